@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+import { brandId, userId } from '../id.schema';
+import { permissions } from '../rights/permissions';
+import { emailAddress, requiredText, text } from '../text.schema';
+
+export const globalRoles = ['admin', 'manager', 'member'] as const;
+export type GlobalRole = (typeof globalRoles)[number];
+
+export const brandRoles = ['admin', 'editor', 'viewer'] as const;
+export type BrandRole = (typeof brandRoles)[number];
+
+/** What a person may do in one brand. */
+export const brandAccess = v.strictObject({
+  brandId,
+  role: v.picklist(brandRoles),
+  permissions,
+});
+export type BrandAccess = v.InferOutput<typeof brandAccess>;
+
+/** A person with an account (spec section 3). Never holds a password. */
+export const user = v.strictObject({
+  id: userId,
+  name: requiredText(120, 'Enter your full name.'),
+  email: emailAddress,
+  role: v.picklist(globalRoles),
+  avatar: v.optional(text(200)),
+  bio: v.optional(text(500)),
+  brandAccess: v.array(brandAccess),
+});
+export type User = v.InferOutput<typeof user>;
+
+/** What a person may change about themselves (spec section 7, "Update user"). */
+export const profilePatch = v.strictObject({
+  name: v.optional(user.entries.name),
+  email: v.optional(emailAddress),
+  bio: v.optional(text(500)),
+});
+export type ProfilePatch = v.InferOutput<typeof profilePatch>;
+
+export const credentials = v.strictObject({
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.'), v.maxLength(200)),
+});
+
+export const registration = v.strictObject({
+  name: user.entries.name,
+  email: emailAddress,
+  password: credentials.entries.password,
+  acceptsTerms: v.literal(true, 'Accept the terms to create an account.'),
+});
+export type Registration = v.InferOutput<typeof registration>;

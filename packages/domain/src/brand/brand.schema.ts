@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { brandId, idSchema, userId } from '../id.schema';
+import { requiredText, text } from '../text.schema';
+import { instant } from '../time.schema';
+
+/** A brand (spec section 3). */
+export const brand = v.strictObject({
+  id: brandId,
+  name: requiredText(120, 'Enter a name for the brand.'),
+  description: text(2000),
+  createdAt: instant,
+  updatedAt: instant,
+  ownerId: userId,
+  agencyId: idSchema('Agency'),
+});
+export type Brand = v.InferOutput<typeof brand>;
+
+export const brandDraft = v.strictObject({
+  name: brand.entries.name,
+  description: brand.entries.description,
+});
+export type BrandDraft = v.InferOutput<typeof brandDraft>;

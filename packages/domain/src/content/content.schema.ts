@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+import { brandId, campaignId, contentId, fileId, idSchema, userId } from '../id.schema';
+import { requiredText, text } from '../text.schema';
+import { instant } from '../time.schema';
+
+export const contentTypes = ['social', 'email', 'blog'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export const platforms = ['linkedin', 'instagram', 'facebook', 'bluesky', 'x'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** Spec section 4.3. */
+export const contentStatuses = [
+  'draft',
+  'pending',
+  'approved',
+  'rejected',
+  'scheduled',
+  'published',
+] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+export const contentImage = v.strictObject({ fileId, alt: text(500) });
+export type ContentImage = v.InferOutput<typeof contentImage>;
+
+const shared = {
+  title: requiredText(200, 'Enter a title.'),
+  description: text(2000),
+  body: requiredText(100_000, 'Write the text.'),
+  images: v.pipe(v.array(contentImage), v.maxLength(20, 'Use at most 20 images.')),
+  campaignId: v.nullable(campaignId),
+  tags: v.pipe(v.array(requiredText(50, 'A tag cannot be empty.')), v.maxLength(30)),
+};
+
+export const socialDraft = v.strictObject({
+  type: v.literal('social'),
+  ...shared,
+  platform: v.picklist(platforms),
+});
+
+export const emailDraft = v.strictObject({
+  type: v.literal('email'),
+  ...shared,
+  subject: requiredText(200, 'Enter a subject line.'),
+  preheader: text(200),
+});
+
+export const blogDraft = v.strictObject({
+  type: v.literal('blog'),
+  ...shared,
+  seoTitle: text(200),
+  seoDescription: text(400),
+  excerpt: text(1000),
+});
+
+/** What a person writes: the fields of an item that a form edits. */
+export const contentDraft = v.variant('type', [socialDraft, emailDraft, blogDraft]);
+export type ContentDraft = v.InferOutput<typeof contentDraft>;
+
+const recorded = {
+  id: contentId,
+  brandId,
+  /** Counts the changes of this item, from 1; a save names the version that it started from. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: v.picklist(contentStatuses),
+  scheduledFor: v.nullable(instant),
+  publishedAt: v.nullable(instant),
+  approvedAt: v.nullable(instant),
+  approvedBy: v.nullable(userId),
+  createdAt: instant,
+  createdBy: userId,
+  updatedAt: instant,
+  updatedBy: userId,
+};
+
+/** A content item (spec section 3). */
+export const contentItem = v.variant('type', [
+  v.strictObject({ ...socialDraft.entries, ...recorded }),
+  v.strictObject({ ...emailDraft.entries, ...recorded }),
+  v.strictObject({ ...blogDraft.entries, ...recorded }),
+]);
+export type ContentItem = v.InferOutput<typeof contentItem>;
+
+/** What can happen to an item; the workflow's events of `decisions` section 2 and the edits. */
+export const contentActions = [
+  'create',
+  'edit',
+  'submit',
+  'approve',
+  'reject',
+  'schedule',
+  'unschedule',
+  'publish',
+  'due',
+  'delete',
+  'restore',
+] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+export const fieldChange = v.strictObject({
+  field: v.string(),
+  before: v.string(),
+  after: v.string(),
+});
+export type FieldChange = v.InferOutput<typeof fieldChange>;
+
+/** One line of an item's history: who did what when, and what it changed. */
+export const historyEntry = v.strictObject({
+  id: idSchema('History'),
+  contentId,
+  at: instant,
+  /** Null for what the clock did. */
+  by: v.nullable(userId),
+  byName: v.string(),
+  action: v.picklist(contentActions),
+  from: v.nullable(v.picklist(contentStatuses)),
+  to: v.picklist(contentStatuses),
+  note: v.nullable(v.string()),
+  changes: v.array(fieldChange),
+});
+export type HistoryEntry = v.InferOutput<typeof historyEntry>;

@@ -1,0 +1,41 @@
+import type { User } from '../account/user.schema';
+import type { BrandId } from '../id.schema';
+import type { FlagRight } from '../rights/flags';
+import { accessTo, can } from '../rights/can';
+import type { ContentItem, ContentType } from './content.schema';
+
+type Asker = Pick<User, 'role' | 'brandAccess'>;
+
+const workFlags = ['create', 'edit', 'delete', 'approve', 'publish'] as const;
+export type ContentFlag = 'view' | (typeof workFlags)[number];
+
+/** The right that a flag of an item's type stands for, e.g. `social.approve`. */
+export function contentRight(flag: ContentFlag, type: ContentType): FlagRight {
+  return `${type}.${flag}`;
+}
+
+/**
+ * Spec section 6: who works on a brand sees all of its content; a viewer sees what is approved
+ * or published. A viewer with custom permissions to work on a type sees all of that type.
+ */
+export function canSeeContent(
+  asker: Asker,
+  item: Pick<ContentItem, 'type' | 'status' | 'brandId'>,
+): boolean {
+  if (!can(asker, contentRight('view', item.type), item.brandId)) return false;
+  return (
+    item.status === 'published' ||
+    item.status === 'approved' ||
+    seesUnfinishedContent(asker, item.type, item.brandId)
+  );
+}
+
+/** Does this person see drafts, pending, scheduled and rejected items of a type? */
+export function seesUnfinishedContent(asker: Asker, type: ContentType, brandId: BrandId): boolean {
+  const access = accessTo(asker, brandId);
+  if (!access || !can(asker, contentRight('view', type), brandId)) return false;
+  return (
+    access.role !== 'viewer' ||
+    workFlags.some((flag) => can(asker, contentRight(flag, type), brandId))
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { credentials, profilePatch, registration, user } from '../account/user.schema';
+import { instant } from '../time.schema';
+import { done, operation } from './base';
+
+/** A session as the person's browser holds it: the token is told once and stored only hashed. */
+export const session = v.strictObject({
+  token: v.pipe(v.string(), v.minLength(32)),
+  user,
+  expiresAt: instant,
+  remembered: v.boolean(),
+});
+export type Session = v.InferOutput<typeof session>;
+
+/** Spec section 4.1 and 7: sign-in, registration, profile. */
+export const authContract = {
+  /** Refused with `unauthenticated` when no account has this email or the password is wrong. */
+  signIn: operation
+    .input(v.strictObject({ ...credentials.entries, remember: v.boolean() }))
+    .output(session),
+  /** Refused with `conflict` (reason `emailTaken`) when the email has an account. */
+  register: operation.input(registration).output(session),
+  /** Who is signed in; refused with `unauthenticated` when nobody is. */
+  me: operation.output(user),
+  signOut: operation.output(done),
+  updateUser: operation.input(profilePatch).output(user),
+};

@@ -1,0 +1,23 @@
+import { eventIterator } from '@orpc/contract';
+import * as v from 'valibot';
+
+import { brandId } from '../id.schema';
+import { operation } from './base';
+
+/** What a change may touch; a tab asks again for what it shows of these. */
+export const changeTopics = ['account', 'brands', 'content', 'files', 'shares', 'team'] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** That something changed, not what: the asker's rights decide what is read then. */
+export const changeEvent = v.strictObject({
+  /** Position in the order of all changes, without gaps. */
+  seq: v.number(),
+  topics: v.array(v.picklist(changeTopics)),
+  brandId: v.nullable(brandId),
+});
+export type ChangeEvent = v.InferOutput<typeof changeEvent>;
+
+export const changesContract = {
+  /** Every change from now on, in this tab or another, in the brands that the person may see. */
+  watch: operation.output(eventIterator(changeEvent)),
+};

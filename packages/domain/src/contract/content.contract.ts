@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+import {
+  contentDraft,
+  contentItem,
+  contentStatuses,
+  contentTypes,
+  historyEntry,
+  platforms,
+} from '../content/content.schema';
+import { brandId, campaignId, contentId } from '../id.schema';
+import { text } from '../text.schema';
+import { instant } from '../time.schema';
+import { done, operation, page, pageInput } from './base';
+
+/** How a list of content is narrowed; every part is optional and they are joined by "and". */
+export const contentFilters = {
+  status: v.optional(v.picklist(contentStatuses)),
+  platform: v.optional(v.picklist(platforms)),
+  type: v.optional(v.picklist(contentTypes)),
+  campaignId: v.optional(campaignId),
+  /** Case-insensitive part of title, description or text. */
+  text: v.optional(text(200)),
+  /** Items whose date (scheduled, else published, else created) is at or after this moment. */
+  from: v.optional(instant),
+  /** … and before this one. */
+  until: v.optional(instant),
+};
+
+/** Names the version that the person's screen was made from; an older one is a `conflict`. */
+const onVersion = { id: contentId, version: contentItem.options[0].entries.version };
+const note = v.optional(text(2000));
+
+/** Spec sections 4.3 and 7, decisions section 2. */
+export const contentContract = {
+  /** Newest date first. */
+  list: operation
+    .input(v.strictObject({ brandId, ...contentFilters, ...pageInput }))
+    .output(page(contentItem)),
+  get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
+  /** Newest first. */
+  history: operation.input(v.strictObject({ id: contentId })).output(v.array(historyEntry)),
+  /** Always a draft; `scheduledFor` is the wished date and does not schedule. */
+  create: operation
+    .input(v.strictObject({ brandId, draft: contentDraft, scheduledFor: v.nullable(instant) }))
+    .output(contentItem),
+  update: operation
+    .input(v.strictObject({ ...onVersion, draft: contentDraft, scheduledFor: v.nullable(instant) }))
+    .output(contentItem),
+  submit: operation.input(v.strictObject(onVersion)).output(contentItem),
+  approve: operation.input(v.strictObject({ ...onVersion, note })).output(contentItem),
+  reject: operation.input(v.strictObject({ ...onVersion, note })).output(contentItem),
+  schedule: operation
+    .input(v.strictObject({ ...onVersion, scheduledFor: instant }))
+    .output(contentItem),
+  unschedule: operation.input(v.strictObject(onVersion)).output(contentItem),
+  publish: operation.input(v.strictObject(onVersion)).output(contentItem),
+  duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
+  /** Moves the item to the trash, from where `restore` brings it back. */
+  delete: operation.input(v.strictObject({ id: contentId })).output(done),
+  restore: operation.input(v.strictObject({ id: contentId })).output(contentItem),
+};

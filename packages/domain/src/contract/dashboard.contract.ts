@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+import { contentItem, contentStatuses } from '../content/content.schema';
+import { brandId, contentId, fileId } from '../id.schema';
+import { instant } from '../time.schema';
+import { done, operation } from './base';
+
+export const activityEntry = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('content'),
+    id: contentId,
+    title: v.string(),
+    status: v.picklist(contentStatuses),
+    at: instant,
+  }),
+  v.strictObject({ kind: v.literal('file'), id: fileId, name: v.string(), at: instant }),
+]);
+export type ActivityEntry = v.InferOutput<typeof activityEntry>;
+
+/** A review that waits for somebody (spec section 3, "Task"; derived, not stored). */
+export const task = v.strictObject({
+  id: contentId,
+  title: v.string(),
+  type: v.literal('approval'),
+  dueDate: v.nullable(instant),
+  priority: v.literal('high'),
+});
+export type Task = v.InferOutput<typeof task>;
+
+/** Spec section 2.6. Counts and lists hold only what the person may see. */
+export const dashboardSummary = v.strictObject({
+  pendingApproval: v.number(),
+  scheduledContent: v.number(),
+  activeTasks: v.number(),
+  recentUpdates: v.number(),
+  /** The next 5 scheduled items, soonest first. */
+  upcoming: v.array(contentItem),
+  tasks: v.array(task),
+  /** At most 10, newest first. */
+  activity: v.array(activityEntry),
+});
+export type DashboardSummary = v.InferOutput<typeof dashboardSummary>;
+
+export const dashboardContract = {
+  summary: operation.input(v.strictObject({ brandId })).output(dashboardSummary),
+};
+
+/** Spec section 2.5, decisions section 3: an item that waits for approval. */
+export const notification = v.strictObject({
+  id: contentId,
+  title: v.string(),
+  createdAt: instant,
+  read: v.boolean(),
+});
+export type Notification = v.InferOutput<typeof notification>;
+
+export const notificationsContract = {
+  /** At most 50, newest first; only what the person may see. */
+  list: operation
+    .input(v.strictObject({ brandId }))
+    .output(
+      v.strictObject({ items: v.array(notification), total: v.number(), unread: v.number() }),
+    ),
+  markRead: operation.input(v.strictObject({ ids: v.array(contentId) })).output(done),
+};

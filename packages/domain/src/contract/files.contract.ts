@@ -1,0 +1,78 @@
+import { eventIterator } from '@orpc/contract';
+import * as v from 'valibot';
+
+import { contentItem } from '../content/content.schema';
+import { fileAsset, fileCategories, shareLink } from '../file/file.schema';
+import { brandId, fileId, shareLinkId } from '../id.schema';
+import { text } from '../text.schema';
+import { instant } from '../time.schema';
+import { done, operation, page, pageInput } from './base';
+
+/** The tabs of the library (spec section 2.15 and 5). */
+export const fileTabs = ['all', 'documents', 'images', 'brandAssets', 'templates'] as const;
+export type FileTab = (typeof fileTabs)[number];
+
+/** Bytes stored so far, of how many. */
+export const uploadProgress = v.strictObject({ loaded: v.number(), total: v.number() });
+export type UploadProgress = v.InferOutput<typeof uploadProgress>;
+
+/** Spec section 7, "assets". */
+export const filesContract = {
+  /** Newest first. */
+  list: operation
+    .input(
+      v.strictObject({
+        brandId,
+        tab: v.optional(v.picklist(fileTabs), 'all'),
+        /** Case-insensitive part of the file's name. */
+        text: v.optional(text(200)),
+        ...pageInput,
+      }),
+    )
+    .output(page(fileAsset)),
+  get: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
+  /**
+   * Tells its progress, then the stored file. Category and media type come from the bytes;
+   * `invalid` when they do not fit the name, are too large or unsafe. Cancelling the call
+   * takes the file out again.
+   */
+  upload: operation
+    .input(v.strictObject({ brandId, file: v.file() }))
+    .output(eventIterator(uploadProgress, fileAsset)),
+  /** The stored bytes, under the file's name; needs the download right. */
+  download: operation.input(v.strictObject({ id: fileId })).output(v.file()),
+  /** A picture of the file to look at, or null where there is none. */
+  preview: operation.input(v.strictObject({ id: fileId })).output(v.nullable(v.blob())),
+  update: operation
+    .input(
+      v.strictObject({
+        id: fileId,
+        patch: v.strictObject({
+          name: v.optional(fileAsset.entries.name),
+          category: v.optional(v.picklist(fileCategories)),
+          isTemplate: v.optional(v.boolean()),
+        }),
+      }),
+    )
+    .output(fileAsset),
+  /** Content that shows the file, as far as the person may see it. */
+  usage: operation.input(v.strictObject({ id: fileId })).output(v.array(contentItem)),
+  /** Moves the file to the trash and stops its share links; `restore` brings both back. */
+  delete: operation.input(v.strictObject({ id: fileId })).output(done),
+  restore: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
+};
+
+/** Decisions section 3, "Files: Share". */
+export const sharesContract = {
+  list: operation.input(v.strictObject({ assetId: fileId })).output(v.array(shareLink)),
+  create: operation
+    .input(
+      v.strictObject({ assetId: fileId, isPublic: v.boolean(), expiresAt: v.nullable(instant) }),
+    )
+    .output(shareLink),
+  delete: operation.input(v.strictObject({ id: shareLinkId })).output(done),
+  /** Opens a link by its token; a private one needs a signed-in person who may see the file. */
+  open: operation
+    .input(v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) }))
+    .output(v.strictObject({ file: fileAsset, content: v.file() })),
+};

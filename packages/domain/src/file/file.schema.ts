@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+import { brandId, fileId, shareLinkId, userId } from '../id.schema';
+import { requiredText } from '../text.schema';
+import { instant } from '../time.schema';
+
+export const fileCategories = ['logo', 'image', 'document', 'other'] as const;
+export type FileCategory = (typeof fileCategories)[number];
+
+/** A file of the library (spec section 3). Its bytes are asked for apart, by id. */
+export const fileAsset = v.strictObject({
+  id: fileId,
+  brandId,
+  name: requiredText(255, 'A file needs a name.'),
+  /** Media type, by content and not by name. */
+  fileType: v.string(),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  category: v.picklist(fileCategories),
+  /** A document that the Templates tab shows. */
+  isTemplate: v.boolean(),
+  createdAt: instant,
+  createdBy: userId,
+  createdByName: v.string(),
+});
+export type FileAsset = v.InferOutput<typeof fileAsset>;
+
+/** A link that opens one file read-only (spec section 3, decisions section 3). */
+export const shareLink = v.strictObject({
+  id: shareLinkId,
+  assetId: fileId,
+  /** Path within the app; the token in it is known only when the link is made. */
+  url: v.nullable(v.string()),
+  isPublic: v.boolean(),
+  expiresAt: v.nullable(instant),
+  createdAt: instant,
+});
+export type ShareLink = v.InferOutput<typeof shareLink>;

@@ -1,0 +1,73 @@
+import type { BrandAccess, User } from '../account/user.schema';
+import type { BrandId } from '../id.schema';
+import type { CheckRight, FlagRight, PermissionGroup, Right } from './flags';
+import { checkRights, flagRights } from './flags';
+import { presets, permissionsWhere } from './presets';
+import type { Permissions } from './permissions';
+
+type Asker = Pick<User, 'role' | 'brandAccess'>;
+
+/**
+ * The manager column of the matrix in spec section 6, as flags. "Approve content" stands for
+ * approve and publish: a manager carries an item to its readers.
+ */
+const managerGroups: Record<PermissionGroup, readonly string[]> = {
+  assets: ['view', 'create', 'edit', 'delete', 'download'],
+  content: ['view', 'create', 'edit', 'delete', 'approve', 'publish'],
+  marketing: ['view', 'create', 'edit'],
+  team: ['view', 'create', 'edit', 'delete'],
+  files: ['view', 'create', 'edit', 'delete', 'download'],
+  settings: ['view'],
+};
+
+const managerColumn: Permissions = (() => {
+  const on = new Set(
+    flagRights
+      .filter(({ group, flag }) => managerGroups[group].includes(flag))
+      .map(({ right }) => right),
+  );
+  return permissionsWhere((right) => on.has(right));
+})();
+
+const places = new Map(flagRights.map((entry) => [entry.right, entry]));
+
+function flagIn(permissions: Permissions, right: FlagRight): boolean {
+  const place = places.get(right);
+  if (!place) return false;
+  const areas: Record<string, Record<string, boolean>> = permissions[place.group];
+  return areas[place.area]?.[place.flag] === true;
+}
+
+function isCheck(right: Right): right is CheckRight {
+  return checkRights.some((check) => check === right);
+}
+
+/** The person's access to a brand; an admin has the admin preset everywhere. */
+export function accessTo(asker: Asker, brandId: BrandId): BrandAccess | undefined {
+  const own = asker.brandAccess.find((access) => access.brandId === brandId);
+  if (asker.role === 'admin') return { brandId, role: 'admin', permissions: presets.admin };
+  return own;
+}
+
+/**
+ * May this person do that in this brand? The one place where rights are decided
+ * (decisions section 1): screens ask it what to show, the backend what to allow.
+ *
+ * `brandId` is null for what belongs to no brand; only `createBrand` and `switchBrand` do.
+ */
+export function can(asker: Asker, right: Right, brandId: BrandId | null): boolean {
+  if (right === 'switchBrand') return asker.role === 'admin' || asker.brandAccess.length > 1;
+  if (asker.role === 'admin') return true;
+  if (right === 'createBrand' || brandId === null) return false;
+
+  const access = accessTo(asker, brandId);
+  if (!access) return false;
+
+  const managesHere = asker.role === 'manager' && access.role !== 'viewer';
+  if (isCheck(right)) {
+    return right === 'editAssets'
+      ? access.role !== 'viewer'
+      : access.role === 'admin' || managesHere;
+  }
+  return flagIn(access.permissions, right) || (managesHere && flagIn(managerColumn, right));
+}
