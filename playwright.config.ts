@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, requireChromium } from './tools/chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4180);
+const origin = `http://localhost:${String(port)}`;
+
+export default defineConfig({
+  testDir: 'apps/workspace/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  // A journey that needs a second try is a defect in the journey or in the app.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+      },
+    },
+  ],
+  webServer: {
+    // The production server with the production headers, over the build as it ships.
+    command: `node tools/serve/main.mjs --port ${String(port)}`,
+    url: origin,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * Flags for every headless Chromium that the tools start: no traffic of the
+ * browser's own (the journeys assert that nothing leaves the origin), no GPU,
+ * and the same font rendering on every machine.
+ */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fixedPlaces = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The Chromium of this machine, or `undefined` when there is none.
+ * `CHROMIUM_PATH` wins; it is taken at its word so that a wrong value is
+ * reported instead of silently replaced by another browser.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string | undefined}
+ */
+export function findChromium(env = process.env, exists = isExecutable) {
+  const named = env['CHROMIUM_PATH'];
+  if (named) return exists(named) ? named : undefined;
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...fixedPlaces, ...onPath].find((path) => exists(path));
+}
+
+/**
+ * As {@link findChromium}, but throws with the ways out when there is none.
+ *
+ * @returns {string}
+ */
+export function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const named = process.env['CHROMIUM_PATH'];
+  throw new Error(
+    named
+      ? `CHROMIUM_PATH names ${named}, which is not an executable file.`
+      : 'No Chromium was found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+/**
+ * Finds Chromium, and installs the distribution's package when it is missing
+ * and this process may do so (root on a system with apt-get, as in containers).
+ *
+ * @returns {string} path of the executable
+ * @throws when there is none and none can be installed
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const mayInstall =
+    !process.env['CHROMIUM_PATH'] &&
+    process.getuid?.() === 0 &&
+    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (mayInstall) {
+    console.log('No Chromium found: installing the package of this distribution.');
+    /** @type {import('node:child_process').SpawnSyncOptions} */
+    const options = {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update'], options);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  }
+  return requireChromium();
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumFlags, findChromium } from './tools/chromium.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const executablePath = findChromium();
+
+/** A fresh object each time: a browser configuration that two projects share mixes up their reports. */
+function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+function nodeProject(name: string, folder: string): TestProjectConfiguration {
+  return {
+    plugins: [vanillaExtractPlugin()],
+    test: {
+      name,
+      root: `${root}${folder}`,
+      environment: 'node',
+      include: ['**/*.test.{ts,tsx,mjs}'],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/*.browser.test.{ts,tsx}'],
+    },
+  };
+}
+
+/** IndexedDB, Worker and MessagePort as they are, not as a double imagines them. */
+const mockBackendBrowser: TestProjectConfiguration = {
+  test: {
+    name: 'mock-backend-browser',
+    root: `${root}packages/mock-backend`,
+    include: ['src/**/*.browser.test.ts'],
+    browser: chromium(),
+  },
+};
+
+/** Every story, run in Chromium with its play function and axe. */
+function storybook(): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    test: {
+      name: 'storybook',
+      browser: chromium(),
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('domain', 'packages/domain'),
+      nodeProject('tokens', 'packages/tokens'),
+      nodeProject('machines', 'packages/machines'),
+      nodeProject('mock-backend', 'packages/mock-backend'),
+      nodeProject('ui', 'packages/ui'),
+      nodeProject('workspace', 'apps/workspace'),
+      nodeProject('tools', 'tools'),
+      mockBackendBrowser,
+      ...(existsSync(`${root}.storybook/main.ts`) ? [storybook()] : []),
+    ],
+  },
+});
