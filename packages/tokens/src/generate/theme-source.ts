@@ -1,0 +1,114 @@
+import { cssValue } from './css-value';
+import { readThemes, type ThemeName, type ThemeTokens } from './read-themes';
+
+type Tree = { [name: string]: string | Tree };
+
+/** Groups that a theme changes; the other groups are the same in every theme. */
+const themedGroups = ['color', 'shadow'];
+
+/**
+ * The text of `theme.gen.css.ts`: one contract with readable names, the three themes, what happens when no theme is
+ * chosen, and the system colours in forced-colors mode.
+ */
+export async function themeSource(): Promise<string> {
+  const themes = await readThemes();
+  const light = tokensOf(themes, 'light');
+  return `// Generated from tokens/*.tokens.json by \`pnpm --filter @brandroom/tokens generate\`. Change the sources, never this file.
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+
+/** The theme contract: the one place that styles take colours, sizes, type and motion from. */
+export const vars = createGlobalThemeContract(${write(tree(light, (id) => `br-${id.replaceAll('.', '-')}`))})
+
+const themed = { color: vars.color, shadow: vars.shadow }
+
+createGlobalTheme(':root, [data-theme="light"]', vars, ${write(tree(light, (id) => valueOf(light, id)))})
+
+const dark = ${write(themedTree(themes, 'dark'))}
+
+const hc = ${write(themedTree(themes, 'hc'))}
+
+createGlobalTheme('[data-theme="dark"]', themed, dark)
+createGlobalTheme('[data-theme="hc"]', themed, hc)
+
+globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+
+// Nothing chosen: the system decides. More contrast stands above dark.
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
+    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(themed, hc) },
+  },
+})
+
+// The doubled selector stands above every theme: in forced colours the person's palette wins.
+globalStyle(':root:root, :root [data-theme]', {
+  '@media': {
+    '(forced-colors: active)': {
+      colorScheme: 'light dark',
+      vars: ${write(forcedVars(light)).replaceAll('\n', '\n      ')},
+    },
+  },
+})
+`;
+}
+
+function tokensOf(themes: ReadonlyMap<ThemeName, ThemeTokens>, name: ThemeName): ThemeTokens {
+  const tokens = themes.get(name);
+  if (!tokens) throw new Error(`No theme ${name}`);
+  return tokens;
+}
+
+function valueOf(tokens: ThemeTokens, id: string): string {
+  const token = tokens.get(id);
+  if (!token) throw new Error(`No token ${id}`);
+  return cssValue(token);
+}
+
+function themedTree(themes: ReadonlyMap<ThemeName, ThemeTokens>, name: ThemeName): Tree {
+  const tokens = tokensOf(themes, name);
+  const ids = new Map([...tokens].filter(([id]) => themedGroups.includes(id.split('.')[0] ?? '')));
+  return tree(ids, (id) => valueOf(tokens, id));
+}
+
+function forcedVars(tokens: ThemeTokens): Tree {
+  const forced: Tree = {};
+  for (const [id, token] of tokens) {
+    if (token.forced) forced[`--br-${id.replaceAll('.', '-')}`] = token.forced;
+  }
+  return forced;
+}
+
+function tree(tokens: ThemeTokens, leaf: (id: string) => string): Tree {
+  const root: Tree = {};
+  for (const id of tokens.keys()) {
+    const path = id.split('.').map(camelCase);
+    const name = path.pop() ?? id;
+    let node = root;
+    for (const part of path) {
+      const next = node[part] ?? {};
+      if (typeof next === 'string') throw new Error(`${id} lies inside a token`);
+      node[part] = next;
+      node = next;
+    }
+    node[name] = leaf(id);
+  }
+  return root;
+}
+
+function camelCase(part: string): string {
+  return part.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function write(value: Tree, indent = ''): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(([name, child]) => {
+    const key = /^([a-zA-Z_]\w*|\d+)$/.test(name) ? name : quote(name);
+    return `${inner}${key}: ${typeof child === 'string' ? quote(child) : write(child, inner)},`;
+  });
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`;
+}
