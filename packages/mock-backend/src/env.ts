@@ -1,0 +1,43 @@
+import type { Id, IdKind } from '@brandroom/domain/id.schema';
+import { idPrefixes } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+/** Clock, ids and randomness: whatever an operation needs of the world comes from here. */
+export interface Env {
+  now(): Instant;
+  id<K extends IdKind>(kind: K): Id<K>;
+  random(bytes: number): Uint8Array<ArrayBuffer>;
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+const base36 = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+
+/**
+ * The real world, with a clock that starts from `startsAt` when given (decisions section 4).
+ */
+export function realEnv(startsAt?: Instant): Env {
+  const offset = startsAt === undefined ? 0 : Date.parse(startsAt) - Date.now();
+  let counter = 0;
+  const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+  const time = () => Date.now() + offset;
+  return {
+    now: () => new Date(time()).toISOString(),
+    id: (kind) => {
+      counter += 1;
+      const unique = counter.toString(36).padStart(3, '0') + base36(random(10));
+      return `${idPrefixes[kind]}_${time()}_${unique}` as Id<typeof kind>;
+    },
+    random,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const timer = setTimeout(resolve, ms);
+        signal?.addEventListener('abort', () => {
+          clearTimeout(timer);
+          reject(signal.reason);
+        });
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+/** A person with what only the backend knows. A null hash is a sample account: any password. */
+export type StoredUser = User & { passwordHash: string | null };
+
+/** An item with the date by which lists are ordered: scheduled, else published, else created. */
+export type StoredContent = ContentItem & { date: Instant };
+
+/** A file with where its bytes are; null while they are still drawn on demand (samples). */
+export type StoredFile = FileAsset & { blobId: string | null };
+
+/** Bytes, stored beside the records and named by their SHA-256. */
+export interface StoredBlob {
+  id: string;
+  blob: Blob;
+  /** How many records name these bytes; at 0 the row goes. */
+  references: number;
+}
+
+export type StoredShareLink = ShareLink & { tokenHash: string };
+
+/** A session; the id is the SHA-256 of the token, which is stored nowhere. */
+export interface StoredSession {
+  id: string;
+  userId: UserId;
+  remembered: boolean;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+  expiresAt: Instant;
+}
+
+/** The answer that an idempotency key already got. */
+export interface Receipt {
+  id: string;
+  operation: string;
+  at: Instant;
+  output: unknown;
+}
+
+/** One line of the append-only record of what was done or refused. */
+export interface AuditEntry {
+  /** The sequence number, padded so that it sorts as text. */
+  id: string;
+  seq: number;
+  at: Instant;
+  actor: UserId | null;
+  operation: string;
+  subject: string | null;
+  outcome: 'done' | 'refused';
+}
+
+/** A deleted record that can be brought back. */
+export interface TrashEntry {
+  id: string;
+  brandId: BrandId;
+  collection: 'content' | 'files';
+  row: StoredContent | StoredFile;
+  /** Records that went with it and come back with it. */
+  withIt: readonly StoredShareLink[];
+  deletedAt: Instant;
+  deletedBy: UserId;
+}
+
+/** Which waiting items a person has seen in the bell. */
+export interface ReadMarks {
+  id: UserId;
+  ids: readonly string[];
+}
+
+/** What the database says of itself. */
+export interface WorkspaceMeta {
+  id: 'workspace';
+  workspaceId: string;
+  seq: number;
+  seededAt: Instant;
+  scale: number;
+}
+
+/** Every collection and the shape of its rows. A row's key is its `id`. */
+export interface Collections {
+  meta: WorkspaceMeta;
+  users: StoredUser;
+  sessions: StoredSession;
+  brands: Brand;
+  content: StoredContent;
+  history: HistoryEntry;
+  files: StoredFile;
+  blobs: StoredBlob;
+  shares: StoredShareLink;
+  reads: ReadMarks;
+  trash: TrashEntry;
+  receipts: Receipt;
+  audit: AuditEntry;
+}
+
+export type CollectionName = keyof Collections;
+
+/** The indexes: each a list of fields, compared one after the other. */
+export const indexes = {
+  meta: {},
+  users: { byEmail: ['email'] },
+  sessions: { byUser: ['userId'] },
+  brands: {},
+  content: {
+    byBrand: ['brandId', 'date'],
+    byBrandStatus: ['brandId', 'status', 'date'],
+    byStatus: ['status', 'date'],
+  },
+  history: { byContent: ['contentId', 'at'] },
+  files: { byBrand: ['brandId', 'createdAt'] },
+  blobs: {},
+  shares: { byAsset: ['assetId', 'createdAt'], byToken: ['tokenHash'] },
+  reads: {},
+  trash: { byDeleted: ['deletedAt'] },
+  receipts: { byTime: ['at'] },
+  audit: {},
+} as const satisfies {
+  [C in CollectionName]: Record<string, readonly (keyof Collections[C] & string)[]>;
+};
+
+export type IndexName<C extends CollectionName> = keyof (typeof indexes)[C] & string;
+
+export const collectionNames = Object.keys(indexes) as readonly CollectionName[];
