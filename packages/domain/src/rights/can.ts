@@ -31,7 +31,8 @@ const managerColumn: Permissions = (() => {
 
 const places = new Map(flagRights.map((entry) => [entry.right, entry]));
 
-function flagIn(permissions: Permissions, right: FlagRight): boolean {
+/** Is this flag on in a matrix? */
+export function flagIn(permissions: Permissions, right: FlagRight): boolean {
   const place = places.get(right);
   if (!place) return false;
   const areas: Record<string, Record<string, boolean>> = permissions[place.group];

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import type { BrandRole, GlobalRole, User } from '../account/user.schema';
+import type { BrandId } from '../id.schema';
+import type { FlagRight } from '../rights/flags';
+import { permissionsWhere, presets } from '../rights/presets';
+import { contentStatuses, contentTypes } from './content.schema';
+import { canSeeContent, seesUnfinishedContent } from './visibility';
+
+const here = 'brand_1_a' as BrandId;
+type Person = Pick<User, 'role' | 'brandAccess'>;
+
+function person(role: GlobalRole, brandRole: BrandRole, flags?: readonly FlagRight[]): Person {
+  const permissions = flags ? permissionsWhere((r) => flags.includes(r)) : presets[brandRole];
+  return { role, brandAccess: [{ brandId: here, role: brandRole, permissions }] };
+}
+
+const all = 'social email blog';
+
+/*
+ * By hand from spec section 6, "Content visibility": who sees which types, status by status.
+ * Viewers see only what is approved or published; who works on a type sees all of it.
+ */
+const table: readonly {
+  who: string;
+  asker: Person;
+  finished: string;
+  unfinished: string;
+}[] = [
+  {
+    who: 'global admin',
+    asker: { role: 'admin', brandAccess: [] },
+    finished: all,
+    unfinished: all,
+  },
+  { who: 'manager as editor', asker: person('manager', 'editor'), finished: all, unfinished: all },
+  { who: 'manager as viewer', asker: person('manager', 'viewer'), finished: all, unfinished: '' },
+  { who: 'brand admin', asker: person('member', 'admin'), finished: all, unfinished: all },
+  { who: 'brand editor', asker: person('member', 'editor'), finished: all, unfinished: all },
+  { who: 'brand viewer', asker: person('member', 'viewer'), finished: all, unfinished: '' },
+  { who: 'nobody', asker: { role: 'member', brandAccess: [] }, finished: '', unfinished: '' },
+  {
+    who: 'manager without access',
+    asker: { role: 'manager', brandAccess: [] },
+    finished: '',
+    unfinished: '',
+  },
+  {
+    who: 'viewer who may approve blog posts and see emails',
+    asker: person('member', 'viewer', ['blog.view', 'blog.approve', 'email.view']),
+    finished: 'email blog',
+    unfinished: 'blog',
+  },
+  {
+    who: 'viewer who may write social posts but not view them',
+    asker: person('member', 'viewer', ['social.create']),
+    finished: '',
+    unfinished: '',
+  },
+  {
+    who: 'editor from whom emails are withdrawn',
+    asker: person('member', 'editor', ['social.view', 'blog.view']),
+    finished: 'social blog',
+    unfinished: 'social blog',
+  },
+];
+
+const finished = ['approved', 'published'];
+
+describe('which content somebody sees', () => {
+  it.each(table)('is as the table says for $who', ({ asker, finished: done, unfinished }) => {
+    for (const type of contentTypes) {
+      for (const status of contentStatuses) {
+        const types = finished.includes(status) ? done : unfinished;
+        expect([type, status, canSeeContent(asker, { type, status, brandId: here })]).toEqual([
+          type,
+          status,
+          types.split(' ').includes(type),
+        ]);
+      }
+      expect(seesUnfinishedContent(asker, type, here)).toBe(unfinished.split(' ').includes(type));
+    }
+  });
+});
