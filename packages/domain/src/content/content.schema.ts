@@ -109,6 +109,8 @@ export type FieldChange = v.InferOutput<typeof fieldChange>;
 export const historyEntry = v.strictObject({
   id: idSchema('History'),
   contentId,
+  /** The item's version after this change. */
+  version: recorded.version,
   at: instant,
   /** Null for what the clock did. */
   by: v.nullable(userId),
