@@ -1,0 +1,292 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const machine = 'packages/machines/src/auth/auth.machine.ts';
+const filler = (/** @type {number} */ lines) => "export const line = 'x';\n".repeat(lines);
+const distinct = (/** @type {number} */ lines) =>
+  Array.from({ length: lines }, (_, index) => `export const line${index} = ${index};\n`).join('');
+
+/** One offence a file: the rule that must name it, and the least code that commits it. */
+const offences = [
+  [
+    'typescript(no-explicit-any)',
+    'packages/domain/src/a1.ts',
+    'export const a = (b: any) => String(b);',
+  ],
+  [
+    'typescript(no-non-null-assertion)',
+    'packages/domain/src/a2.ts',
+    'export const a = (b?: string) => b!.length;',
+  ],
+  [
+    'typescript(no-floating-promises)',
+    'packages/domain/src/a3.ts',
+    'export function a() {\n  Promise.resolve(1);\n}',
+  ],
+  ['typescript(ban-ts-comment)', 'packages/domain/src/a4.ts', '// @ts-ignore\nexport const a = 1;'],
+  ['import(no-default-export)', 'packages/domain/src/a5.ts', 'export default 1;'],
+  ['eslint(no-eval)', 'packages/domain/src/a6.ts', "export const a: unknown = eval('1');"],
+  ['eslint(no-script-url)', 'packages/domain/src/a7.ts', "export const a = 'javascript:void(0)';"],
+  ['oxc(no-barrel-file)', 'packages/domain/src/index.ts', "export * from './a1';"],
+  ['unicorn(filename-case)', 'packages/domain/src/snake_case.ts', 'export const a = 1;'],
+  ['house(no-vague-names)', 'packages/domain/src/utils.ts', 'export const a = 1;'],
+  ['house(no-ambient-clock)', 'packages/domain/src/b1.ts', 'export const a = () => Date.now();'],
+  ['house(no-ambient-clock)', 'packages/domain/src/b2.ts', 'export const a = () => new Date();'],
+  [
+    'house(no-ambient-clock)',
+    'packages/machines/src/b3.ts',
+    'export const a = () => Math.random();',
+  ],
+  [
+    'house(no-ambient-clock)',
+    'packages/mock-backend/src/operations/b4.ts',
+    'export const a = () => crypto.randomUUID();',
+  ],
+  [
+    'house(no-html-sinks)',
+    'packages/ui/src/C1.tsx',
+    "export const C1 = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;",
+  ],
+  [
+    'house(no-html-sinks)',
+    'packages/ui/src/c2.ts',
+    "export const a = (b: Element) => {\n  b.innerHTML = 'x';\n};",
+  ],
+  ['house(no-html-sinks)', 'packages/ui/src/c3.ts', "export const a = () => document.write('x');"],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d1.css.ts',
+    "export const a = { color: '#fff' };",
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d2.css.ts',
+    "export const a = { margin: '12px' };",
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d3.css.ts',
+    'export const a = { padding: 8 };',
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d4.css.ts',
+    "export const a = { fontFamily: 'Arial' };",
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d5.css.ts',
+    'export const a = { width: `calc(100% - ${2}rem)` };',
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d6.css.ts',
+    "export const a = { background: 'rgb(0 0 0)' };",
+  ],
+  [
+    'house(no-literal-style-values)',
+    'packages/ui/src/d7.css.ts',
+    'export const a = { fontWeight: 700 };',
+  ],
+  ['jsx-a11y(alt-text)', 'packages/ui/src/E1.tsx', "export const E1 = () => <img src='/a.png' />;"],
+  [
+    'react(hooks)',
+    'packages/ui/src/E2.tsx',
+    "import { useState } from 'react';\nexport function E2({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+  ],
+  [
+    '@tanstack/query(no-rest-destructuring)',
+    'apps/workspace/src/shared/use-a.ts',
+    "import { useQuery } from '@tanstack/react-query';\nexport function useA() {\n  const { data, ...rest } = useQuery({ queryKey: ['a'], queryFn: () => 1 });\n  return [data, rest];\n}",
+  ],
+  [
+    '@tanstack/router(create-route-property-order)',
+    'apps/workspace/src/routes/a.tsx',
+    "import { createFileRoute } from '@tanstack/react-router';\nexport const Route = createFileRoute('/a')({\n  loader: () => 1,\n  beforeLoad: () => ({}),\n});",
+  ],
+  [
+    'storybook(no-redundant-story-name)',
+    'packages/ui/src/E3.stories.tsx',
+    "export const Primary = { name: 'Primary' };",
+  ],
+  ['eslint(max-lines)', 'apps/workspace/src/routes/long.tsx', distinct(61)],
+  ['eslint(max-lines)', 'packages/mock-backend/src/operations/long.operation.ts', distinct(81)],
+  ['eslint(max-lines)', 'packages/ui/src/Long.tsx', distinct(201)],
+  ['eslint(max-lines)', 'packages/ui/src/Long.css.ts', distinct(151)],
+  ['eslint(max-lines)', 'packages/machines/src/long.machine.ts', distinct(251)],
+  ['eslint(max-lines)', 'apps/workspace/src/features/content/screens/Long.tsx', distinct(301)],
+  [
+    'boundaries(dependencies)',
+    'packages/domain/src/f1.ts',
+    "import { line } from '@brandroom/machines/auth/auth.machine';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/tokens/src/f2.ts',
+    "import { line } from '@brandroom/domain/d';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/ui/src/f3.ts',
+    "import { line } from '@brandroom/domain/d';\nexport const a = line;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
+    'packages/ui/src/f4.ts',
+    "import { Link } from '@tanstack/react-router';\nexport const a = Link;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
+    'packages/machines/src/f5.ts',
+    "import { useState } from 'react';\nexport const a = useState;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/machines/src/f6.ts',
+    "import { line } from '@brandroom/ui/Button';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/mock-backend/src/f7.ts',
+    "import { line } from '@brandroom/ui/Button';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/mock-backend/src/f8.ts',
+    "import { line } from '../../ui/src/Button';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/f9.ts',
+    "import { line } from '../brand/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/f10.ts',
+    "import { line } from '../../routes/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/f11.ts',
+    "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/app/f12.ts',
+    "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/shared/f13.ts',
+    "import { line } from '../features/brand/g';\nexport const a = line;",
+  ],
+];
+
+/** What the same rules must leave alone. */
+const innocents = [
+  [
+    'packages/machines/src/i1.ts',
+    "import { line } from '@brandroom/domain/d';\nimport { setup } from 'xstate';\nexport const a = [line, setup];",
+  ],
+  [
+    'packages/mock-backend/src/i2.ts',
+    "import { line } from '@brandroom/domain/d';\nimport { line as other } from '@brandroom/machines/auth/auth.machine';\nexport const a = [line, other, Date.now()];",
+  ],
+  [
+    'packages/ui/src/i3.css.ts',
+    "export const a = { width: '100%', height: 'auto', padding: 0, lineHeight: 1.5, fontFamily: 'inherit', color: 'currentColor', blockSize: '1em', zIndex: 3 };",
+  ],
+  ['packages/tokens/src/i4.css.ts', "export const a = { color: '#fff', padding: '4px' };"],
+  [
+    'apps/workspace/src/app/backend.ts',
+    "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
+  ],
+  [
+    'apps/workspace/src/features/content/i5.test.ts',
+    "import { line } from '@brandroom/mock-backend/testing/t';\nexport const a = line;",
+  ],
+  [
+    'apps/workspace/src/features/content/i6.ts',
+    "import { line } from '../../shared/g';\nimport { line as own } from './g';\nimport { line as button } from '@brandroom/ui/Button';\nexport const a = [line, own, button];",
+  ],
+  [
+    'apps/workspace/src/routes/_app.$id.tsx',
+    "import { line } from '../features/content/g';\nexport const a = line;",
+  ],
+  ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
+  ['packages/ui/src/Full.tsx', distinct(199)],
+];
+
+const props = [
+  'packages/domain/src/d.ts',
+  'packages/ui/src/Button/Button.tsx',
+  'packages/mock-backend/src/client.ts',
+  'packages/mock-backend/src/testing/t.ts',
+  'apps/workspace/src/features/brand/g.ts',
+  'apps/workspace/src/features/content/g.ts',
+  'apps/workspace/src/routes/g.ts',
+  'apps/workspace/src/shared/g.ts',
+  machine,
+];
+
+/** @type {Map<string, string[]>} */
+const reported = new Map();
+const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+
+/** @param {string} path @param {string} text */
+function put(path, text) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeAll(() => {
+  for (const path of ['.oxlintrc.json', 'tools/lint', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  rmSync(join(folder, 'tools/lint/rules.test.mjs'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['domain', 'tokens', 'ui', 'machines', 'mock-backend', 'workspace']) {
+    const at = name === 'workspace' ? 'apps/workspace' : `packages/${name}`;
+    cpSync(join(root, at, 'package.json'), join(folder, at, 'package.json'));
+    put(
+      `${at}/tsconfig.json`,
+      '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx", "lib": ["ES2023", "DOM"] }, "include": ["src"] }',
+    );
+    symlinkSync(join(root, at, 'node_modules'), join(folder, at, 'node_modules'));
+  }
+  for (const path of props) put(path, filler(1));
+  for (const [, path, text] of offences) put(String(path), `${String(text)}\n`);
+  for (const [path, text] of innocents) put(String(path), `${String(text)}\n`);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [oxlint, '-f', 'json', '--ignore-pattern', '**/node_modules', 'packages', 'apps'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
+  /** @type {{ diagnostics: { code?: string, filename: string }[] }} */
+  const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  for (const { code = 'none', filename } of diagnostics)
+    reported.set(filename, [...(reported.get(filename) ?? []), code]);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the lint configuration', () => {
+  test.each(offences)('%s fires in %s', (rule, path) => {
+    expect(reported.get(path) ?? []).toContain(rule);
+  });
+
+  test.each(innocents)('%s is left alone', (path) => {
+    expect(reported.get(path) ?? []).toEqual([]);
+  });
+});
