@@ -7,7 +7,8 @@ import type { ContentItem, ContentType } from './content.schema';
 type Asker = Pick<User, 'role' | 'brandAccess'>;
 
 const workFlags = ['create', 'edit', 'delete', 'approve', 'publish'] as const;
-export type ContentFlag = 'view' | (typeof workFlags)[number];
+export const contentFlags = ['view', ...workFlags] as const;
+export type ContentFlag = (typeof contentFlags)[number];
 
 /** The right that a flag of an item's type stands for, e.g. `social.approve`. */
 export function contentRight(flag: ContentFlag, type: ContentType): FlagRight {

@@ -1,0 +1,32 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { passwordFits } from '../../digest';
+import { anyone } from '../../pipeline/access';
+import { unauthenticated } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { newToken, openSession } from './session';
+
+/** Sample accounts take any password (decisions section 1); accounts made here take their own. */
+export const signIn = command(contract.auth.signIn, {
+  access: anyone,
+  delay: 1000,
+  touches: [],
+  prepare: async ({ email, password }, { env, store }) => {
+    const [user] = await store.read((transaction) =>
+      transaction.list('users', 'byEmail', { equals: [email] }),
+    );
+    const hash = user?.passwordHash ?? null;
+    return {
+      token: await newToken(env),
+      checkedHash: hash,
+      fits: hash === null || (await passwordFits(password, hash)),
+    };
+  },
+  run: async (transaction, { input, prepared, at }) => {
+    const [user] = await transaction.list('users', 'byEmail', { equals: [input.email] });
+    if (!user || !prepared.fits || user.passwordHash !== prepared.checkedHash) {
+      throw unauthenticated('Invalid credentials');
+    }
+    return openSession(transaction, user, prepared.token, input.remember, at);
+  },
+});

@@ -1,0 +1,26 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { withRight } from '../../pipeline/access';
+import { command } from '../../pipeline/operation';
+
+/** Spec section 6: only admins create a brand; it belongs to their agency. */
+export const createBrand = command(contract.brands.create, {
+  access: withRight('createBrand'),
+  delay: 1000,
+  touches: ['brands'],
+  run: async (transaction, { input, subject, at, env }) => {
+    const [sibling] = await transaction.all('brands');
+    const agencyId = sibling?.agencyId ?? env.id('Agency');
+    const ownerId = subject.asker.user.id;
+    const brand = {
+      id: env.id('Brand'),
+      ...input,
+      createdAt: at,
+      updatedAt: at,
+      ownerId,
+      agencyId,
+    };
+    await transaction.put('brands', brand);
+    return brand;
+  },
+});

@@ -1,0 +1,17 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { onBrand } from '../../pipeline/access';
+import { command } from '../../pipeline/operation';
+
+export const updateBrand = command(contract.brands.update, {
+  access: onBrand('manageBrand'),
+  delay: 500,
+  touches: ['brands'],
+  run: async (transaction, { input, subject, at }) => {
+    const { brand } = subject;
+    const { name = brand.name, description = brand.description } = input.patch;
+    const updated = { ...brand, name, description, updatedAt: at };
+    await transaction.put('brands', updated);
+    return updated;
+  },
+});

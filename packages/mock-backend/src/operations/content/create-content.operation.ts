@@ -1,0 +1,47 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import type { ContentDraft, ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+import type { Access, BrandSubject } from '../../pipeline/access';
+import { inBrand } from '../../pipeline/access';
+import { invalid } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { recordHistory } from './step';
+import { missingImage, toStored } from './stored-content';
+
+const mayCreate: Access<{ brandId: BrandId; draft: ContentDraft }, BrandSubject> = (question) =>
+  inBrand(contentRight('create', question.input.draft.type))(question);
+
+/** New content is always a draft (spec section 4.3). */
+export const createContent = command(contract.content.create, {
+  access: mayCreate,
+  delay: 1000,
+  touches: ['content'],
+  run: async (transaction, { input, subject, at, env }) => {
+    const { draft, brandId, scheduledFor } = input;
+    const { asker } = subject;
+    const missing = await missingImage(transaction, brandId, draft.images);
+    if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
+    const item: ContentItem = {
+      ...draft,
+      id: env.id('Content'),
+      brandId,
+      version: 1,
+      status: 'draft',
+      scheduledFor,
+      publishedAt: null,
+      approvedAt: null,
+      approvedBy: null,
+      createdAt: at,
+      createdBy: asker.user.id,
+      updatedAt: at,
+      updatedBy: asker.user.id,
+    };
+    const stored = toStored(item);
+    await transaction.put('content', stored);
+    await recordHistory(transaction, { item: stored, action: 'create', asker, at, env }, item);
+    return item;
+  },
+});

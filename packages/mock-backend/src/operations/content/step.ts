@@ -1,0 +1,93 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentAction, FieldChange } from '@brandroom/domain/content/content.schema';
+import { contentFlags, contentRight } from '@brandroom/domain/content/visibility';
+import { can } from '@brandroom/domain/rights/can';
+import { roleInBrand } from '@brandroom/domain/rights/words';
+import type { Instant } from '@brandroom/domain/time.schema';
+import type {
+  ContentWorkflowEvent,
+  WorkflowActor,
+} from '@brandroom/machines/content-workflow/content-workflow.machine';
+import { decide } from '@brandroom/machines/content-workflow/decide';
+
+import type { Env } from '../../env';
+import type { Asker } from '../../pipeline/access';
+import { conflict, forbidden, invalid } from '../../pipeline/failure';
+import type { StoredContent } from '../../store/collections';
+import type { WriteTransaction } from '../../store/store';
+import { toItem, toStored } from './stored-content';
+
+/** The asker as the workflow machine sees a person: with the flags that they hold on this item. */
+export function actorOn({ user }: Asker, item: ContentItem): WorkflowActor {
+  return {
+    id: user.id,
+    name: user.name,
+    flags: contentFlags.filter((flag) => can(user, contentRight(flag, item.type), item.brandId)),
+    roleLabel: roleInBrand(user, item.brandId),
+  };
+}
+
+export interface Step {
+  item: StoredContent;
+  action: ContentAction;
+  event: ContentWorkflowEvent;
+  asker: Asker | null;
+  at: Instant;
+  env: Env;
+  /** The person's words with the decision. */
+  note?: string | undefined;
+  /** The item with what the person wrote; the stored one when only the status changes. */
+  written?: ContentItem;
+  changes?: readonly FieldChange[];
+}
+
+/**
+ * Asks the workflow machine, then stores the item's next version and a line of its history.
+ * Throws `forbidden`, `invalid` or `conflict` for what the machine refuses.
+ */
+export async function takeStep(transaction: WriteTransaction, step: Step): Promise<ContentItem> {
+  const { item, asker, at } = step;
+  const decision = decide(item, step.event);
+  if (!decision.taken) {
+    const [reason = 'This cannot be done now.'] = decision.reasons;
+    if (decision.kind === 'right') throw forbidden(decision.right ?? null, reason);
+    if (decision.kind === 'status') {
+      throw conflict(`This item is already ${item.status}. Nothing was changed.`, {
+        reason: 'status',
+        current: toItem(item),
+      });
+    }
+    throw invalid('scheduledFor', reason);
+  }
+  const next = {
+    ...(step.written ?? toItem(item)),
+    ...decision.facts,
+    version: item.version + 1,
+    updatedAt: at,
+    updatedBy: asker?.user.id ?? item.updatedBy,
+  } as ContentItem;
+  await transaction.put('content', toStored(next));
+  await recordHistory(transaction, step, next);
+  return next;
+}
+
+/** Adds the line that says who did this. */
+export async function recordHistory(
+  transaction: WriteTransaction,
+  { item, action, asker, at, env, note, changes = [] }: Omit<Step, 'event'>,
+  next: ContentItem,
+): Promise<void> {
+  await transaction.put('history', {
+    id: env.id('History'),
+    contentId: next.id,
+    version: next.version,
+    at,
+    by: asker?.user.id ?? null,
+    byName: asker?.user.name ?? 'Schedule',
+    action,
+    from: action === 'create' ? null : item.status,
+    to: next.status,
+    note: note?.trim() ? note.trim() : null,
+    changes: [...changes],
+  });
+}

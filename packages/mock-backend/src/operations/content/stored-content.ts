@@ -1,0 +1,78 @@
+import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
+import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+
+import type { Access, BrandSubject } from '../../pipeline/access';
+import { requireAsker, requireRight } from '../../pipeline/access';
+import { conflict, notFound } from '../../pipeline/failure';
+import type { StoredContent } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
+
+export interface ContentSubject extends BrandSubject {
+  item: StoredContent;
+}
+
+/** The item as the contract shows it. */
+export function toItem({ date: _, ...item }: StoredContent): ContentItem {
+  return item;
+}
+
+/** The item as it is stored: with the date that lists go by. */
+export function toStored(item: ContentItem): StoredContent {
+  return { ...item, date: item.scheduledFor ?? item.publishedAt ?? item.createdAt };
+}
+
+/** The asker sees the item, and holds the flag of its type when one is given. */
+export function onContent(flag?: ContentFlag): Access<{ id: ContentId }, ContentSubject> {
+  return async ({ transaction, input, asker: maybe }) => {
+    const asker = requireAsker(maybe);
+    const item = await transaction.get('content', input.id);
+    if (!item || !canSeeContent(asker.user, item)) throw notFound();
+    if (flag) requireRight(asker, contentRight(flag, item.type), item.brandId);
+    return { asker, brandId: item.brandId, item };
+  };
+}
+
+export async function historyOf(
+  transaction: ReadTransaction,
+  id: ContentId,
+): Promise<HistoryEntry[]> {
+  return transaction.list('history', 'byContent', { equals: [id] }, { direction: 'descending' });
+}
+
+/** Throws `conflict`, with what changed since, when the screen was made from an older version. */
+export async function requireVersion(
+  transaction: ReadTransaction,
+  item: StoredContent,
+  version: number,
+): Promise<void> {
+  if (item.version === version) return;
+  const history = await historyOf(transaction, item.id);
+  const since = history.filter((entry) => entry.version > version).toReversed();
+  throw conflict('Somebody changed this item meanwhile.', {
+    reason: 'version',
+    current: toItem(item),
+    changes: since.flatMap(changesOf),
+    changedAt: item.updatedAt,
+    ...(since.at(-1) ? { changedBy: since.at(-1)?.byName ?? '' } : {}),
+  });
+}
+
+function changesOf({ changes, from, to }: HistoryEntry) {
+  const status = from === to ? [] : [{ field: 'status', before: from ?? '', after: to }];
+  return [...changes, ...status];
+}
+
+/** Every picture must be a file of the same brand. */
+export async function missingImage(
+  transaction: ReadTransaction,
+  brandId: BrandId,
+  images: ContentItem['images'],
+): Promise<number> {
+  for (const [position, { fileId }] of images.entries()) {
+    const file = await transaction.get('files', fileId);
+    if (file?.brandId !== brandId) return position;
+  }
+  return -1;
+}

@@ -1,0 +1,186 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import { sha256 } from '../digest';
+import type { WriteTransaction, ReadTransaction } from '../store/store';
+import type { Asker } from './access';
+import type { Backend, CallContext } from './backend';
+import { failed, offline, toFailure } from './failure';
+import type { CommandDefinition, QueryDefinition } from './operation';
+
+export interface Call<Input> {
+  /** The operation's name in the contract, e.g. `content.approve`. */
+  name: string;
+  input: Input;
+  context: CallContext;
+  signal: AbortSignal | undefined;
+}
+
+const idleLimit = 12 * 60 * 60 * 1000;
+const sessionTouchInterval = 5 * 60 * 1000;
+
+/** The simulated faults of decisions section 4, before anything is done. */
+function refuseBySimulation({ simulation, env }: Backend, name: string): void {
+  if (simulation.offline) throw offline();
+  const [dice = 0] = env.random(1);
+  if (simulation.fail.includes(name) || dice / 256 < simulation.failRate) throw failed();
+}
+
+async function findAsker(
+  transaction: ReadTransaction,
+  sessionId: string | null,
+  at: Instant,
+): Promise<Asker | null> {
+  if (sessionId === null) return null;
+  const session = await transaction.get('sessions', sessionId);
+  if (!session || session.expiresAt <= at) return null;
+  const idle = Date.parse(at) - Date.parse(session.lastUsedAt);
+  if (!session.remembered && idle > idleLimit) return null;
+  const user = await transaction.get('users', session.userId);
+  return user ? { user, session } : null;
+}
+
+async function hold({ backend }: CallContext, delay: number, signal?: AbortSignal): Promise<void> {
+  const ms = delay * backend.simulation.latency;
+  if (ms > 0) await backend.env.sleep(ms, signal);
+}
+
+/** Waits as a server would take its time to answer, whether it grants or refuses. */
+async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: number): Promise<T> {
+  const [outcome] = await Promise.allSettled([answer]);
+  await hold(call.context, delay, call.signal);
+  if (outcome.status === 'rejected') throw toFailure(outcome.reason);
+  return outcome.value;
+}
+
+const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
+
+/** Reads: who asks → may they → read → answer after the simulated delay. */
+export async function runQuery<Input, Output, Subject>(
+  call: Call<Input>,
+  definition: QueryDefinition<Input, Output, Subject>,
+): Promise<Output> {
+  const { input, context } = call;
+  const { env } = context.backend;
+  refuseBySimulation(context.backend, call.name);
+
+  async function answer() {
+    const sessionId = await sessionIdOf(context);
+    const store = await context.backend.ready;
+    const at = env.now();
+    return store.read(async (transaction) => {
+      const asker = await findAsker(transaction, sessionId, at);
+      const subject = await definition.access({ transaction, input, asker });
+      return definition.run(transaction, { input, subject, prepared: undefined, at, env });
+    });
+  }
+  return answerLate(answer(), call, definition.delay);
+}
+
+/** Takes the next place in the order of all changes. */
+export async function nextSeq(transaction: WriteTransaction): Promise<number> {
+  const meta = await transaction.get('meta', 'workspace');
+  if (!meta) throw failed();
+  const seq = meta.seq + 1;
+  await transaction.put('meta', { ...meta, seq });
+  return seq;
+}
+
+function brandOf(subject: object): BrandId | null {
+  return 'brandId' in subject ? (subject.brandId as BrandId) : null;
+}
+
+function subjectId(input: unknown): string | null {
+  return typeof input === 'object' && input !== null && 'id' in input ? String(input.id) : null;
+}
+
+async function writeAudit(
+  transaction: WriteTransaction,
+  seq: number,
+  entry: { at: Instant; asker: Asker | null; call: Call<unknown>; outcome: 'done' | 'refused' },
+): Promise<void> {
+  await transaction.put('audit', {
+    id: String(seq).padStart(12, '0'),
+    seq,
+    at: entry.at,
+    actor: entry.asker?.user.id ?? null,
+    operation: entry.call.name,
+    subject: subjectId(entry.call.input),
+    outcome: entry.outcome,
+  });
+}
+
+/**
+ * Commands, in this order: faults → prepare → one transaction { who asks → seen this key before?
+ * → may they → may it happen now → write → audit, receipt } → change event → simulated delay →
+ * answer. What is stored is stored before the delay: closing the tab meanwhile loses nothing.
+ */
+export async function runCommand<Input, Output, Subject extends object, Prepared>(
+  call: Call<Input>,
+  definition: CommandDefinition<Input, Output, Subject, Prepared>,
+): Promise<Output> {
+  return answerLate(commit(call, definition), call, definition.delay);
+}
+
+/** Everything of `runCommand` up to the change event, without the delay. */
+export async function commit<Input, Output, Subject extends object, Prepared>(
+  call: Call<Input>,
+  definition: Omit<CommandDefinition<Input, Output, Subject, Prepared>, 'delay'>,
+): Promise<Output> {
+  const { input, context, name } = call;
+  const { backend } = context;
+  const { env } = backend;
+  refuseBySimulation(backend, name);
+
+  const sessionId = await sessionIdOf(context);
+  const store = await backend.ready;
+  const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
+  const at = env.now();
+
+  let refusedAsker: Asker | null = null;
+  try {
+    const { output, event } = await store.write(async (transaction) => {
+      const asker = await findAsker(transaction, sessionId, at);
+      refusedAsker = asker;
+      const receiptId =
+        asker && context.idempotencyKey && `${asker.user.id}:${context.idempotencyKey}`;
+      const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
+      // The same key with the same operation stored what it answers, so the type holds.
+      if (receipt?.operation === name) return { output: receipt.output as Output, event: null };
+
+      const subject = await definition.access({ transaction, input, asker });
+      const result = await definition.run(transaction, { input, subject, prepared, at, env });
+      const seq = await nextSeq(transaction);
+      await writeAudit(transaction, seq, { at, asker, call, outcome: 'done' });
+      if (receiptId)
+        await transaction.put('receipts', { id: receiptId, operation: name, at, output: result });
+      if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
+        await touchSession(transaction, asker, at);
+      }
+      return {
+        output: result,
+        event: { seq, topics: [...definition.touches], brandId: brandOf(subject) },
+      };
+    });
+    if (event) backend.changes.publish(event);
+    return output;
+  } catch (error) {
+    const refusal = toFailure(error);
+    if ('code' in refusal && refusal.code === 'forbidden') {
+      const seq = await store.write(async (transaction) => {
+        const next = await nextSeq(transaction);
+        await writeAudit(transaction, next, { at, asker: refusedAsker, call, outcome: 'refused' });
+        return next;
+      });
+      // Touches nothing, but a listener counts on an order without gaps.
+      backend.changes.publish({ seq, topics: [], brandId: null });
+    }
+    throw error;
+  }
+}
+
+async function touchSession(transaction: WriteTransaction, { session }: Asker, at: Instant) {
+  // Signing out inside this command took the session away for good.
+  if (!(await transaction.get('sessions', session.id))) return;
+  await transaction.put('sessions', { ...session, lastUsedAt: at });
+}
