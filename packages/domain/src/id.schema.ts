@@ -25,6 +25,7 @@ export const idPrefixes = {
   Print: 'print',
   KeywordGroup: 'keywords',
   GeneratedImage: 'image',
+  Snapshot: 'snapshot',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;
@@ -53,3 +54,16 @@ export const contentId = idSchema('Content');
 export const fileId = idSchema('File');
 export const campaignId = idSchema('Campaign');
 export const shareLinkId = idSchema('ShareLink');
+export const agencyId = idSchema('Agency');
+export const logoId = idSchema('Logo');
+export const colorId = idSchema('Color');
+export const typographyId = idSchema('Typography');
+export const voiceToneId = idSchema('VoiceTone');
+export const messageId = idSchema('Message');
+export const ruleId = idSchema('Rule');
+export const guidelineId = idSchema('Guideline');
+export const invitationId = idSchema('Invitation');
+export const emailCampaignId = idSchema('Email');
+export const printItemId = idSchema('Print');
+export const keywordGroupId = idSchema('KeywordGroup');
+export const generatedImageId = idSchema('GeneratedImage');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 // U+0000 and lone surrogates survive IndexedDB but not every store the same data may move to.
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Free text of at most `max` UTF-16 units that every store can hold; may be empty. */
 export function text(max: number) {
@@ -26,3 +26,42 @@ export const emailAddress = v.pipe(
   v.maxLength(254, 'Use at most 254 characters.'),
   v.email('Enter an email address like name@example.com.'),
 );
+
+const webPattern = /^https?:\/\/[^\s/?#.]+\.[^\s]+$/iu;
+const parsable = v.pipe(v.string(), v.url());
+
+function isWebAddress(value: string): boolean {
+  return webPattern.test(value) && v.is(parsable, value);
+}
+
+/**
+ * An address on the web, http or https alone, so that a link made from it can run nothing.
+ * `message` is said when it is missing.
+ */
+export function webAddress(message: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(2000, 'Use at most 2000 characters.'),
+    v.check(isWebAddress, 'Enter a web address like https://example.com.'),
+  );
+}
+
+/** A web address, or nothing. */
+export const optionalWebAddress = v.union(
+  [v.pipe(v.string(), v.trim(), v.literal('')), webAddress('')],
+  'Enter a web address like https://example.com.',
+);
+
+/** A list in which every entry says something; white space around an entry is dropped. */
+export function textList(
+  max: { items: number; characters: number },
+  messages: { none: string; blank: string },
+) {
+  return v.pipe(
+    v.array(requiredText(max.characters, messages.blank)),
+    v.minLength(1, messages.none),
+    v.maxLength(max.items, `Use at most ${max.items}.`),
+  );
+}

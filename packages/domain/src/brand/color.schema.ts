@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+import { parseCmyk, parseHex, parseRgb, sameRgb } from '../color/notation';
+import { requiredText, text } from '../text.schema';
+import { brandRecord } from './brand-record.schema';
+
+/** The groups of the colour screen (spec section 2.8). */
+export const colorRoles = ['primary', 'secondary', 'accent', 'other'] as const;
+export type ColorRole = (typeof colorRoles)[number];
+
+export const colorRoleLabels: Record<ColorRole, string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  accent: 'Accent',
+  other: 'Other',
+};
+
+const fields = {
+  name: requiredText(80, 'Enter a name for the color.'),
+  /** `#rrggbb`; the master value, from which rgb follows and cmyk starts. */
+  hex: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a HEX value.'),
+    v.check((value) => parseHex(value) !== null, 'Enter a HEX value like #205375.'),
+  ),
+  /** `rgb(32, 83, 117)` */
+  rgb: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter an RGB value.'),
+    v.check((value) => parseRgb(value) !== null, 'Enter an RGB value like rgb(32, 83, 117).'),
+  ),
+  /** `cmyk(73, 29, 0, 54)`, whole percents */
+  cmyk: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a CMYK value.'),
+    v.check((value) => parseCmyk(value) !== null, 'Enter a CMYK value like cmyk(73, 29, 0, 54).'),
+  ),
+  /** As written by the person, e.g. `PMS 7700 C`; empty where there is none. */
+  pms: text(40),
+  /** As written by the person, e.g. `RAL 5001`; empty where there is none. */
+  ral: text(40),
+  isPrimary: v.boolean(),
+  isSecondary: v.boolean(),
+  isAccent: v.boolean(),
+};
+
+/** Whether two readable notations mean one colour; an unreadable one has its own message. */
+function agree(color: { hex: string; rgb: string }): boolean {
+  const fromHex = parseHex(color.hex);
+  const fromRgb = parseRgb(color.rgb);
+  return fromHex === null || fromRgb === null || sameRgb(fromHex, fromRgb);
+}
+
+/** What a person writes of a colour (spec section 5, "Add Color"). */
+export const colorDraft = v.pipe(
+  v.strictObject(fields),
+  v.forward(v.partialCheck([['hex'], ['rgb']], agree, 'HEX and RGB name different colors.'), [
+    'rgb',
+  ]),
+);
+export type ColorDraft = v.InferOutput<typeof colorDraft>;
+
+/** A colour of a brand (spec section 3). */
+export const color = v.strictObject({ ...brandRecord('Color'), ...fields });
+export type Color = v.InferOutput<typeof color>;
+
+/** The colour that the form starts from (spec section 3). */
+export const newColor: ColorDraft = {
+  name: '',
+  hex: '#205375',
+  rgb: 'rgb(32, 83, 117)',
+  cmyk: 'cmyk(73, 29, 0, 54)',
+  pms: '',
+  ral: '',
+  isPrimary: false,
+  isSecondary: false,
+  isAccent: false,
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { requiredText, text } from '../text.schema';
+import { brandRecord } from './brand-record.schema';
+
+export const messageTypes = ['tagline', 'pillar', 'value'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** Headings of the groups (spec section 2.11). */
+export const messageGroupLabels: Record<MessageType, string> = {
+  tagline: 'Brand Taglines',
+  pillar: 'Brand Pillars',
+  value: 'Brand Values',
+};
+
+export const messageTypeLabels: Record<MessageType, string> = {
+  tagline: 'Tagline',
+  pillar: 'Pillar',
+  value: 'Value',
+};
+
+/** What a person writes of a message (spec section 5, "Add Message"). */
+export const messageDraft = v.strictObject({
+  type: v.picklist(messageTypes),
+  content: requiredText(1000, 'Write the message.'),
+  description: text(2000),
+});
+export type MessageDraft = v.InferOutput<typeof messageDraft>;
+
+/** A key message of a brand (spec section 3). */
+export const message = v.strictObject({ ...brandRecord('Message'), ...messageDraft.entries });
+export type Message = v.InferOutput<typeof message>;

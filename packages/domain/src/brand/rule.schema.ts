@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { requiredText, textList } from '../text.schema';
+import { brandRecord } from './brand-record.schema';
+
+export const rulePlatforms = ['all', 'social', 'blog', 'email'] as const;
+export type RulePlatform = (typeof rulePlatforms)[number];
+
+/** The tabs of the brand context (spec section 2.12). */
+export const rulePlatformLabels: Record<RulePlatform, string> = {
+  all: 'All Platforms',
+  social: 'Social Media',
+  blog: 'Blog',
+  email: 'Email',
+};
+
+/** What a person writes of a rule (spec section 5, "Rule form"). */
+export const ruleDraft = v.strictObject({
+  title: requiredText(120, 'Enter a title.'),
+  description: requiredText(2000, 'Describe the rule.'),
+  examples: textList(
+    { items: 20, characters: 1000 },
+    { none: 'Give at least one example.', blank: 'Write the example or remove it.' },
+  ),
+  platform: v.picklist(rulePlatforms),
+});
+export type RuleDraft = v.InferOutput<typeof ruleDraft>;
+
+/** A rule of the brand context (spec section 3, "Brand rule"). */
+export const rule = v.strictObject({ ...brandRecord('Rule'), ...ruleDraft.entries });
+export type Rule = v.InferOutput<typeof rule>;
+
+/** What the form starts from: platform all and one blank example (spec section 4.4). */
+export const newRule: RuleDraft = { title: '', description: '', examples: [''], platform: 'all' };

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import { optionalWebAddress, requiredText, textList } from '../text.schema';
+import { brandRecord } from './brand-record.schema';
+
+/** Media types that a font can be uploaded as. */
+export const fontMediaTypes = ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'] as const;
+
+/** What a person writes of a font (spec section 5, "Add Font"). */
+export const typographyDraft = v.strictObject({
+  name: requiredText(80, 'Enter a name for the font.'),
+  /** As CSS names it, e.g. `Source Serif 4`. */
+  family: requiredText(120, 'Enter the font family.'),
+  /** Names or numbers, e.g. `Regular`, `600`. */
+  weights: textList(
+    { items: 20, characters: 40 },
+    { none: 'Enter at least one weight.', blank: 'A weight cannot be empty.' },
+  ),
+  usage: requiredText(500, 'Say what the font is used for.'),
+  url: optionalWebAddress,
+});
+export type TypographyDraft = v.InferOutput<typeof typographyDraft>;
+
+/** A font of a brand (spec section 3). The bytes of its file are asked for apart, by id. */
+export const typography = v.strictObject({
+  ...brandRecord('Typography'),
+  ...typographyDraft.entries,
+  fontFile: v.nullable(
+    v.strictObject({
+      name: v.string(),
+      fileType: v.picklist(fontMediaTypes),
+      /** Bytes. */
+      size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
+});
+export type Typography = v.InferOutput<typeof typography>;

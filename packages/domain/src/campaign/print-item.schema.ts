@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+import { brandRecord } from '../brand/brand-record.schema';
+import { requiredText, text } from '../text.schema';
+
+export const printTypes = ['brochure', 'flyer', 'businessCard', 'other'] as const;
+export type PrintType = (typeof printTypes)[number];
+
+export const printTypeLabels: Record<PrintType, string> = {
+  brochure: 'Brochure',
+  flyer: 'Flyer',
+  businessCard: 'Business card',
+  other: 'Other',
+};
+
+/** Trimmed size upright, in millimetres. */
+export const printSizes = {
+  A3: { width: 297, height: 420 },
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  A6: { width: 105, height: 148 },
+  DL: { width: 99, height: 210 },
+  businessCard: { width: 55, height: 85 },
+} as const;
+export type PrintSize = keyof typeof printSizes;
+
+export const printSizeLabels: Record<PrintSize, string> = {
+  A3: 'A3',
+  A4: 'A4',
+  A5: 'A5',
+  A6: 'A6',
+  DL: 'DL',
+  businessCard: '85 × 55 mm',
+};
+
+export const orientations = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof orientations)[number];
+
+/** What a person writes of a print item (decisions section 3, "edit details"). */
+export const printItemDraft = v.strictObject({
+  name: requiredText(120, 'Enter a name.'),
+  type: v.picklist(printTypes),
+  size: v.picklist(['A3', 'A4', 'A5', 'A6', 'DL', 'businessCard'] satisfies PrintSize[]),
+  orientation: v.picklist(orientations),
+  headline: requiredText(200, 'Enter a headline.'),
+  body: text(4000),
+});
+export type PrintItemDraft = v.InferOutput<typeof printItemDraft>;
+
+/**
+ * A piece of print collateral (spec section 3). Its thumbnail is drawn from these fields and the
+ * brand's colours; `updatedAt` is what the spec calls lastModified.
+ */
+export const printItem = v.strictObject({ ...brandRecord('Print'), ...printItemDraft.entries });
+export type PrintItem = v.InferOutput<typeof printItem>;

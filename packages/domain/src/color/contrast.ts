@@ -1,0 +1,49 @@
+import type { Rgb } from './notation';
+
+/** Perceived brightness, 0–255: (299 R + 587 G + 114 B) / 1000. */
+export function brightness({ r, g, b }: Rgb): number {
+  return (299 * r + 587 * g + 114 * b) / 1000;
+}
+
+/**
+ * The text colour on a colour card (spec section 2.8 and 9): black from brightness 128 on, white
+ * below. A rule of thumb that can pick the worse one; show the contrast grade beside it.
+ */
+export function textOn(rgb: Rgb): 'black' | 'white' {
+  return brightness(rgb) >= 128 ? 'black' : 'white';
+}
+
+/** An sRGB channel 0–255 as linear light 0–1 (WCAG 2.2, "relative luminance"). */
+export function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+export function luminance({ r, g, b }: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** Contrast ratio, 1 to 21, whichever of the two is the text (WCAG 2.2). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const contrastGrades = ['AAA', 'AA', 'AA large', 'Fail'] as const;
+export type ContrastGrade = (typeof contrastGrades)[number];
+
+/**
+ * What a ratio is good for (WCAG 2.2, 1.4.3 and 1.4.6): AAA from 7, AA from 4.5, large text and
+ * graphics from 3. The ratio is not rounded first: 4.499 is not AA.
+ */
+export function contrastGrade(ratio: number): ContrastGrade {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'AA large' : 'Fail';
+}
+
+/** A ratio in words that never claim more than is there: "8.22:1", and 4.499 is "4.49:1". */
+export function formatContrast(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+}

@@ -1,0 +1,36 @@
+import type { Cmyk, Rgb } from './notation';
+import { formatCmyk, formatHex, formatRgb, parseHex } from './notation';
+
+/**
+ * The naive conversion, in whole percents (formats section 1.8): black is what all channels
+ * lack, the inks are the rest. #205375 is cmyk(73, 29, 0, 54).
+ */
+export function rgbToCmyk({ r, g, b }: Rgb): Cmyk {
+  const light = Math.max(r, g, b) / 255;
+  if (light === 0) return { c: 0, m: 0, y: 0, k: 100 };
+  const ink = (channel: number) => Math.round(((light - channel / 255) / light) * 100);
+  return { c: ink(r), m: ink(g), y: ink(b), k: Math.round((1 - light) * 100) };
+}
+
+/** The way back, in whole channels; rounded inks bring it near the colour, not onto it. */
+export function cmykToRgb({ c, m, y, k }: Cmyk): Rgb {
+  const channel = (ink: number) => Math.round(255 * (1 - ink / 100) * (1 - k / 100));
+  return { r: channel(c), g: channel(m), b: channel(y) };
+}
+
+/** The values that follow from a colour in every notation of a card (spec section 3, "Color"). */
+export interface ColorNotations {
+  readonly hex: string;
+  readonly rgb: string;
+  readonly cmyk: string;
+}
+
+export function notationsOf(rgb: Rgb): ColorNotations {
+  return { hex: formatHex(rgb), rgb: formatRgb(rgb), cmyk: formatCmyk(rgbToCmyk(rgb)) };
+}
+
+/** "Changing the hex recomputes rgb and cmyk" (spec section 3); null while it is not a colour. */
+export function notationsOfHex(hex: string): ColorNotations | null {
+  const rgb = parseHex(hex);
+  return rgb && notationsOf(rgb);
+}

@@ -1,0 +1,52 @@
+import { linear } from './contrast';
+import type { Rgb } from './notation';
+
+/** Colour vision deficiencies, each at full severity. */
+export const visionTypes = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+export type VisionType = (typeof visionTypes)[number];
+
+export const visionLabels: Record<VisionType, string> = {
+  protanopia: 'Protanopia (no red cones)',
+  deuteranopia: 'Deuteranopia (no green cones)',
+  tritanopia: 'Tritanopia (no blue cones)',
+};
+
+type Row = readonly [number, number, number];
+
+/**
+ * Machado, Oliveira and Fernandes (2009), severity 1, to be applied to linear light; the paper
+ * calls its tritan matrix an approximation. The same rows fit an SVG `feColorMatrix`, which works
+ * in linear light by default.
+ */
+export const visionMatrices: Record<VisionType, readonly [Row, Row, Row]> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+function encode(light: number): number {
+  const value = Math.min(1, Math.max(0, light));
+  const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255);
+}
+
+/** How a colour looks to somebody with this kind of colour vision (formats section 1.9). */
+export function simulateVision({ r, g, b }: Rgb, type: VisionType): Rgb {
+  const light: Row = [linear(r), linear(g), linear(b)];
+  const [red, green, blue] = visionMatrices[type].map((row) =>
+    encode(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]),
+  );
+  return { r: red ?? 0, g: green ?? 0, b: blue ?? 0 };
+}

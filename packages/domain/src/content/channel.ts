@@ -1,0 +1,39 @@
+import type { ContentType, Platform } from './content.schema';
+
+/** Where content reaches people: the social platforms, and one channel for each other type. */
+export const channels = [
+  'linkedin',
+  'instagram',
+  'facebook',
+  'bluesky',
+  'x',
+  'email',
+  'blog',
+] as const satisfies readonly (Platform | Exclude<ContentType, 'social'>)[];
+export type Channel = (typeof channels)[number];
+
+export const channelLabels: Record<Channel, string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  bluesky: 'Bluesky',
+  x: 'X',
+  email: 'Email',
+  blog: 'Blog',
+};
+
+export const platformLabels: Record<Platform, string> = channelLabels;
+
+/** The buttons that choose a type (spec section 2.17). */
+export const contentTypeLabels: Record<ContentType, string> = {
+  social: 'Social Media',
+  email: 'Email Campaign',
+  blog: 'Blog Post',
+};
+
+/** The channel of an item: a post's platform, else the item's type. */
+export function channelOf(
+  item: { type: 'social'; platform: Platform } | { type: Exclude<ContentType, 'social'> },
+): Channel {
+  return item.type === 'social' ? item.platform : item.type;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+import { brandId, generatedImageId } from '../id.schema';
+import { requiredText } from '../text.schema';
+import { instant } from '../time.schema';
+
+/** Spec section 9. */
+export const imageStyles = ['realistic', 'artistic', 'cartoon', '3d', 'minimalist'] as const;
+export type ImageStyle = (typeof imageStyles)[number];
+
+export const imageStyleLabels: Record<ImageStyle, string> = {
+  realistic: 'Realistic',
+  artistic: 'Artistic',
+  cartoon: 'Cartoon',
+  '3d': '3D',
+  minimalist: 'Minimalist',
+};
+
+/** Width to height (spec section 9). */
+export const aspectRatios = ['1:1', '4:5', '16:9', '9:16'] as const;
+export type AspectRatio = (typeof aspectRatios)[number];
+
+/** What a person asks for (spec section 2.19 and 5). */
+export const imageRequest = v.strictObject({
+  prompt: requiredText(1000, 'Describe the image.'),
+  style: v.picklist(imageStyles),
+  aspectRatio: v.picklist(aspectRatios),
+});
+export type ImageRequest = v.InferOutput<typeof imageRequest>;
+
+/** A generated image (spec section 3). Its bytes are asked for apart, by id. */
+export const generatedImage = v.strictObject({
+  id: generatedImageId,
+  brandId,
+  ...imageRequest.entries,
+  createdAt: instant,
+});
+export type GeneratedImage = v.InferOutput<typeof generatedImage>;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+import { brandRecord } from '../brand/brand-record.schema';
+import { brandId, idSchema } from '../id.schema';
+import { requiredText, textList } from '../text.schema';
+import { plainDate } from '../time.schema';
+
+/** What a person writes of a group (spec section 5, "Keyword group"). */
+export const keywordGroupDraft = v.strictObject({
+  name: requiredText(120, 'Enter a name for the group.'),
+  keywords: textList(
+    { items: 100, characters: 100 },
+    { none: 'Enter at least one keyword.', blank: 'A keyword cannot be empty.' },
+  ),
+});
+export type KeywordGroupDraft = v.InferOutput<typeof keywordGroupDraft>;
+
+/** A keyword group (spec section 3). */
+export const keywordGroup = v.strictObject({
+  ...brandRecord('KeywordGroup'),
+  ...keywordGroupDraft.entries,
+});
+export type KeywordGroup = v.InferOutput<typeof keywordGroup>;
+
+/**
+ * The figures of one keyword in a range (spec section 3). `volume` searches a month, `position`
+ * from 1 (best), `ctr` and `change` in percent.
+ */
+export const keywordMetric = v.strictObject({
+  keyword: v.string(),
+  volume: v.number(),
+  position: v.number(),
+  clicks: v.number(),
+  impressions: v.number(),
+  ctr: v.number(),
+  change: v.number(),
+});
+export type KeywordMetric = v.InferOutput<typeof keywordMetric>;
+
+/** All figures of one day (spec section 3). */
+export const analyticsSnapshot = v.strictObject({
+  id: idSchema('Snapshot'),
+  brandId,
+  date: plainDate,
+  metrics: v.strictObject({
+    keywords: v.array(keywordMetric),
+    totalImpressions: v.number(),
+    totalClicks: v.number(),
+    averagePosition: v.number(),
+    averageCTR: v.number(),
+  }),
+});
+export type AnalyticsSnapshot = v.InferOutput<typeof analyticsSnapshot>;
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** Where a keyword could win more (spec section 3); all figures from 0 to 100. */
+export const opportunity = v.strictObject({
+  keyword: v.string(),
+  score: share,
+  potential: share,
+  difficulty: share,
+  competition: share,
+  recommendations: v.array(v.string()),
+});
+export type Opportunity = v.InferOutput<typeof opportunity>;

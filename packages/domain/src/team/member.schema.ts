@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+import { brandRoles } from '../account/user.schema';
+import { brandId, invitationId, userId } from '../id.schema';
+import { permissions } from '../rights/permissions';
+import { emailAddress } from '../text.schema';
+import { instant } from '../time.schema';
+
+/** Somebody with access to a brand, seen from that brand (spec section 3). */
+export const teamMember = v.strictObject({
+  id: userId,
+  name: v.string(),
+  email: emailAddress,
+  role: v.picklist(brandRoles),
+  avatar: v.nullable(v.string()),
+  permissions,
+  /** Null for somebody who has not signed in yet. */
+  lastActive: v.nullable(instant),
+});
+export type TeamMember = v.InferOutput<typeof teamMember>;
+
+/** The choices of the invite form (spec section 2.14). */
+export const accessLevels = ['viewer', 'editor', 'custom'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+export const accessLevelLabels: Record<AccessLevel, string> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  custom: 'Custom Permissions',
+};
+
+const email = emailAddress;
+
+/**
+ * What the invite form sends (spec section 4.4 and 5). With custom permissions a person joins as
+ * viewer with flags of their own.
+ */
+export const inviteDraft = v.variant('accessLevel', [
+  v.strictObject({ accessLevel: v.literal('viewer'), email }),
+  v.strictObject({ accessLevel: v.literal('editor'), email }),
+  v.strictObject({ accessLevel: v.literal('custom'), email, permissions }),
+]);
+export type InviteDraft = v.InferOutput<typeof inviteDraft>;
+
+/** An open invitation: registering with its address gives the access (decisions section 1). */
+export const invitation = v.strictObject({
+  id: invitationId,
+  brandId,
+  email: emailAddress,
+  role: v.picklist(brandRoles),
+  permissions,
+  invitedBy: userId,
+  invitedByName: v.string(),
+  createdAt: instant,
+  /** When it was last sent; sending again moves it. */
+  sentAt: instant,
+});
+export type Invitation = v.InferOutput<typeof invitation>;

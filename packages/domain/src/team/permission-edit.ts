@@ -1,0 +1,32 @@
+import { flagIn } from '../rights/can';
+import type { FlagRight, PermissionGroup } from '../rights/flags';
+import { flagRights } from '../rights/flags';
+import type { Permissions } from '../rights/permissions';
+import { permissionsWhere } from '../rights/presets';
+
+/**
+ * The groups that the matrix of a team member shows (spec section 3, "Permission matrix"). Team
+ * and settings follow the role and cannot be given away flag by flag.
+ */
+export const editableGroups = [
+  'assets',
+  'content',
+  'marketing',
+  'files',
+] as const satisfies readonly PermissionGroup[];
+
+const editable = new Set<FlagRight>(
+  flagRights
+    .filter(({ group }) => editableGroups.some((name) => name === group))
+    .map(({ right }) => right),
+);
+
+/** A matrix with one flag set, all others as they are. */
+export function withFlag(permissions: Permissions, right: FlagRight, isOn: boolean): Permissions {
+  return permissionsWhere((each) => (each === right ? isOn : flagIn(permissions, each)));
+}
+
+/** What an edit makes of a person's matrix: the groups it may touch from it, the rest as before. */
+export function editPermissions(before: Permissions, edited: Permissions): Permissions {
+  return permissionsWhere((right) => flagIn(editable.has(right) ? edited : before, right));
+}
