@@ -1,8 +1,9 @@
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { sha256 } from '../digest';
-import type { WriteTransaction, ReadTransaction } from '../store/store';
+import type { AuditEntry } from '../store/collections';
+import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Asker } from './access';
 import type { Backend, CallContext } from './backend';
 import { failed, offline, toFailure } from './failure';
@@ -94,20 +95,13 @@ function subjectId(input: unknown): string | null {
   return typeof input === 'object' && input !== null && 'id' in input ? String(input.id) : null;
 }
 
-async function writeAudit(
+/** Adds the line that says who did, or was refused, what. */
+export async function writeAudit(
   transaction: WriteTransaction,
   seq: number,
-  entry: { at: Instant; asker: Asker | null; call: Call<unknown>; outcome: 'done' | 'refused' },
+  entry: Omit<AuditEntry, 'id' | 'seq'>,
 ): Promise<void> {
-  await transaction.put('audit', {
-    id: String(seq).padStart(12, '0'),
-    seq,
-    at: entry.at,
-    actor: entry.asker?.user.id ?? null,
-    operation: entry.call.name,
-    subject: subjectId(entry.call.input),
-    outcome: entry.outcome,
-  });
+  await transaction.put('audit', { id: String(seq).padStart(12, '0'), seq, ...entry });
 }
 
 /**
@@ -137,11 +131,12 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
   const at = env.now();
 
-  let refusedAsker: Asker | null = null;
+  const audited = { at, operation: name, subject: subjectId(input) };
+  let refusedActor: UserId | null = null;
   try {
     const { output, event } = await store.write(async (transaction) => {
       const asker = await findAsker(transaction, sessionId, at);
-      refusedAsker = asker;
+      refusedActor = asker?.user.id ?? null;
       const receiptId =
         asker && context.idempotencyKey && `${asker.user.id}:${context.idempotencyKey}`;
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
@@ -151,7 +146,11 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       const subject = await definition.access({ transaction, input, asker });
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       const seq = await nextSeq(transaction);
-      await writeAudit(transaction, seq, { at, asker, call, outcome: 'done' });
+      await writeAudit(transaction, seq, {
+        ...audited,
+        actor: asker?.user.id ?? null,
+        outcome: 'done',
+      });
       if (receiptId)
         await transaction.put('receipts', { id: receiptId, operation: name, at, output: result });
       if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
@@ -169,7 +168,11 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
     if ('code' in refusal && refusal.code === 'forbidden') {
       const seq = await store.write(async (transaction) => {
         const next = await nextSeq(transaction);
-        await writeAudit(transaction, next, { at, asker: refusedAsker, call, outcome: 'refused' });
+        await writeAudit(transaction, next, {
+          ...audited,
+          actor: refusedActor,
+          outcome: 'refused',
+        });
         return next;
       });
       // Touches nothing, but a listener counts on an order without gaps.

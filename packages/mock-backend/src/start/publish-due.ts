@@ -1,0 +1,36 @@
+import type { Backend } from '../pipeline/backend';
+import { nextSeq, writeAudit } from '../pipeline/run';
+import { takeStep } from '../operations/content/step';
+import type { StoredContent } from '../store/collections';
+import type { ReadTransaction, Store } from '../store/store';
+
+function due(transaction: ReadTransaction, now: string): Promise<StoredContent[]> {
+  // `until` is exclusive and moments have milliseconds, so the moment itself is let in with "~".
+  return transaction.list('content', 'byStatus', { equals: ['scheduled'], until: `${now}~` });
+}
+
+/** Publishes what was scheduled for now or before, also while no tab was open. */
+export async function publishDue({ env, changes }: Backend, store: Store): Promise<void> {
+  const at = env.now();
+  const waiting = await store.read((transaction) => due(transaction, at));
+  if (waiting.length === 0) return;
+
+  const events = await store.write(async (transaction) => {
+    const published: { seq: number; brandId: StoredContent['brandId'] }[] = [];
+    for (const item of await due(transaction, at)) {
+      const event = { type: 'DUE', at } as const;
+      await takeStep(transaction, { item, action: 'due', event, asker: null, at, env });
+      const seq = await nextSeq(transaction);
+      await writeAudit(transaction, seq, {
+        at,
+        actor: null,
+        operation: 'clock.publishDue',
+        subject: item.id,
+        outcome: 'done',
+      });
+      published.push({ seq, brandId: item.brandId });
+    }
+    return published;
+  });
+  for (const { seq, brandId } of events) changes.publish({ seq, topics: ['content'], brandId });
+}

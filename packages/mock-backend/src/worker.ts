@@ -1,0 +1,40 @@
+import { realEnv } from './env';
+import type { FromWorker, ToWorker } from './messages';
+import type { Serving } from './serve';
+import { serve } from './serve';
+import type { SimulationSettings } from './simulation/settings';
+import { databaseName } from './simulation/settings';
+import type { StorageState } from './start/open';
+import { originPrivateSentinel } from './start/sentinel';
+import { indexedDbStore } from './store/indexed-db';
+
+const startAgain = Promise.withResolvers<void>();
+let serving: Serving | null = null;
+
+function report(state: StorageState): void {
+  const message: FromWorker = { kind: 'storage', state };
+  self.postMessage(message);
+}
+
+function start(settings: SimulationSettings): Serving {
+  const database = databaseName(settings.scale);
+  return serve({
+    openStore: () => indexedDbStore(database, () => report('outdated')),
+    sentinel: originPrivateSentinel(database),
+    env: realEnv(settings.now ?? undefined),
+    settings,
+    report,
+    startAgain: startAgain.promise,
+  });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'start') {
+    serving ??= start(data.settings);
+    serving.connect(data.port);
+  } else if (data.kind === 'simulate') {
+    serving?.simulate(data.settings);
+  } else {
+    startAgain.resolve();
+  }
+});
