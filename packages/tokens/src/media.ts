@@ -1,0 +1,15 @@
+/**
+ * Media queries of the layouts, in em so that they follow the person's text size: with text at 200 % a wide screen
+ * gets the narrow layout.
+ */
+export const media = {
+  /** Phones and 400 % zoom: one column, tables become cards. */
+  narrow: '(width < 40em)',
+  /** The side navigation is an overlay. */
+  compact: '(width < 56em)',
+  /** Room for a second column beside a form. */
+  wide: '(width >= 68.75em)',
+  coarsePointer: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,20 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  backgroundColor: vars.color.bg,
+  borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
+});
+export const status = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.size.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { listenForAnnouncements, type Announcement } from './announce';
+
+/** Long enough to be read, short enough that browsing the page later does not find old news. */
+const keptFor = 10_000;
+
+/**
+ * The two live regions of the app: mount it once, at start-up, so that they exist before the first thing is said.
+ * An open dialog does not hide them (`data-live-announcer`).
+ */
+export function Announcer() {
+  const [said, setSaid] = useState<readonly Announcement[]>([]);
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const stop = listenForAnnouncements((announcement) => {
+      setSaid((all) => [...all, announcement]);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        setSaid((all) => all.filter(({ id }) => id !== announcement.id));
+      }, keptFor);
+      timers.add(timer);
+    });
+    return () => {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div data-live-announcer="true" className={visuallyHidden}>
+      <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+        {lines(said, false)}
+      </div>
+      <div role="alert" aria-live="assertive" aria-relevant="additions" aria-atomic="false">
+        {lines(said, true)}
+      </div>
+    </div>
+  );
+}
+
+function lines(said: readonly Announcement[], isAssertive: boolean) {
+  return said
+    .filter((each) => each.isAssertive === isAssertive)
+    .map(({ id, text }) => <div key={id}>{text}</div>);
+}

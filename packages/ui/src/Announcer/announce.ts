@@ -1,0 +1,35 @@
+/** One thing to say, once. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+  readonly isAssertive: boolean;
+}
+
+type Listener = (announcement: Announcement) => void;
+
+const listeners = new Set<Listener>();
+// Said before the regions exist, as at start-up: kept until somebody listens.
+let waiting: Announcement[] = [];
+let nextId = 1;
+
+/**
+ * Speaks one sentence to screen readers through the Announcer's live regions.
+ * @param options.assertive interrupts what is being read; only for failures.
+ */
+export function announce(text: string, options: { assertive?: boolean } = {}): void {
+  const announcement = { id: nextId, text, isAssertive: options.assertive ?? false };
+  nextId += 1;
+  if (listeners.size === 0) waiting.push(announcement);
+  for (const listener of listeners) listener(announcement);
+}
+
+/** Hears every announcement, the ones that waited first. Returns how to stop. */
+export function listenForAnnouncements(listener: Listener): () => void {
+  listeners.add(listener);
+  const missed = waiting;
+  waiting = [];
+  for (const announcement of missed) listener(announcement);
+  return () => {
+    listeners.delete(listener);
+  };
+}

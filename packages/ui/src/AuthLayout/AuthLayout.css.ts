@@ -1,0 +1,56 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, size, space } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  backgroundColor: color.surface,
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[48],
+  padding: space[48],
+  '@media': { [media.compact]: { padding: `${space[24]} ${space[16]}`, gap: space[32] } },
+});
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[32],
+  inlineSize: '100%',
+  maxInlineSize: size.toast,
+  margin: 'auto',
+});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const tagline = style({ color: color.textMuted, fontSize: font.size.lead });
+export const footer = style({ fontSize: font.size.small, color: color.textMuted });
+
+export const room = style({
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: color.nav,
+  borderInlineStart: `${vars.line.hairline} solid ${color.border}`,
+  '@media': { [media.compact]: { display: 'none' } },
+});
+/** The wordmark's circle, large, among the shelves of a tidy room. */
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+});
+export const strokes = styleVariants({
+  line: { stroke: color.borderControl, opacity: 0.45 },
+  sheet: { fill: color.surface, stroke: color.border },
+  accent: { fill: color.accent },
+  action: { fill: color.action },
+  soft: { fill: color.actionSoft },
+  ground: { fill: color.checker },
+  text: { stroke: color.border },
+});

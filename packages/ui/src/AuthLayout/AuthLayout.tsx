@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+import { Wordmark } from '../Wordmark/Wordmark';
+import { AuthDrawing } from './AuthDrawing';
+import {
+  column,
+  footer as footerStyle,
+  layout,
+  main,
+  room,
+  tagline,
+  words,
+} from './AuthLayout.css';
+
+export interface AuthLayoutProps {
+  /** The page's h1: «Sign in to the product». */
+  title: string;
+  tagline?: string;
+  /** The form. */
+  children: ReactNode;
+  /** Help and small print at the foot. */
+  footer?: ReactNode;
+}
+
+/** The frame of the pages before sign-in: the form on a sheet, a quiet picture beside it where there is room. */
+export function AuthLayout({ title, tagline: line, children, footer }: AuthLayoutProps) {
+  return (
+    <div className={layout}>
+      <div className={main}>
+        <header>
+          <Wordmark />
+        </header>
+        <main className={column}>
+          <div className={words}>
+            <Heading level={1} isFocusable data-page-heading="">
+              {title}
+            </Heading>
+            {line !== undefined && <p className={tagline}>{line}</p>}
+          </div>
+          {children}
+        </main>
+        {footer !== undefined && <footer className={footerStyle}>{footer}</footer>}
+      </div>
+      <div className={room}>
+        <AuthDrawing />
+      </div>
+    </div>
+  );
+}

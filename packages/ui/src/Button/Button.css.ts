@@ -1,0 +1,103 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, line, motion, radius, size, space } = vars;
+
+/** The one table of looks for what can be pressed: Button, IconButton and ButtonLink share it. */
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    minBlockSize: size.control,
+    paddingInline: space[16],
+    paddingBlock: space[8],
+    border: `${line.hairline} solid transparent`,
+    borderRadius: radius.medium,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    position: 'relative',
+    transition: `background-color ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
+    selectors: {
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        backgroundColor: color.action,
+        color: color.onAction,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: color.actionHover },
+          '&[data-pressed]': { backgroundColor: color.actionPressed },
+        },
+      },
+      secondary: {
+        backgroundColor: color.surface,
+        color: color.text,
+        borderColor: color.borderControl,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: color.surfaceHover },
+          '&[data-pressed]': { backgroundColor: color.actionSoft },
+        },
+      },
+      quiet: {
+        backgroundColor: 'transparent',
+        color: color.textLink,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: color.surfaceHover },
+          '&[data-pressed]': { backgroundColor: color.actionSoft },
+        },
+      },
+      danger: {
+        backgroundColor: color.danger,
+        color: color.onDanger,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: color.dangerHover },
+          '&[data-pressed]': { backgroundColor: color.dangerPressed },
+        },
+      },
+    },
+    size: {
+      medium: {},
+      small: {
+        minBlockSize: size.controlSmall,
+        paddingInline: space[12],
+        paddingBlock: space[4],
+        fontSize: vars.font.size.small,
+        // The finger gets its 44 px; the mouse keeps the compact row.
+        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+      },
+    },
+    isIconOnly: {
+      true: { paddingInline: 0, inlineSize: size.control, color: color.textMuted },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+  },
+  compoundVariants: [
+    {
+      variants: { isIconOnly: true, size: 'small' },
+      style: {
+        inlineSize: size.controlSmall,
+        '@media': { [media.coarsePointer]: { inlineSize: size.control } },
+      },
+    },
+    { variants: { isIconOnly: true, variant: 'primary' }, style: { color: color.onAction } },
+    { variants: { isIconOnly: true, variant: 'danger' }, style: { color: color.onDanger } },
+  ],
+  defaultVariants: { variant: 'secondary', size: 'medium' },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { Icon, type IconType } from '../Icon/Icon';
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  href: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  size?: 'medium' | 'small';
+  icon?: IconType;
+  isFullWidth?: boolean;
+}
+
+/** A link with the weight of a button: the next step of a screen that lies on another one. */
+export function ButtonLink({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isFullWidth = false,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={button({ variant, size, isFullWidth })}>
+      {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const card = style({
+  backgroundColor: vars.color.surface,
+  border: `${vars.line.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  minInlineSize: 0,
+});
+export const paddings = styleVariants({
+  none: { overflow: 'clip' },
+  small: { padding: vars.space[16] },
+  medium: { padding: vars.space[24] },
+});

@@ -1,0 +1,73 @@
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components';
+import { ErrorText } from '../Field/Field';
+import { fieldError, fieldStack } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'
+> {
+  /** The label; may hold links. */
+  children: ReactNode;
+  /** Help under the label. */
+  description?: string;
+  errorMessage?: string | undefined;
+  /** Keeps the label for assistive technology only, as in a table of checkboxes. */
+  isLabelHidden?: boolean;
+}
+
+/** Yes or no, or one of several that may all hold. */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  ...rest
+}: CheckboxProps) {
+  const id = useId();
+  const described = [description && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean);
+  return (
+    <div className={fieldStack}>
+      <AriaCheckbox
+        validationBehavior="aria"
+        {...rest}
+        {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
+        isInvalid={Boolean(errorMessage)}
+        className={styles.row}
+      >
+        {({ isIndeterminate }) => (
+          <>
+            <span className={styles.mark}>
+              <Icon of={isIndeterminate ? Minus : Check} size="small" />
+            </span>
+            <span className={isLabelHidden ? visuallyHidden : styles.words}>
+              <span>{children}</span>
+              {description !== undefined && (
+                <span aria-hidden className={styles.hint}>
+                  {description}
+                </span>
+              )}
+            </span>
+          </>
+        )}
+      </AriaCheckbox>
+      {description !== undefined && (
+        <span id={`${id}-help`} hidden>
+          {description}
+        </span>
+      )}
+      {errorMessage && (
+        <div id={`${id}-error`} className={fieldError}>
+          <ErrorText>{errorMessage}</ErrorText>
+        </div>
+      )}
+    </div>
+  );
+}

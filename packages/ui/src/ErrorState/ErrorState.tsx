@@ -1,0 +1,58 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { actions, frames, picture, words } from '../EmptyState/EmptyState.css';
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+
+export interface ErrorStateProps {
+  /** What happened: «The files could not be loaded». */
+  title: string;
+  /** What was kept and what to do. */
+  description?: ReactNode;
+  onRetry?: () => void;
+  /** «Try again» by default. */
+  retryLabel?: string;
+  isRetrying?: boolean;
+  /** Other ways on, beside the retry. */
+  action?: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** Takes focus to the heading when it appears: for a failure of the whole page. */
+  isFocusedOnMount?: boolean;
+}
+
+/** Something could not be shown: what happened, what was kept, what to do. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying = false,
+  action,
+  headingLevel = 2,
+  isFocusedOnMount = false,
+}: ErrorStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocusedOnMount) heading.current?.focus();
+  }, [isFocusedOnMount]);
+  return (
+    <div {...(isFocusedOnMount ? {} : { role: 'alert' })} className={frames.dashed}>
+      <span className={picture}>
+        <Icon of={TriangleAlert} size="large" />
+      </span>
+      <Heading level={headingLevel} size="lead" isFocusable ref={heading}>
+        {title}
+      </Heading>
+      {description !== undefined && <div className={words}>{description}</div>}
+      <div className={actions}>
+        {onRetry && (
+          <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+
+export interface ErrorSummaryProps {
+  /** What went wrong with the whole: «Nothing was saved. Two things need a look.» */
+  title: string;
+  /** One line each, in the order of the fields. */
+  errors?: readonly string[];
+}
+
+/** What is wrong with a form as a whole, first in it; takes focus after a failed attempt, so it is read at once. */
+export function ErrorSummary({ title, errors = [] }: ErrorSummaryProps) {
+  return (
+    <div tabIndex={-1} data-error-summary="">
+      <InlineAlert tone="danger" title={title} isLive>
+        {errors.length > 0 && (
+          <Stack as="ul" gap={4}>
+            {errors.map((error) => (
+              <Text key={error} as="li">
+                {error}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </InlineAlert>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, line, motion, radius, size, space } = vars;
+
+export const fieldStack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minInlineSize: 0,
+});
+export const fieldWords = style({ display: 'flex', flexDirection: 'column' });
+export const fieldLabel = style({
+  fontWeight: font.weight.strong,
+  lineHeight: font.leading.snug,
+  color: color.text,
+});
+export const fieldOptional = style({ fontWeight: font.weight.regular, color: color.textMuted });
+export const fieldDescription = style({
+  fontSize: font.size.small,
+  color: color.textMuted,
+  maxInlineSize: size.measure,
+});
+export const fieldError = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
+  color: color.textDanger,
+});
+globalStyle(`${fieldError} > svg`, { marginBlockStart: line.mark });
+
+/** The box that a person types into. It marks an error with a thicker edge as well as by colour. */
+export const fieldBox = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.control,
+  paddingInline: space[12],
+  paddingBlock: space[8],
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `${line.hairline} solid ${color.borderControl}`,
+  borderRadius: radius.medium,
+  lineHeight: font.leading.snug,
+  transition: `border-color ${motion.state} ${motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: color.text },
+    '&[aria-invalid="true"], &[data-invalid]': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 ${line.hairline} ${color.danger}`,
+    },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed', backgroundColor: color.surfaceSunken },
+    '&:read-only:not(select)': { backgroundColor: color.surfaceSunken },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: line.focus } } },
+  },
+});

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './Field.css';
+
+/** What every field takes: words before it, the error under it. */
+export interface FieldWords {
+  label: string;
+  /** Help, before the field. */
+  description?: ReactNode;
+  /** What is wrong and what to do; its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** Says «optional» after the label. Everything else in a form is needed. */
+  isOptional?: boolean;
+  /** Keeps the label for assistive technology only, where the place says it to the eye. */
+  isLabelHidden?: boolean;
+}
+
+/** What a native control needs to be tied to the words around it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FieldProps extends FieldWords {
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, help and error around a native control that react-aria has no light component for. */
+export function Field({ children, description, errorMessage, ...words }: FieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const described = [description === undefined ? '' : helpId, errorMessage ? errorId : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.fieldStack}>
+      <div className={words.isLabelHidden ? visuallyHidden : styles.fieldWords}>
+        <label htmlFor={id} className={styles.fieldLabel}>
+          <LabelText {...words} />
+        </label>
+        {description !== undefined && (
+          <div id={helpId} className={styles.fieldDescription}>
+            {description}
+          </div>
+        )}
+      </div>
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(errorMessage ? { 'aria-invalid': true } : {}),
+      })}
+      {errorMessage && (
+        <div id={errorId} className={styles.fieldError}>
+          <ErrorText>{errorMessage}</ErrorText>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The words of a label, with «optional» where that is so. */
+export function LabelText({ label, isOptional = false }: Pick<FieldWords, 'label' | 'isOptional'>) {
+  return (
+    <>
+      {label}
+      {isOptional && <span className={styles.fieldOptional}> (optional)</span>}
+    </>
+  );
+}
+
+/** An error's icon and words: never colour alone. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon of={CircleAlert} size="small" />
+      <span>{children}</span>
+    </>
+  );
+}

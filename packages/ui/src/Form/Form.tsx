@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components';
+import { widths } from './Form.css';
+
+export interface FormProps {
+  children: ReactNode;
+  onSubmit: () => void;
+  /**
+   * How often the form was sent with something wrong in it. Each time it grows, focus goes to the first field in error
+   * (or to an ErrorSummary, when there is one).
+   */
+  failedAttempts?: number;
+  /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
+  width?: keyof typeof widths;
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/** A form that never blocks sending: what is wrong is said beside the field, and focus goes to the first one. */
+export function Form({
+  children,
+  onSubmit,
+  failedAttempts = 0,
+  width = 'form',
+  ...rest
+}: FormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failedAttempts > 0 && ref.current) focusFirstInvalid(ref.current);
+  }, [failedAttempts]);
+  return (
+    <AriaForm
+      {...rest}
+      ref={ref}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a portal bubbles through React to the form around it.
+        event.stopPropagation();
+        onSubmit();
+      }}
+      className={widths[width]}
+    >
+      {children}
+    </AriaForm>
+  );
+}
+
+/** Moves focus to the summary of errors in `container`, else to its first field in error. */
+export function focusFirstInvalid(container: HTMLElement): void {
+  const summary = container.querySelector<HTMLElement>('[data-error-summary]');
+  const groupControl =
+    '[role="group"][aria-invalid="true"] input, [role="radiogroup"][aria-invalid="true"] input';
+  const control =
+    'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [role="spinbutton"][aria-invalid="true"]';
+  const invalid = container.querySelector<HTMLElement>(`${control}, ${groupControl}`);
+  (summary ?? invalid)?.focus();
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { sizes } from './Heading.css';
+
+/** The depth of a heading in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline, apart from the size. */
+  level: HeadingLevel;
+  /** A step of the type scale; follows the level by default. */
+  size?: keyof typeof sizes;
+  id?: string;
+  /** Lets the heading take focus from a script, for moving the reader there. */
+  isFocusable?: boolean;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = {
+  1: 'heading',
+  2: 'title',
+  3: 'lead',
+  4: 'body',
+  5: 'body',
+  6: 'small',
+} as const;
+
+/** A heading: its level is the outline's, its size the eye's. */
+export function Heading({ children, level, size, isFocusable = false, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      {...rest}
+      {...(isFocusable ? { tabIndex: -1 } : {})}
+      className={sizes[size ?? sizeOfLevel[level]]}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { Icon, type IconType } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'aria-label'
+> {
+  icon: IconType;
+  /** The name, with the object in it: «Delete logo primary-dark.svg». */
+  label: string;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small';
+}
+
+/** A button that shows only an icon, for rows where the same word would stand many times. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={button({ variant, size, isIconOnly: true })}
+    >
+      {rest.isPending ? <Spinner size="small" /> : <Icon of={icon} />}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Icon, type IconType } from '../Icon/Icon';
+import { link } from './Link.css';
+
+export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  /** Where it leads; the app's `RouterProvider` takes same-origin addresses over. */
+  href: string;
+  /** `inline` in text (underlined), `strong` as the name of a row or card, `standalone` on its own. */
+  variant?: 'inline' | 'strong' | 'standalone';
+  /** Stands before the words of a standalone link. */
+  icon?: IconType;
+}
+
+/** Leads somewhere. */
+export function Link({ children, variant = 'inline', icon, ...rest }: LinkProps) {
+  return (
+    <AriaLink {...rest} className={link({ variant })}>
+      {icon && <Icon of={icon} size="small" />}
+      {children}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from 'react';
+import { announce } from '../Announcer/announce';
+
+export interface LoadingRegionProps {
+  /** What is loading: «Loading content». Spoken after 400 ms, so that quick answers stay silent. */
+  label: string;
+  /** Skeletons in the layout of what will be here. */
+  children: ReactNode;
+}
+
+/** The skeleton of a screen, with one name for all of it. */
+export function LoadingRegion({ label, children }: LoadingRegionProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(label), 400);
+    return () => clearTimeout(timer);
+  }, [label]);
+  return (
+    <div role="progressbar" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+/** How far it is, 0 to 1. */
+export const share = createVar();
+
+const slide = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(300%)' },
+});
+
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const track = style({
+  blockSize: vars.size.mark,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.actionSoft,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { outline: `${vars.line.hairline} solid CanvasText` } },
+});
+export const fill = style({
+  blockSize: '100%',
+  inlineSize: `calc(${share} * 100%)`,
+  backgroundColor: vars.color.action,
+  borderRadius: vars.radius.round,
+  transition: `inline-size ${vars.motion.place} ${vars.motion.ease}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+globalStyle(`[data-indeterminate] ${fill}`, {
+  inlineSize: '33%',
+  animation: `${slide} ${vars.motion.turn} ease-in-out infinite`,
+});

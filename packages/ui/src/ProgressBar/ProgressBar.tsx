@@ -1,0 +1,39 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { bar, fill, head, share, track } from './ProgressBar.css';
+
+export interface ProgressBarProps {
+  /** Names what goes on: «Uploading a.pdf». */
+  label: string;
+  /** 0 to 100; without it the end is not known. */
+  value?: number;
+  /** How far it is, in words: «1 of 3». The percentage by default. */
+  valueLabel?: string;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
+  const id = useId();
+  const words = valueLabel ?? (value === undefined ? undefined : `${Math.round(value)} %`);
+  const known =
+    value === undefined
+      ? { 'data-indeterminate': '' }
+      : { 'aria-valuenow': Math.round(value), 'aria-valuemin': 0, 'aria-valuemax': 100 };
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      {...(words === undefined ? {} : { 'aria-valuetext': words })}
+      {...known}
+      className={bar}
+    >
+      <div className={head}>
+        <span id={id}>{label}</span>
+        {words !== undefined && <span>{words}</span>}
+      </div>
+      <div className={track}>
+        <div className={fill} style={assignInlineVars({ [share]: String((value ?? 0) / 100) })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  Radio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import * as box from '../Checkbox/Checkbox.css';
+import { orientations } from '../CheckboxGroup/CheckboxGroup.css';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldStack } from '../Field/Field.css';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends
+    Omit<
+      AriaRadioGroupProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'isInvalid'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'aria-label'
+    >,
+    FieldWords {
+  options: readonly RadioOption<Value>[];
+  /** The chosen value; null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  orientation?: keyof typeof orientations;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  orientation = 'vertical',
+  ...rest
+}: RadioGroupProps<Value>) {
+  return (
+    <AriaRadioGroup
+      validationBehavior="aria"
+      {...rest}
+      orientation={orientation}
+      value={value}
+      onChange={(chosen) => {
+        const found = options.find((option) => option.value === chosen);
+        if (found) onChange(found.value);
+      }}
+      isInvalid={Boolean(errorMessage)}
+      className={fieldStack}
+    >
+      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <div className={orientations[orientation]}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={box.row}
+          >
+            <span className={`${box.mark} ${box.round}`}>
+              <span className={box.dot} />
+            </span>
+            <span className={box.words}>
+              <span>{option.label}</span>
+              {option.description !== undefined && (
+                <span className={box.hint}>{option.description}</span>
+              )}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldFoot errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { FieldHead } from '../Field/AriaFieldParts';
+import { fieldBox, fieldStack } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { box, clear, input, lens } from './SearchField.css';
+
+export interface SearchFieldProps extends Omit<
+  AriaSearchFieldProps,
+  'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'
+> {
+  /** Names what is searched: «Search files». */
+  label: string;
+  placeholder?: string;
+  /** Shows the label above the field; hidden from sight by default, the lens stands for it. */
+  isLabelVisible?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Text that narrows what is shown. Escape empties it. */
+export function SearchField({
+  label,
+  placeholder,
+  isLabelVisible = false,
+  inputRef,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} className={fieldStack}>
+      <FieldHead label={label} isLabelHidden={!isLabelVisible} />
+      <div className={box}>
+        <span className={lens}>
+          <Icon of={Search} />
+        </span>
+        <Input
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(inputRef ? { ref: inputRef } : {})}
+          className={`${fieldBox} ${input}`}
+        />
+        <div className={clear}>
+          <Button className={button({ variant: 'quiet', isIconOnly: true })}>
+            <Icon of={X} size="small" />
+          </Button>
+        </div>
+      </div>
+    </AriaSearchField>
+  );
+}

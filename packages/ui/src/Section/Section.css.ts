@@ -1,0 +1,21 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minInlineSize: 0,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const description = style({
+  color: vars.color.textMuted,
+  maxInlineSize: vars.size.measure,
+});

@@ -1,0 +1,19 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({ position: 'relative', display: 'flex' });
+export const select = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: vars.size.control,
+  textOverflow: 'ellipsis',
+});
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[12],
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Field, type FieldWords } from '../Field/Field';
+import { fieldBox } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { box, chevron, select } from './Select.css';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> extends FieldWords {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  name?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** Form libraries ask for it. */
+  onBlur?: () => void;
+  selectRef?: Ref<HTMLSelectElement>;
+}
+
+/** One of several. The platform's own list: the best known one by keyboard, voice and touch, and it costs no script. */
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  name,
+  isDisabled = false,
+  isRequired = false,
+  onBlur,
+  selectRef,
+  ...words
+}: SelectProps<Value>) {
+  return (
+    <Field {...words}>
+      {(control) => (
+        <div className={box}>
+          <select
+            {...control}
+            {...(name === undefined ? {} : { name })}
+            {...(selectRef ? { ref: selectRef } : {})}
+            disabled={isDisabled}
+            aria-required={isRequired}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.target.value);
+              if (chosen) onChange(chosen.value);
+            }}
+            className={`${fieldBox} ${select}`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={chevron}>
+            <Icon of={ChevronDown} size="small" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, font, layer, line, motion, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+
+export const shell = recipe({
+  base: { display: 'grid', minBlockSize: '100dvh', gridTemplateRows: `${size.header} minmax(0, 1fr)` },
+  variants: {
+    isNavCollapsed: {
+      true: { gridTemplateColumns: `${size.navCollapsed} minmax(0, 1fr)` },
+      false: { gridTemplateColumns: `${size.nav} minmax(0, 1fr)` },
+    },
+    isCompact: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+});
+export const nav = recipe({
+  base: {
+    gridRow: '1 / -1',
+    position: 'sticky',
+    insetBlockStart: 0,
+    blockSize: '100dvh',
+    zIndex: layer.nav,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: color.nav,
+    borderInlineEnd: hairline,
+    outline: 'none',
+  },
+  variants: {
+    isCompact: {
+      true: {
+        position: 'fixed',
+        insetInlineStart: 0,
+        zIndex: layer.overlay,
+        inlineSize: `min(${size.nav}, 85vw)`,
+        visibility: 'hidden',
+        transform: 'translateX(-100%)',
+        transition: `transform ${motion.place} ${motion.ease}, visibility ${motion.place}`,
+      },
+    },
+    isOpen: { true: { visibility: 'visible', transform: 'none', boxShadow: vars.shadow.overlay } },
+  },
+});
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  backgroundColor: color.scrim,
+});
+export const header = style({
+  gridColumn: '-2 / -1',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.header,
+  paddingInlineStart: space[8],
+  paddingInlineEnd: space[24],
+  backgroundColor: color.bg,
+  borderBlockEnd: hairline,
+  '@media': { [media.compact]: { paddingInline: space[4] } },
+});
+export const title = style({
+  fontWeight: font.weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+});
+export const search = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  justifyContent: 'center',
+  minInlineSize: 0,
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+});
+export const main = style({ gridColumn: '-2 / -1', minInlineSize: 0 });

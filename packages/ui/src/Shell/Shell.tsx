@@ -1,0 +1,81 @@
+import { PanelLeft } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { SkipLink } from '../SkipLink/SkipLink';
+import * as styles from './Shell.css';
+import { ShellContext } from './shell-context';
+import { useNavOverlay } from './use-nav-overlay';
+
+export interface ShellProps {
+  /** The screen. */
+  children: ReactNode;
+  /** The SideNav. */
+  nav: ReactNode;
+  /** The name of the place, at the start of the header. Not a heading: the page has its own. */
+  title: ReactNode;
+  /** The search of the header. */
+  search?: ReactNode;
+  /** Bell, help and user menu, at the end of the header. */
+  tools?: ReactNode;
+  isNavCollapsed: boolean;
+  onNavCollapsedChange: (isCollapsed: boolean) => void;
+}
+
+/** The frame of the signed-in product: side navigation, header, main. On narrow windows the navigation is an overlay. */
+export function Shell({
+  children,
+  nav,
+  title,
+  search,
+  tools,
+  isNavCollapsed,
+  onNavCollapsedChange,
+}: ShellProps) {
+  const { isCompact, isOpen, open, close, navRef, toggleRef } = useNavOverlay();
+  const isCollapsed = isNavCollapsed && !isCompact;
+  const state = useMemo(
+    () => ({ isNavCollapsed: isCollapsed, closeOverlay: close }),
+    [isCollapsed, close],
+  );
+  const toggle = () => {
+    if (isCompact) open();
+    else onNavCollapsedChange(!isNavCollapsed);
+  };
+  return (
+    <ShellContext value={state}>
+      <div className={styles.shell({ isNavCollapsed: isCollapsed, isCompact })}>
+        <SkipLink targetId="main">Skip to main content</SkipLink>
+        <nav
+          ref={navRef}
+          aria-label="Main"
+          tabIndex={-1}
+          inert={isCompact && !isOpen}
+          className={styles.nav({ isCompact, isOpen })}
+        >
+          {nav}
+        </nav>
+        {/* Escape and the links close it by keyboard. */}
+        {isOpen && <div aria-hidden className={styles.scrim} onClick={close} />}
+        <header inert={isOpen} className={styles.header}>
+          <Button
+            ref={toggleRef}
+            aria-label="Navigation"
+            aria-expanded={isCompact ? isOpen : !isNavCollapsed}
+            onPress={toggle}
+            className={button({ variant: 'quiet', isIconOnly: true })}
+          >
+            <Icon of={PanelLeft} />
+          </Button>
+          <div className={styles.title}>{title}</div>
+          {search !== undefined && <div className={styles.search}>{search}</div>}
+          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+        </header>
+        <main id="main" tabIndex={-1} inert={isOpen} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </ShellContext>
+  );
+}

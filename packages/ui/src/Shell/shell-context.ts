@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** What the frame tells the navigation inside it. */
+export interface ShellState {
+  /** The navigation shows icons only. */
+  readonly isNavCollapsed: boolean;
+  /** Closes the navigation where it lies over the page; elsewhere nothing. */
+  readonly closeOverlay: () => void;
+}
+
+export const ShellContext = createContext<ShellState>({
+  isNavCollapsed: false,
+  closeOverlay: () => undefined,
+});
+
+/** The state of the shell around this part; expanded where there is none. */
+export function useShell(): ShellState {
+  return useContext(ShellContext);
+}

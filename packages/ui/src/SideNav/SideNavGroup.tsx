@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { NavGroup } from './nav-entry';
+import * as styles from './SideNav.css';
+import { SideNavLink } from './SideNavLink';
+
+export interface SideNavGroupProps {
+  group: NavGroup;
+  isCollapsed: boolean;
+}
+
+/** A disclosure with a list of links; collapsed, the links stand alone as icons under a rule. */
+export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
+  const id = useId();
+  const hasCurrent = group.links.some((link) => link.isCurrent);
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? true;
+  const links = (
+    <ul id={`${id}-list`} aria-labelledby={id} className={styles.list}>
+      {group.links.map((link) => (
+        <li key={link.href}>
+          <SideNavLink link={link} isCollapsed={isCollapsed} isNested={!isCollapsed} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (isCollapsed) {
+    return (
+      <>
+        <hr className={styles.rule} />
+        <VisuallyHidden>
+          <span id={id}>{group.label}</span>
+        </VisuallyHidden>
+        {links}
+      </>
+    );
+  }
+  return (
+    <div className={styles.group}>
+      <Button
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onPress={() => setChoice(!isOpen)}
+        className={styles.item({})}
+      >
+        <Icon of={group.icon} />
+        <span className={styles.label}>
+          {group.label}
+          {hasCurrent && !isOpen && <VisuallyHidden>, contains the current page</VisuallyHidden>}
+        </span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronRight} size="small" />
+        </span>
+      </Button>
+      <div hidden={!isOpen}>{links}</div>
+    </div>
+  );
+}

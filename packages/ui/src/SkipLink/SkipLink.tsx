@@ -1,0 +1,26 @@
+import { skip } from './SkipLink.css';
+
+export interface SkipLinkProps {
+  /** The id of the element to go to, which must take focus (`tabIndex={-1}`). */
+  targetId: string;
+  /** «Skip to main content». */
+  children: string;
+}
+
+/** The first stop of a page: past the navigation. Moves focus itself, so that a router's address stays as it is. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${targetId}`}
+      className={skip}
+      onClick={(event) => {
+        event.preventDefault();
+        const target = document.getElementById(targetId);
+        target?.focus();
+        target?.scrollIntoView();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

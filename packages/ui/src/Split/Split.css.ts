@@ -1,0 +1,35 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const split = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${vars.space[32]} ${vars.space[48]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const variants = styleVariants({
+  form: [
+    split,
+    {
+      '@media': {
+        [media.wide]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, 1fr)` },
+      },
+    },
+  ],
+  aside: [
+    split,
+    { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}` } } },
+  ],
+});
+export const main = style({ minInlineSize: 0, maxInlineSize: '100%' });
+export const formMain = style([main, { inlineSize: '100%', maxInlineSize: vars.size.form }]);
+export const aside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './Split.css';
+
+export interface SplitProps {
+  /** The form, or the main part. */
+  children: ReactNode;
+  /** What stands beside it from 1100 px on, and under it before that. */
+  aside: ReactNode;
+  /** Names the aside: «Workflow», «Preview». */
+  asideLabel: string;
+  /** `form`: a column of at most 640 px, the rest for the aside. `aside`: the aside has 360 px. */
+  variant?: keyof typeof styles.variants;
+}
+
+/** Two columns: what is worked on, and what helps with it. */
+export function Split({ children, aside, asideLabel, variant = 'form' }: SplitProps) {
+  return (
+    <div className={styles.variants[variant]}>
+      <div className={variant === 'form' ? styles.formMain : styles.main}>{children}</div>
+      <aside aria-label={asideLabel} className={styles.aside}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+export const aligns = styleVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+});

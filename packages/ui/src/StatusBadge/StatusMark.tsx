@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { statusMarks } from '../Badge/Badge.css';
+
+/** Where a content item stands. */
+export type Status = keyof typeof statusMarks;
+
+export interface StatusMarkProps {
+  status: Status;
+}
+
+/** The shape of a status, told apart without colour. The word always stands beside it. */
+export function StatusMark({ status }: StatusMarkProps) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={statusMarks[status]}
+    >
+      {shapes[status]}
+    </svg>
+  );
+}
+
+const shapes: Record<Status, ReactNode> = {
+  draft: <circle cx="8" cy="8" r="5.75" strokeDasharray="2.6 3.42" />,
+  pending: (
+    <>
+      <circle cx="8" cy="8" r="5.75" />
+      <path d="M8 3.5a4.5 4.5 0 0 1 0 9Z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  approved: <path d="m3 8.5 3.4 3.4L13 4.8" strokeWidth="2.25" />,
+  scheduled: (
+    <>
+      <circle cx="8" cy="8" r="5.75" />
+      <path d="M8 4.8V8l2.1 1.4" />
+    </>
+  ),
+  published: <circle cx="8" cy="8" r="5.5" fill="currentColor" stroke="none" />,
+  rejected: <path d="m4.2 4.2 7.6 7.6m0-7.6-7.6 7.6" strokeWidth="2.25" />,
+};

@@ -1,0 +1,28 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const text = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    size: {
+      small: { fontSize: vars.font.size.small },
+      body: { fontSize: vars.font.size.body },
+      lead: { fontSize: vars.font.size.lead, lineHeight: vars.font.leading.body },
+      title: { fontSize: vars.font.size.title, lineHeight: vars.font.leading.snug },
+    },
+    tone: {
+      normal: {},
+      muted: { color: vars.color.textMuted },
+      danger: { color: vars.color.textDanger },
+      success: { color: vars.color.textSuccess },
+      accent: { color: vars.color.textAccent },
+    },
+    weight: { regular: {}, strong: { fontWeight: vars.font.weight.strong } },
+    isMeasured: { true: { maxInlineSize: vars.size.measure, textWrap: 'pretty' } },
+    isTabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    isTruncated: {
+      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    isPreserved: { true: { whiteSpace: 'pre-wrap' } },
+  },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css';
+
+export interface TextProps {
+  children: ReactNode;
+  /** 14, 16 (default), 18 or 22 px. */
+  size?: 'small' | 'body' | 'lead' | 'title';
+  tone?: 'normal' | 'muted' | 'danger' | 'success' | 'accent';
+  weight?: 'regular' | 'strong';
+  /** Keeps lines at 68 characters or fewer. */
+  isMeasured?: boolean;
+  /** Figures of equal width, for columns and counts. */
+  isTabular?: boolean;
+  /** One line, cut with an ellipsis; only where the whole text is to be had elsewhere. */
+  isTruncated?: boolean;
+  /** Keeps the line breaks that a person typed. */
+  isPreserved?: boolean;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'figcaption';
+  id?: string;
+}
+
+/** Running text on the type scale. */
+export function Text({
+  children,
+  size = 'body',
+  tone = 'normal',
+  weight = 'regular',
+  isMeasured = false,
+  isTabular = false,
+  isTruncated = false,
+  isPreserved = false,
+  as: Element = 'p',
+  ...rest
+}: TextProps) {
+  const className = text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
+  return (
+    <Element {...rest} className={className}>
+      {children}
+    </Element>
+  );
+}

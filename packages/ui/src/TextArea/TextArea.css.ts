@@ -1,0 +1,33 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** How many lines the empty field has. */
+export const rowCount = createVar();
+
+export const area = style({
+  resize: 'vertical',
+  fieldSizing: 'content',
+  lineHeight: vars.font.leading.body,
+  // As tall as its rows at least; the content makes it grow.
+  minBlockSize: `calc(1lh * ${rowCount} + ${vars.space[16]})`,
+  maxBlockSize: '70vh',
+});
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[16],
+});
+export const count = recipe({
+  base: {
+    marginInlineStart: 'auto',
+    fontSize: vars.font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.textMuted,
+    flexShrink: 0,
+  },
+  variants: {
+    isOver: { true: { color: vars.color.textDanger, fontWeight: vars.font.weight.strong } },
+  },
+});

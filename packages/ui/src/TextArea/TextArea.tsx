@@ -1,0 +1,89 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useId, useState } from 'react';
+import {
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { announce } from '../Announcer/announce';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldBox, fieldStack } from '../Field/Field.css';
+import { area, count, foot, rowCount } from './TextArea.css';
+
+export interface TextAreaProps
+  extends
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'type' | 'aria-label'
+    >,
+    FieldWords {
+  /** Rows at least; the field grows with its text. 4 by default. */
+  rows?: number;
+  /** Characters allowed. The count is shown while typing and spoken at rest; typing on is not prevented. */
+  limit?: number;
+  placeholder?: string;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  rows = 4,
+  limit,
+  placeholder,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const text = rest.value ?? typed;
+  const countId = useId();
+  useSpokenLimit(text.length, limit);
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...rest}
+      {...(limit === undefined ? {} : { 'aria-describedby': countId })}
+      onChange={(next) => {
+        setTyped(next);
+        rest.onChange?.(next);
+      }}
+      isInvalid={Boolean(errorMessage)}
+      className={fieldStack}
+    >
+      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <AriaTextArea
+        rows={rows}
+        style={assignInlineVars({ [rowCount]: String(rows) })}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        className={`${fieldBox} ${area}`}
+      />
+      <div className={foot}>
+        <FieldFoot errorMessage={errorMessage} />
+        {limit !== undefined && (
+          <span id={countId} className={count({ isOver: text.length > limit })}>
+            {countWords(text.length, limit)}
+          </span>
+        )}
+      </div>
+    </TextField>
+  );
+}
+
+function countWords(length: number, limit: number): string {
+  return length > limit
+    ? `${(length - limit).toLocaleString('en-US')} characters too many`
+    : `${length.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`;
+}
+
+/** Speaks the count only near the limit, and only when typing has paused. */
+function useSpokenLimit(length: number, limit: number | undefined): void {
+  const isNear = limit !== undefined && length >= limit * 0.9;
+  useEffect(() => {
+    if (!isNear || limit === undefined) return undefined;
+    const timer = setTimeout(() => announce(countWords(length, limit)), 1000);
+    return () => clearTimeout(timer);
+  }, [isNear, length, limit]);
+}

@@ -1,0 +1,60 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const { color, font, line, motion, radius, shadow, size, space } = vars;
+
+const rise = keyframes({ from: { transform: `translateY(${space[16]})`, opacity: 0 } });
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: space[24],
+  insetInlineEnd: space[24],
+  zIndex: vars.layer.toast,
+  maxInlineSize: `min(${size.toast}, calc(100vw - ${space[32]}))`,
+  borderRadius: radius.large,
+  '@media': { [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] } },
+});
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  paddingBlock: space[8],
+  paddingInlineStart: space[16],
+  paddingInlineEnd: space[8],
+  color: color.onInverse,
+  backgroundColor: color.inverse,
+  border: `${line.hairline} solid ${color.inverse}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.overlay,
+  animation: `${rise} ${motion.place} ${motion.ease}`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+export const content = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: space[8] });
+export const title = style({ display: 'block', fontWeight: font.weight.strong });
+export const description = style({ display: 'block', fontSize: font.size.small });
+/** Buttons on the inverse ground; the outline goes inside, where the ground is known. */
+export const action = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: size.control,
+  minInlineSize: size.control,
+  paddingInline: space[12],
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.inverseAction,
+  fontWeight: font.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&:focus-visible': {
+      outlineColor: color.inverseAction,
+      outlineOffset: `calc(${line.focus} * -1)`,
+    },
+  },
+});
+export const close = style([action, { paddingInline: 0, color: color.onInverse }]);

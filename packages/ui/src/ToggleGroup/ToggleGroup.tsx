@@ -1,0 +1,64 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { fieldLabel, fieldStack } from '../Field/Field.css';
+import { Icon, type IconType } from '../Icon/Icon';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { option as optionStyle, options as optionsStyle } from './ToggleGroup.css';
+
+export interface ToggleOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconType;
+  readonly isDisabled?: boolean;
+}
+
+export interface ToggleGroupProps<Value extends string> {
+  /** Names the choice: «View». */
+  label: string;
+  options: readonly ToggleOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shows the label above the segments; hidden from sight by default. */
+  isLabelVisible?: boolean;
+  size?: 'medium' | 'small';
+  isDisabled?: boolean;
+}
+
+/** One of a few, side by side: a radio group, so one tab stop and the arrow keys. */
+export function ToggleGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isLabelVisible = false,
+  size = 'medium',
+  isDisabled = false,
+}: ToggleGroupProps<Value>) {
+  const choose = (next: string) => {
+    const found = options.find((each) => each.value === next);
+    if (found) onChange(found.value);
+  };
+  return (
+    <RadioGroup
+      orientation="horizontal"
+      value={value}
+      onChange={choose}
+      isDisabled={isDisabled}
+      className={fieldStack}
+    >
+      <Label className={isLabelVisible ? fieldLabel : visuallyHidden}>{label}</Label>
+      <div className={optionsStyle}>
+        {options.map((each) => (
+          <Radio
+            key={each.value}
+            value={each.value}
+            isDisabled={each.isDisabled ?? false}
+            className={optionStyle({ size })}
+          >
+            {each.icon && <Icon of={each.icon} size="small" />}
+            {each.label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

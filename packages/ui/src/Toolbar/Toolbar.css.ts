@@ -1,0 +1,13 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
+export const toolbar = style([row, { inlineSize: '100%', justifyContent: 'space-between' }]);
+export const part = style([row, { flex: '1 1 auto' }]);
+export const end = style([row, { marginInlineStart: 'auto' }]);

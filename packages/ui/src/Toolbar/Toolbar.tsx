@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { end as endStyle, part, toolbar } from './Toolbar.css';
+
+export interface ToolbarProps {
+  /** Names the group: «Filter content». */
+  label: string;
+  children: ReactNode;
+  /** Controls at the end of the row. */
+  end?: ReactNode;
+}
+
+/**
+ * A named row of controls. A group, not the ARIA toolbar: each control keeps its own tab stop, because text fields in
+ * it need the arrow keys.
+ */
+export function Toolbar({ label, children, end }: ToolbarProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
+    <div role="group" aria-label={label} className={toolbar}>
+      <div className={part}>{children}</div>
+      {end !== undefined && <div className={endStyle}>{end}</div>}
+    </div>
+  );
+}
