@@ -1,8 +1,28 @@
+import type { Agency } from '@brandroom/domain/account/agency.schema';
+import type { NotificationSettings } from '@brandroom/domain/account/notification-settings.schema';
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { Message } from '@brandroom/domain/brand/message.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import type {
+  ChatConnection,
+  SocialConnection,
+} from '@brandroom/domain/integration/social-connection.schema';
+import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 /** A person with what only the backend knows. A null hash is a sample account: any password. */
@@ -13,6 +33,26 @@ export type StoredContent = ContentItem & { date: Instant };
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = FileAsset & { blobId: string | null };
+
+/** A logo with where its bytes are; null while they are still drawn on demand (samples). */
+export type StoredLogo = Logo & { blobId: string | null };
+
+/** A font; `blobId` is null when it has no file of its own. */
+export type StoredTypography = Typography & { blobId: string | null };
+
+export type StoredGeneratedImage = GeneratedImage & { blobId: string };
+
+/** The id is the person's. */
+export type StoredNotificationSettings = NotificationSettings & { id: UserId };
+
+/** One for each brand: the id is the brand's. */
+export type StoredWordPress = WordPressConnection & { id: BrandId };
+
+/** The id is `{brandId}:{platform}`. */
+export type StoredSocialConnection = SocialConnection & { id: string };
+
+/** The id is `{brandId}:{service}`. */
+export type StoredChatConnection = ChatConnection & { id: string };
 
 /** Bytes, stored beside the records and named by their SHA-256. */
 export interface StoredBlob {
@@ -96,9 +136,29 @@ export interface Collections {
   trash: TrashEntry;
   receipts: Receipt;
   audit: AuditEntry;
+  agency: Agency;
+  logos: StoredLogo;
+  colors: Color;
+  typography: StoredTypography;
+  voiceTones: VoiceTone;
+  messages: Message;
+  rules: Rule;
+  guidelines: Guideline;
+  campaigns: Campaign;
+  emails: EmailCampaign;
+  prints: PrintItem;
+  keywordGroups: KeywordGroup;
+  generatedImages: StoredGeneratedImage;
+  invitations: Invitation;
+  notificationSettings: StoredNotificationSettings;
+  wordPress: StoredWordPress;
+  socialConnections: StoredSocialConnection;
+  chatConnections: StoredChatConnection;
 }
 
 export type CollectionName = keyof Collections;
+
+const byBrand = { byBrand: ['brandId', 'createdAt'] } as const;
 
 /** The indexes: each a list of fields, compared one after the other. */
 export const indexes = {
@@ -119,6 +179,24 @@ export const indexes = {
   trash: { byDeleted: ['deletedAt'] },
   receipts: { byTime: ['at'] },
   audit: {},
+  agency: {},
+  logos: byBrand,
+  colors: byBrand,
+  typography: byBrand,
+  voiceTones: byBrand,
+  messages: byBrand,
+  rules: byBrand,
+  guidelines: byBrand,
+  campaigns: byBrand,
+  emails: byBrand,
+  prints: byBrand,
+  keywordGroups: byBrand,
+  generatedImages: byBrand,
+  invitations: { ...byBrand, byEmail: ['email'] },
+  notificationSettings: {},
+  wordPress: {},
+  socialConnections: { byBrand: ['brandId', 'platform'] },
+  chatConnections: { byBrand: ['brandId', 'service'] },
 } as const satisfies {
   [C in CollectionName]: Record<string, readonly (keyof Collections[C] & string)[]>;
 };
