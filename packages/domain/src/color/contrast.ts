@@ -43,7 +43,10 @@ export function contrastGrade(ratio: number): ContrastGrade {
   return ratio >= 3 ? 'AA large' : 'Fail';
 }
 
-/** A ratio in words that never claim more than is there: "8.22:1", and 4.499 is "4.49:1". */
+/** '8.22:1', rounded, but never up to a grade that it misses: 4.499 is '4.49:1'. */
 export function formatContrast(ratio: number): string {
-  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+  const rounded = Math.round(ratio * 100) / 100;
+  const honest =
+    contrastGrade(rounded) === contrastGrade(ratio) ? rounded : Math.floor(ratio * 100) / 100;
+  return `${honest.toFixed(2)}:1`;
 }

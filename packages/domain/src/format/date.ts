@@ -1,0 +1,79 @@
+import type { Instant, PlainDate } from '../time.schema';
+
+const styles = {
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  dateTime: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
+  day: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' },
+  month: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(at: string, style: keyof typeof styles, timeZone: string): string {
+  const key = `${style} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+    formatters.set(key, formatter);
+  }
+  // Newer language data puts a narrow no-break space before AM and PM, older a plain one.
+  return formatter.format(Date.parse(at)).replaceAll('\u202F', ' ');
+}
+
+/** 'Jun 1, 2025' (spec section 9), as the calendar in `timeZone` has it. */
+export function formatDate(at: Instant, timeZone: string): string {
+  return format(at, 'date', timeZone);
+}
+
+/** '2:30 PM' (spec section 9). */
+export function formatTime(at: Instant, timeZone: string): string {
+  return format(at, 'time', timeZone);
+}
+
+/** 'Jun 3, 2025, 9:00 AM' */
+export function formatDateTime(at: Instant, timeZone: string): string {
+  return format(at, 'dateTime', timeZone);
+}
+
+/** 'Jun 1, 2025' for a day of the calendar, which is the same in every zone. */
+export function formatDay(day: PlainDate): string {
+  return format(day, 'date', 'UTC');
+}
+
+/** 'Sunday, June 1, 2025': a day in full, for names that are heard. */
+export function formatDayInFull(day: PlainDate): string {
+  return format(day, 'day', 'UTC');
+}
+
+/** 'June 2025' */
+export function formatMonth(day: PlainDate): string {
+  return format(day, 'month', 'UTC');
+}
+
+const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+/**
+ * '2 hours ago', 'in 3 days', 'just now' within a minute. Counts whole units that have passed,
+ * so that an hour ago is said only after a full hour.
+ */
+export function formatRelative(at: Instant, now: Instant): string {
+  const seconds = (Date.parse(at) - Date.parse(now)) / 1000;
+  const step = steps.find(([, length]) => Math.abs(seconds) >= length);
+  return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : 'just now';
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { formatChange, formatDecimal, formatDollars, formatPercent, formatWhole } from './number';
+
+it('groups digits and keeps at most two decimals', () => {
+  expect(formatWhole(12_345.6)).toBe('12,346');
+  expect(formatDecimal(1234.567)).toBe('1,234.57');
+  expect(formatPercent(2)).toBe('2%');
+});
+
+it('says the direction of a change in words', () => {
+  expect(formatChange(12.5)).toBe('up 12.5%');
+  expect(formatChange(-3)).toBe('down 3%');
+  expect(formatChange(0.001)).toBe('no change');
+});
+
+it('writes cents only where there are some', () => {
+  expect(formatDollars(49)).toBe('$49');
+  expect(formatDollars(1234.5)).toBe('$1,234.50');
+});
