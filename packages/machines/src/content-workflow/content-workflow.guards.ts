@@ -1,0 +1,95 @@
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
+import { contentRight } from '@brandroom/domain/content/visibility';
+
+import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type {
+  ContentWorkflowContext,
+  ContentWorkflowEvent,
+  WorkflowActor,
+} from './content-workflow.machine';
+
+type Args = GuardArgs<ContentWorkflowContext, ContentWorkflowEvent>;
+type Rule = (args: Args) => boolean;
+type Words = GuardRecord<ContentWorkflowContext, ContentWorkflowEvent>;
+
+/** Milliseconds since 1970, or NaN where the value is no moment as the domain writes it. */
+function millisecondsOf(value: unknown): number {
+  if (typeof value !== 'string') return Number.NaN;
+  const at = new Date(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === value ? at.getTime() : Number.NaN;
+}
+
+function isMoment(value: unknown): boolean {
+  return !Number.isNaN(millisecondsOf(value));
+}
+
+/** Events cross a worker boundary: what their type promises is looked at before it is believed. */
+function actorOf(event: ContentWorkflowEvent): WorkflowActor | null {
+  const by: unknown = 'by' in event ? event.by : null;
+  if (typeof by !== 'object' || by === null) return null;
+  const { id, flags } = by as Partial<WorkflowActor>;
+  return typeof id === 'string' && id !== '' && Array.isArray(flags) ? (by as WorkflowActor) : null;
+}
+
+/** A right counts only where it is known who used it and when: both are recorded with the item. */
+function holds(flag: ContentFlag): Rule {
+  return ({ event }) => isMoment(event.at) && actorOf(event)?.flags.includes(flag) === true;
+}
+
+export const contentWorkflowGuards = {
+  mayCreate: holds('create'),
+  mayEdit: holds('edit'),
+  mayApprove: holds('approve'),
+  mayPublish: holds('publish'),
+  hasDate: ({ event }) => 'scheduledFor' in event && isMoment(event.scheduledFor),
+  // Only about the past: a missing date is the concern of `hasDate`, and has words of its own.
+  dateIsAhead: ({ event }) =>
+    !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
+  timeHasCome: ({ context, event }) =>
+    millisecondsOf(event.at) >= millisecondsOf(context.scheduledFor),
+  touchesContent: ({ event }) => 'touches' in event && event.touches === 'content',
+} as const satisfies Record<string, Rule>;
+
+function needs(flag: ContentFlag): Words {
+  return {
+    kind: 'right',
+    says: ({ event }) => {
+      const actor = actorOf(event);
+      return actor
+        ? `Needs the ${flag} right on this brand; you are ${actor.roleLabel}.`
+        : `Needs the ${flag} right on this brand; it is not known who you are.`;
+    },
+    fix: ({ event }) =>
+      actorOf(event)
+        ? `Ask somebody who has the ${flag} right, or ask a manager of this brand to give it to you.`
+        : 'Sign in again.',
+    right: ({ context }) => contentRight(flag, context.type),
+  };
+}
+
+export const contentWorkflowWords: Readonly<Record<keyof typeof contentWorkflowGuards, Words>> = {
+  mayCreate: needs('create'),
+  mayEdit: needs('edit'),
+  mayApprove: needs('approve'),
+  mayPublish: needs('publish'),
+  hasDate: {
+    kind: 'data',
+    says: () => 'It has no date to be published at.',
+    fix: () => 'Choose a date and a time.',
+  },
+  dateIsAhead: {
+    kind: 'time',
+    says: () => 'The chosen date is not in the future.',
+    fix: () => 'Choose a later date, or use Publish Now.',
+  },
+  timeHasCome: {
+    kind: 'time',
+    says: () => 'Its time has not come yet.',
+    fix: () => 'Wait until then, or unschedule it and choose another date.',
+  },
+  touchesContent: {
+    kind: 'data',
+    says: () => 'The content is as it was.',
+    fix: () => 'Change the content.',
+  },
+};

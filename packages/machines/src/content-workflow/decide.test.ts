@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+
+import type { UserId } from '@brandroom/domain/id.schema';
+
+import { offeredActions } from './actions';
+import type { WorkflowActor } from './content-workflow.machine';
+import type { WorkflowFacts } from './decide';
+import { decide } from './decide';
+
+const now = '2025-06-10T09:00:00.000Z';
+const tomorrow = '2025-06-11T09:00:00.000Z';
+const yesterday = '2025-06-09T09:00:00.000Z';
+
+const editor: WorkflowActor = {
+  id: 'user_1_ed' as UserId,
+  name: 'Ed',
+  flags: ['view', 'create', 'edit'],
+  roleLabel: 'Editor',
+};
+const manager: WorkflowActor = {
+  id: 'user_1_ma' as UserId,
+  name: 'Ma',
+  flags: ['view', 'create', 'edit', 'delete', 'approve', 'publish'],
+  roleLabel: 'Manager',
+};
+
+const draft: WorkflowFacts = {
+  type: 'social',
+  status: 'draft',
+  scheduledFor: null,
+  approvedAt: null,
+  approvedBy: null,
+  publishedAt: null,
+};
+const pending: WorkflowFacts = { ...draft, status: 'pending' };
+const approved: WorkflowFacts = {
+  ...draft,
+  status: 'approved',
+  approvedAt: yesterday,
+  approvedBy: manager.id,
+};
+const scheduled: WorkflowFacts = { ...approved, status: 'scheduled', scheduledFor: tomorrow };
+
+describe('decide', () => {
+  it('records who approved and when', () => {
+    expect(decide(pending, { type: 'APPROVE', by: manager, at: now })).toEqual({
+      taken: true,
+      facts: { ...pending, status: 'approved', approvedAt: now, approvedBy: manager.id },
+    });
+  });
+
+  it('names the missing right, in words', () => {
+    expect(decide(pending, { type: 'APPROVE', by: editor, at: now })).toEqual({
+      taken: false,
+      kind: 'right',
+      right: 'social.approve',
+      reasons: ['Needs the approve right on this brand; you are Editor.'],
+    });
+  });
+
+  it('names the status that an action would need', () => {
+    const published: WorkflowFacts = { ...approved, status: 'published', publishedAt: now };
+    expect(decide(published, { type: 'APPROVE', by: manager, at: now })).toEqual({
+      taken: false,
+      kind: 'status',
+      reasons: ['This item is published; only an item that is pending can be approved.'],
+    });
+  });
+
+  it('tells every reason, and takes a missing right for the first', () => {
+    expect(
+      decide(approved, { type: 'SCHEDULE', by: editor, at: now, scheduledFor: yesterday }),
+    ).toEqual({
+      taken: false,
+      kind: 'right',
+      right: 'social.publish',
+      reasons: [
+        'Needs the publish right on this brand; you are Editor.',
+        'The chosen date is not in the future.',
+      ],
+    });
+  });
+
+  it.each([
+    ['not a date', 'data', 'It has no date to be published at.'],
+    [now, 'time', 'The chosen date is not in the future.'],
+  ])('refuses to schedule for %s', (scheduledFor, kind, reason) => {
+    expect(decide(approved, { type: 'SCHEDULE', by: manager, at: now, scheduledFor })).toEqual({
+      taken: false,
+      kind,
+      reasons: [reason],
+    });
+  });
+
+  it('keeps the wished date of an item that is unscheduled, and withdraws its approval', () => {
+    expect(decide(scheduled, { type: 'UNSCHEDULE', by: manager, at: now })).toEqual({
+      taken: true,
+      facts: { ...draft, scheduledFor: tomorrow },
+    });
+  });
+
+  it('publishes by the clock from the scheduled moment on', () => {
+    expect(decide(scheduled, { type: 'DUE', at: now })).toEqual({
+      taken: false,
+      kind: 'time',
+      reasons: ['Its time has not come yet.'],
+    });
+    expect(decide(scheduled, { type: 'DUE', at: tomorrow })).toEqual({
+      taken: true,
+      facts: { ...scheduled, status: 'published', publishedAt: tomorrow },
+    });
+  });
+
+  it('sends changed content back to be approved, unless its editor may approve', () => {
+    const edit = { type: 'EDIT', at: now, touches: 'content' } as const;
+    expect(decide(scheduled, { ...edit, by: editor })).toEqual({
+      taken: true,
+      facts: { ...scheduled, status: 'pending', approvedAt: null, approvedBy: null },
+    });
+    expect(decide(scheduled, { ...edit, by: manager })).toEqual({ taken: true, facts: scheduled });
+    expect(decide(scheduled, { ...edit, by: editor, touches: 'labels' })).toEqual({
+      taken: true,
+      facts: scheduled,
+    });
+  });
+
+  it('changes nothing in the facts that it is given', () => {
+    const frozen = Object.freeze({ ...pending });
+    decide(frozen, { type: 'APPROVE', by: manager, at: now });
+    expect(frozen).toEqual(pending);
+  });
+});
+
+describe('offeredActions', () => {
+  it('tells an editor why a pending item is not theirs to decide', () => {
+    const refused = {
+      allowed: false,
+      reasons: ['Needs the approve right on this brand; you are Editor.'],
+      fix: [
+        'Ask somebody who has the approve right, or ask a manager of this brand to give it to you.',
+      ],
+    };
+    expect(offeredActions(pending, editor, now)).toEqual([
+      { event: 'APPROVE', label: 'Approve', leadsTo: 'approved', ...refused },
+      { event: 'REJECT', label: 'Reject', leadsTo: 'rejected', ...refused },
+    ]);
+  });
+
+  it('asks a manager for the date that is missing', () => {
+    expect(offeredActions(approved, manager, now)).toEqual([
+      {
+        event: 'PUBLISH',
+        label: 'Publish Now',
+        allowed: true,
+        reasons: [],
+        fix: [],
+        leadsTo: 'published',
+      },
+      {
+        event: 'SCHEDULE',
+        label: 'Schedule',
+        allowed: false,
+        reasons: ['It has no date to be published at.'],
+        fix: ['Choose a date and a time.'],
+        leadsTo: 'scheduled',
+      },
+    ]);
+    const withDate = offeredActions({ ...approved, scheduledFor: tomorrow }, manager, now);
+    expect(withDate.map((action) => action.allowed)).toEqual([true, true]);
+  });
+
+  it.each([
+    ['draft', ['Submit for Review']],
+    ['pending', ['Approve', 'Reject']],
+    ['approved', ['Publish Now', 'Schedule']],
+    ['scheduled', ['Unschedule']],
+    ['rejected', []],
+    ['published', []],
+  ] as const)('offers from %s: %j', (status, labels) => {
+    const actions = offeredActions({ ...scheduled, status }, manager, now);
+    expect(actions.map((action) => action.label)).toEqual(labels);
+    expect(actions.every((action) => action.allowed)).toBe(true);
+  });
+});
