@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createStaticServer, listen } from './server.mjs';
+import { createStaticServer, listen, portFromText } from './server.mjs';
 
 /** Serves an existing build: `node tools/serve/main.mjs [--port 4173] [--root apps/workspace/dist]`. */
 const { values } = parseArgs({
@@ -15,18 +15,13 @@ const { values } = parseArgs({
   },
 });
 
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a whole number from 0 to 65535, not "${values.port}".`);
-  process.exit(1);
-}
 if (!existsSync(join(values.root, 'index.html'))) {
   console.error(`There is no build in ${values.root}: run "npm start", or "pnpm build" first.`);
   process.exit(1);
 }
 
 try {
-  const taken = await listen(createStaticServer({ root: values.root }), port);
+  const taken = await listen(createStaticServer({ root: values.root }), portFromText(values.port));
   console.log(`Brandroom is ready: http://localhost:${taken}/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -195,3 +195,15 @@ export function listen(server, port) {
     });
   });
 }
+
+/**
+ * @param {string} text as in `PORT`
+ * @returns {number}
+ * @throws when it names no port
+ */
+export function portFromText(text) {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  return port;
+}

@@ -6,7 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from '../compress.mjs';
 import { securityHeaders } from './headers.mjs';
-import { accepts, createStaticServer, isNavigation, listen, safePath } from './server.mjs';
+import {
+  accepts,
+  createStaticServer,
+  isNavigation,
+  listen,
+  portFromText,
+  safePath,
+} from './server.mjs';
 
 const page = `<!doctype html><title>Brandroom</title>${'<p>Home</p>'.repeat(50)}`;
 const script = `export const a = 1;\n`.repeat(200);
@@ -192,4 +199,8 @@ test('without fetch metadata a page is told by the accepted type', () => {
 test('a busy port is said in words', async () => {
   const second = createStaticServer({ root });
   await expect(listen(second, port)).rejects.toThrow(`Port ${port} is in use.`);
+});
+
+test.each(['', 'x', '-1', '65536', '80.5'])('PORT=%j is refused in words', (text) => {
+  expect(() => portFromText(text)).toThrow('PORT must be a whole number');
 });

@@ -1,0 +1,25 @@
+import { ensureChromium } from '../chromium.mjs';
+import { bin, check, playwright, runSteps, types, vitest } from './run.mjs';
+
+try {
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
+console.log(`Chromium: ${process.env['CHROMIUM_PATH']}`);
+
+const ok = await runSteps([
+  check('format', bin('oxfmt'), ['--check', '.']),
+  check('lint', bin('oxlint'), []),
+  types(),
+  check('dead code', bin('knip'), []),
+  vitest('unit', ['--project=!storybook', '--project=!mock-backend-browser']),
+  vitest('store in Chromium', ['--project=mock-backend-browser']),
+  vitest('stories', ['--project=storybook']),
+  check('build', process.execPath, ['tools/build.mjs']),
+  check('budgets', process.execPath, ['tools/budgets.mjs']),
+  playwright('journeys'),
+]);
+process.exit(ok ? 0 : 1);

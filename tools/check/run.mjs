@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { packageFolders, root } from '../install.mjs';
+import { closingLine, judge, playwrightFigures, summary, vitestFigures } from './tally.mjs';
+
+/**
+ * @typedef {import('./tally.mjs').Outcome} Outcome
+ * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number, note?: string }> }} Step
+ */
+
+const reports = join(root, '.cache/reports');
+
+/** One slow step must not hold a machine for ever; the slowest takes a few minutes. */
+const stepLimitMinutes = 12;
+
+/** @type {Set<number>} */
+const running = new Set();
+
+/** @param {number} pid leader of a process group that this program started */
+function stop(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    for (const pid of running) stop(pid);
+    process.exit(1);
+  });
+
+/** The same everywhere: no telemetry, no update checks, one time zone, no prompt. */
+const environment = {
+  ...process.env,
+  CI: 'true',
+  TZ: 'UTC',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+  PW_TEST_HTML_REPORT_OPEN: 'never',
+};
+
+/**
+ * Runs a program of the workspace, its output shown as it comes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} exit status; 124 when it took too long
+ */
+export function program(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      // A group of its own, so that servers and browsers end with it.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment, ...env },
+    });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      console.error(`Stopped after ${stepLimitMinutes} minutes.`);
+      if (pid !== undefined) stop(pid);
+    }, stepLimitMinutes * 60_000);
+    /** @param {number} status */
+    const end = (status) => {
+      clearTimeout(timer);
+      if (pid !== undefined) {
+        stop(pid);
+        running.delete(pid);
+      }
+      resolve(late ? 124 : status);
+    };
+    child.on('error', (error) => {
+      console.error(error.message);
+      end(127);
+    });
+    child.on('exit', (status) => end(status ?? 1));
+  });
+}
+
+/** @param {string} name @returns {string} the executable of an installed package */
+export function bin(name) {
+  return join(root, 'node_modules/.bin', name);
+}
+
+/** @param {boolean} ok */
+export function oneCheck(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Step} counted as one check
+ */
+export function check(name, command, args) {
+  return { name, run: async () => oneCheck((await program(command, args)) === 0) };
+}
+
+/**
+ * @param {string} file
+ * @param {(report: unknown) => { passed: number, failed: number, skipped: number }} figures
+ * @param {number} status
+ */
+function readReport(file, figures, status) {
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, note: `no report was written (exit status ${status})` };
+  return judge(figures(JSON.parse(readFileSync(file, 'utf8'))), status);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args which projects
+ * @returns {Step} counted by its tests
+ */
+export function vitest(name, args) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    run: async () => {
+      rmSync(file, { force: true });
+      const status = await program(bin('vitest'), [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...args,
+      ]);
+      return readReport(file, vitestFigures, status);
+    },
+  };
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Step} counted by its tests
+ */
+export function playwright(name, args = []) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    run: async () => {
+      rmSync(file, { force: true });
+      const status = await program(bin('playwright'), ['test', '--reporter=list,json', ...args], {
+        E2E_PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      });
+      return readReport(file, playwrightFigures, status);
+    },
+  };
+}
+
+/** @returns {Step} every TypeScript project of the workspace, by the compiler itself */
+export function types() {
+  return {
+    name: 'types',
+    run: async () => {
+      const projects = ['.', ...packageFolders()].filter((folder) =>
+        existsSync(join(root, folder, 'tsconfig.json')),
+      );
+      let wrong = 0;
+      for (const project of projects)
+        if ((await program(bin('tsc'), ['-p', project])) !== 0) wrong += 1;
+      console.log(`${projects.length} projects, ${wrong} with errors`);
+      return oneCheck(projects.length > 0 && wrong === 0);
+    },
+  };
+}
+
+/**
+ * Runs every step, whatever the others came to, and prints the closing line.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {Promise<boolean>} whether all is well
+ */
+export async function runSteps(steps) {
+  mkdirSync(reports, { recursive: true });
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const { name, run } of steps) {
+    console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 66 - name.length))}`);
+    const begun = performance.now();
+    const result = await run().catch((/** @type {unknown} */ error) => {
+      console.error(error);
+      return { passed: 0, failed: 1, note: 'the step itself failed' };
+    });
+    outcomes.push({ name, seconds: (performance.now() - begun) / 1000, ...result });
+  }
+  const { line, ok } = closingLine(outcomes);
+  console.log(`\n${summary(outcomes)}\n\n${line}`);
+  return ok;
+}

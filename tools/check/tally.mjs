@@ -1,0 +1,86 @@
+/**
+ * What a step of the check came to.
+ *
+ * @typedef {{ name: string, passed: number, failed: number, note?: string, seconds: number }} Outcome
+ */
+
+/**
+ * A runner's own figures, with what its exit status knows and they do not: a
+ * runner that ran nothing, that skipped, or that failed outside of any test
+ * has failed.
+ *
+ * @param {{ passed: number, failed: number, skipped: number }} figures
+ * @param {number} status the runner's exit status
+ * @returns {{ passed: number, failed: number, note?: string }}
+ */
+export function judge({ passed, failed, skipped }, status) {
+  if (passed + failed + skipped === 0) return { passed: 0, failed: 1, note: 'no test was run' };
+  if (skipped > 0)
+    return { passed, failed: failed + skipped, note: `${skipped} skipped: counted as failed` };
+  if (status !== 0 && failed === 0)
+    return { passed, failed: 1, note: `failed outside of any test (exit status ${status})` };
+  return { passed, failed };
+}
+
+/**
+ * @param {unknown} report of `vitest --reporter=json`
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function vitestFigures(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */ (
+      report
+    );
+  // A file that cannot be loaded has no tests to fail, but it has failed.
+  const unloadable = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloadable,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/**
+ * @param {unknown} report of Playwright's JSON reporter
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function playwrightFigures(report) {
+  const { stats, errors } =
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} */ (
+      report
+    );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The line that a run ends with.
+ *
+ * @param {readonly Pick<Outcome, 'passed' | 'failed'>[]} outcomes
+ * @returns {{ line: string, ok: boolean }}
+ */
+export function closingLine(outcomes) {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 };
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {string} a table, one line a step
+ */
+export function summary(outcomes) {
+  const width = Math.max(...outcomes.map(({ name }) => name.length));
+  return outcomes
+    .map(({ name, passed, failed, note, seconds }) => {
+      const figures = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+      const time = `${seconds.toFixed(1).padStart(6)} s`;
+      return `${failed === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(width)} ${figures} ${time}${note ? `   ${note}` : ''}`;
+    })
+    .join('\n');
+}
