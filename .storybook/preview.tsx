@@ -1,0 +1,35 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview } from '@storybook/react-vite';
+import { Announcer } from '../packages/ui/src/Announcer/Announcer';
+import '../packages/ui/src/global.css';
+import { expectContrastInOtherThemes } from './contrast-in-themes';
+
+const phone = { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } };
+const desktop = { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } };
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: { phone, desktop } },
+    options: { storySort: { order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Feedback'] } },
+  },
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark', 'high contrast': 'hc' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+    (Story) => (
+      <>
+        <Announcer />
+        <Story />
+      </>
+    ),
+  ],
+  afterEach: expectContrastInOtherThemes,
+});

@@ -1,0 +1,61 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Button } from './Button';
+
+const meta = preview.meta({
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={16}>
+      {(['medium', 'small'] as const).map((size) => (
+        <Inline key={size}>
+          <Button size={size} variant="primary">
+            Submit for Review
+          </Button>
+          <Button size={size}>Reset Filters</Button>
+          <Button size={size} variant="quiet">
+            Cancel
+          </Button>
+          <Button size={size} variant="danger" icon={Trash2}>
+            Delete post
+          </Button>
+          <Button size={size} icon={Plus}>
+            Add Another Post
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const PressedByKeyboard = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Pending = meta.story({
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Saving…' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = await canvas.findByRole('button', { name: 'Saving…' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
