@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -68,7 +67,7 @@ export default defineConfig({
       nodeProject('workspace', 'apps/workspace'),
       nodeProject('tools', 'tools'),
       mockBackendBrowser,
-      ...(existsSync(`${root}.storybook/main.ts`) ? [storybook()] : []),
+      storybook(),
     ],
   },
 });

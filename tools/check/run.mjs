@@ -51,7 +51,7 @@ const environment = {
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} exit status; 124 when it took too long
  */
-export function program(command, args, env = {}) {
+function program(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -91,7 +91,7 @@ export function bin(name) {
 }
 
 /** @param {boolean} ok */
-export function oneCheck(ok) {
+function oneCheck(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
@@ -140,7 +140,7 @@ export function vitest(name, args) {
 }
 
 /** @returns {Promise<number>} a port that nobody listens on */
-export function freePort() {
+function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -176,7 +176,7 @@ export function types() {
   return {
     name: 'types',
     run: async () => {
-      const projects = ['.', ...packageFolders()].filter((folder) =>
+      const projects = ['.', '.storybook', ...packageFolders()].filter((folder) =>
         existsSync(join(root, folder, 'tsconfig.json')),
       );
       let wrong = 0;
