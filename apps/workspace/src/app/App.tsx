@@ -1,0 +1,26 @@
+import { Announcer } from '@brandroom/ui/Announcer';
+import { RouterProvider } from '@tanstack/react-router';
+
+import { AuthProvider } from '../shared/auth/auth';
+import type { AuthActor } from '../shared/auth/auth';
+import { ClockProvider } from '../shared/time/clock';
+import type { StartedBackend } from './backend';
+import type { createAppRouter } from './router';
+
+interface AppProps {
+  auth: AuthActor;
+  backend: StartedBackend;
+  router: ReturnType<typeof createAppRouter>;
+}
+
+/** Everything around the routes. */
+export function App({ auth, backend, router }: AppProps) {
+  return (
+    <ClockProvider value={backend.now}>
+      <AuthProvider value={auth}>
+        <Announcer />
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </ClockProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Connection } from '@brandroom/mock-backend/client';
+import { connect } from '@brandroom/mock-backend/client';
+import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
+import workerUrl from '@brandroom/mock-backend/worker?worker&url';
+
+import { sessionToken } from './session-token';
+
+const settingsKey = 'brandroom:simulation';
+
+/** The simulation of this tab: what the address says, else what it said before in this tab. */
+function simulationSettings() {
+  const address = new URLSearchParams(location.search);
+  const isGiven = simulationParameters.some((name) => address.has(name));
+  if (isGiven) sessionStorage.setItem(settingsKey, address.toString());
+  return parseSimulation(new URLSearchParams(sessionStorage.getItem(settingsKey) ?? ''));
+}
+
+/** The only script address that this app ever makes: the backend's worker. */
+function workerAddress(): string | TrustedScriptURL {
+  const policy = globalThis.trustedTypes?.createPolicy('app', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError('Not a script of this app.');
+      return url;
+    },
+  });
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
+}
+
+export interface StartedBackend extends Connection {
+  /** The present moment by the simulation's clock, in milliseconds. */
+  now(): number;
+}
+
+/** Starts this tab's backend in a worker of its own. */
+export function startBackend(): StartedBackend {
+  const settings = simulationSettings();
+  const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();
+  // A worker takes the policy's object where there is one; the type of its parameter lags behind.
+  const worker = new Worker(workerAddress() as string, { type: 'module', name: 'backend' });
+  return {
+    ...connect(worker, settings, sessionToken.read),
+    now: () => Date.now() + offset,
+  };
+}

@@ -1,0 +1,19 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+import type { AuthActor } from '../shared/auth/auth';
+
+/**
+ * Takes the person where their session leads: out after signing out, to sign-in and back again
+ * when the session ended by itself, and to a fresh look at the page when their access changed.
+ */
+export function followAuth(auth: AuthActor, router: AnyRouter): void {
+  let last = auth.getSnapshot().context.user;
+  auth.subscribe(({ context: { user, error } }) => {
+    if (user === last) return;
+    const wasSignedIn = last !== null;
+    last = user;
+    if (!wasSignedIn) return;
+    const isChosen = user === null && error?.task !== 'session';
+    void (isChosen ? router.navigate({ to: '/login', search: {} }) : router.invalidate());
+  });
+}

@@ -1,0 +1,32 @@
+import { createRouter } from '@tanstack/react-router';
+
+import { routeTree } from '../route-tree.gen';
+import type { RouterContext } from '../shared/api/router-context';
+import { RouteError } from '../shared/load/RouteError';
+import { RoutePending } from '../shared/load/RoutePending';
+
+/** Routes, history and what every route may ask for. */
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // What is fetched stays in the query cache; the router itself keeps nothing.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The screen's name in the header; the product's name where there is none. */
+    title?: string;
+  }
+}

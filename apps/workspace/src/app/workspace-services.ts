@@ -1,0 +1,75 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+import type { Api } from '../shared/api/api';
+import { operationError } from '../shared/api/operation-error';
+import type { WorkspaceServices } from '../shared/api/router-context';
+import type { AuthActor } from '../shared/auth/auth';
+
+/** Which areas of operations show something of a topic. */
+const areasOf: Record<ChangeTopic, readonly (keyof Api & string)[]> = {
+  account: ['brands'],
+  brands: ['brands'],
+  content: ['content', 'dashboard', 'notifications', 'files'],
+  files: ['files', 'dashboard'],
+  shares: ['shares'],
+  team: ['content', 'dashboard', 'notifications', 'files', 'brands'],
+};
+
+async function followChanges(
+  { client, api, queryClient }: WorkspaceServices,
+  auth: AuthActor,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const { topics } of await client.changes.watch(undefined, { signal })) {
+    if (topics.includes('account') || topics.includes('team')) {
+      auth.send({ type: 'USER_CHANGED', user: await client.auth.me() });
+    }
+    const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
+    await Promise.all(
+      [...areas].map((area) => queryClient.invalidateQueries({ queryKey: api[area].key() })),
+    );
+  }
+}
+
+/**
+ * The query cache of the signed-in part. Every change, in this tab or another, makes what it
+ * touches ask again; a session that has ended sends the person to sign in.
+ */
+export function workspaceServices(client: WorkspaceClient, auth: AuthActor): WorkspaceServices {
+  const onError = (error: unknown) => {
+    if (operationError(error).code === 'unauthenticated') auth.send({ type: 'SESSION_ENDED' });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // The change events say when something is stale; a failure is shown, with a way to try again.
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  const api: Api = createTanstackQueryUtils(client);
+  const services = { api, client, queryClient };
+
+  let following = new AbortController();
+  auth.subscribe((snapshot) => {
+    const isSignedIn = snapshot.context.user !== null;
+    if (isSignedIn && following.signal.aborted) follow();
+    if (!isSignedIn && !following.signal.aborted) {
+      following.abort();
+      // What one person saw is not kept for the next one.
+      queryClient.clear();
+    }
+  });
+
+  function follow(): void {
+    following = new AbortController();
+    followChanges(services, auth, following.signal).catch(onError);
+  }
+  follow();
+
+  return services;
+}

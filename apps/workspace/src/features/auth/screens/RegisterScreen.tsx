@@ -1,0 +1,84 @@
+import { registration } from '@brandroom/domain/account/user.schema';
+import { AuthLayout } from '@brandroom/ui/AuthLayout';
+import { Button } from '@brandroom/ui/Button';
+import { Checkbox } from '@brandroom/ui/Checkbox';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Text } from '@brandroom/ui/Text';
+import { TextField } from '@brandroom/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+
+import { askAuth, useAuth } from '../../../shared/auth/auth';
+import { registrationEmail } from '../../../shared/auth/registration-email';
+import { useForm } from '../../../shared/form/use-form';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { authMessages } from '../auth.messages';
+
+const messages = authMessages.register;
+
+/** Spec section 2.3. `returnTo` is where the person wanted to go. */
+export function RegisterScreen({ returnTo }: { returnTo: string }) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: registration,
+    initial: { name: '', email: registrationEmail.read(), password: '', acceptsTerms: false },
+    onSubmit: async (input) => {
+      await askAuth(auth, { type: 'REGISTER', ...input });
+      await navigate({ href: returnTo });
+    },
+    failure: ({ message }) => `${message} ${messages.maybeAccount}`,
+  });
+  const terms = form.field('acceptsTerms');
+
+  return (
+    <AuthLayout title={messages.title} tagline={messages.tagline}>
+      <PageTitle title={messages.title} />
+      <Form onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TextField {...form.field('name')} label={messages.name} autoComplete="name" isRequired />
+        <TextField
+          {...form.field('email')}
+          label={messages.email}
+          type="email"
+          autoComplete="username email"
+          isRequired
+        />
+        <TextField
+          {...form.field('password')}
+          label={messages.password}
+          description={messages.passwordHelp}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <Checkbox
+          isSelected={terms.value}
+          onChange={terms.onChange}
+          errorMessage={terms.errorMessage}
+          isRequired
+        >
+          {messages.acceptsTerms}
+        </Checkbox>
+        <Inline gap={16}>
+          <Link href="/terms">{messages.terms}</Link>
+          <Link href="/privacy">{messages.privacy}</Link>
+        </Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isPending={form.isSubmitting}
+          pendingLabel={messages.pending}
+        >
+          {messages.submit}
+        </Button>
+      </Form>
+      <Text>
+        {messages.hasAccount} <Link href="/login">{messages.signIn}</Link>
+      </Text>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import { credentials } from '@brandroom/domain/account/user.schema';
+import { AuthLayout } from '@brandroom/ui/AuthLayout';
+import { Button } from '@brandroom/ui/Button';
+import { Checkbox } from '@brandroom/ui/Checkbox';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Link } from '@brandroom/ui/Link';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { TextField } from '@brandroom/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import { askAuth, useAuth, useAuthState } from '../../../shared/auth/auth';
+import { registrationEmail } from '../../../shared/auth/registration-email';
+import { useForm } from '../../../shared/form/use-form';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { authMessages } from '../auth.messages';
+import { SampleAccounts } from '../components/SampleAccounts';
+
+const messages = authMessages.signIn;
+const schema = v.object({ ...credentials.entries, remember: v.boolean() });
+
+/** Spec section 2.2. `returnTo` is where the person wanted to go. */
+export function SignInScreen({ returnTo }: { returnTo: string }) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema,
+    initial: { email: '', password: '', remember: false },
+    onSubmit: async (input) => {
+      await askAuth(auth, { type: 'SIGN_IN', ...input });
+      await navigate({ href: returnTo });
+    },
+    failure: ({ message }) => message,
+  });
+  const { error } = useAuthState().context;
+  const { value: remember, onChange: setRemember } = form.field('remember');
+
+  return (
+    <AuthLayout title={messages.title} tagline={messages.tagline}>
+      <PageTitle title={messages.title} />
+      {error !== null && (error.task === 'session' || error.task === 'restore') && (
+        <InlineAlert title={error.message} isLive />
+      )}
+      <Form onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TextField
+          {...form.field('email')}
+          label={messages.email}
+          type="email"
+          autoComplete="username email"
+          isRequired
+        />
+        <TextField
+          {...form.field('password')}
+          label={messages.password}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <Inline justify="between">
+          <Checkbox isSelected={remember} onChange={setRemember}>
+            {messages.remember}
+          </Checkbox>
+          <Link href="/forgot-password">{messages.forgot}</Link>
+        </Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isPending={form.isSubmitting}
+          pendingLabel={messages.pending}
+        >
+          {messages.submit}
+        </Button>
+      </Form>
+      <Stack gap={16}>
+        <Text>
+          {messages.noAccount}{' '}
+          <Link
+            href="/register"
+            onPress={() => registrationEmail.carry(form.values.email)}
+          >
+            {messages.register}
+          </Link>
+        </Text>
+        <SampleAccounts onChoose={(email) => form.set({ email, password: 'sample' })} />
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,29 @@
+/** The short pages around the accounts (decisions sections 1 and 5). */
+export const legalPages = {
+  forgotPassword: {
+    title: 'Forgot your password',
+    paragraphs: [
+      'Accounts live in this browser. No server knows your password, so nobody can send it to you or reset it from outside.',
+      'To look around, go back and use one of the sample accounts: any password works for them.',
+      'An account that you made yourself opens only with its own password. Without it, register again with another email address.',
+    ],
+  },
+  terms: {
+    title: 'Terms of Service',
+    paragraphs: [
+      'Brandroom runs in your browser. You may use it, copy it and change it under the terms of its open licence.',
+      'What you put into it stays yours. You answer for having the rights to the files and texts that you add.',
+      'The product comes without warranty. Keep backups of work that matters.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    paragraphs: [
+      'Everything that you enter is stored in this browser and sent nowhere: the product makes no network request with your data, sets no cookie and counts no visits.',
+      'Passwords are stored as a salted hash. Data in the browser is protected against mistakes, crashes and faults of the screens, not against a person who owns the browser.',
+      'To remove everything, clear the data of this site in the settings of your browser.',
+    ],
+  },
+} as const;
+
+export type LegalPage = keyof typeof legalPages;

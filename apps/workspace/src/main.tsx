@@ -1,0 +1,30 @@
+import '@brandroom/ui/global.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app/App';
+import { startAuth } from './app/auth';
+import { startBackend } from './app/backend';
+import { followAuth } from './app/follow-auth';
+import { createAppRouter } from './app/router';
+
+// The backend first: it opens its store while the page is still being built.
+const backend = startBackend();
+const auth = startAuth(backend.client);
+const services = () =>
+  import('./app/workspace-services').then(({ workspaceServices }) =>
+    workspaceServices(backend.client, auth),
+  );
+let loaded: ReturnType<typeof services> | undefined;
+const router = createAppRouter({ auth, services: () => (loaded ??= services()) });
+
+followAuth(auth, router);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App auth={auth} backend={backend} router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+import { WorkspaceShell } from '../features/shell/screens/WorkspaceShell';
+import { settledUser } from '../shared/auth/auth';
+import { currentBrandId } from '../shared/brand/current-brand';
+
+export const Route = createFileRoute('/_workspace')({
+  beforeLoad: async ({ context, location }) => {
+    const user = await settledUser(context.auth);
+    if (!user) throw redirect({ to: '/login', search: { redirect: location.href } });
+    return { ...(await context.services()), user, brandId: currentBrandId(user) };
+  },
+  loader: ({ context: { queryClient, api } }) => {
+    void queryClient.prefetchQuery(api.brands.list.queryOptions());
+  },
+  component: Shell,
+});
+
+function Shell() {
+  const { user, brandId, api, client, queryClient } = Route.useRouteContext();
+  return <WorkspaceShell user={user} brandId={brandId} services={{ api, client, queryClient }} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import { SignInScreen } from '../features/auth/screens/SignInScreen';
+import { settledUser } from '../shared/auth/auth';
+import { returnPath } from '../shared/auth/return-path';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '/'), '/') }),
+  beforeLoad: async ({ context, search }) => {
+    if (await settledUser(context.auth)) throw redirect({ href: returnPath(search.redirect) });
+  },
+  component: SignIn,
+});
+
+function SignIn() {
+  const search = Route.useSearch();
+  return <SignInScreen returnTo={returnPath(search.redirect)} />;
+}

@@ -1,0 +1,47 @@
+import type { FieldProblem, OperationErrorCode } from '@brandroom/domain/contract/errors';
+import { isOperationErrorCode } from '@brandroom/domain/contract/error-codes';
+
+/** What a screen needs to know of a failed operation. */
+export interface OperationError {
+  code: OperationErrorCode;
+  message: string;
+  /** Refused fields by their path, when the code is `invalid`. */
+  fields: readonly FieldProblem[];
+  data: unknown;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Reads whatever an operation rejected with as one of the closed set; the unknown is `failed`. */
+export function operationError(thrown: unknown): OperationError {
+  const code = property(thrown, 'code');
+  const data = property(thrown, 'data');
+  const fields = property(data, 'fields');
+  const message = property(thrown, 'message');
+  return {
+    code: isOperationErrorCode(code) ? code : 'failed',
+    message: typeof message === 'string' ? message : '',
+    fields: Array.isArray(fields) ? (fields as FieldProblem[]) : [],
+    data,
+  };
+}
+
+/** Words for each failure: what happened, what was kept, what to do (data.md's table of codes). */
+export const failureWords: Record<OperationErrorCode, { title: string; text: string }> = {
+  unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },
+  forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },
+  notFound: { title: 'Not found', text: 'It was deleted, or you may not see it.' },
+  invalid: { title: 'Some fields need attention', text: 'Nothing was saved. What you typed is still here.' },
+  conflict: { title: 'Somebody changed this meanwhile', text: 'Nothing was saved. What you typed is still here.' },
+  quota: {
+    title: 'Not saved: this browser has no room',
+    text: 'What you typed is still here. Delete files that are not needed, then save again.',
+  },
+  offline: {
+    title: 'The workspace cannot be reached',
+    text: 'What you typed is still here. Check the connection, then try again.',
+  },
+  failed: { title: 'That did not work', text: 'Nothing was changed. Try again.' },
+};

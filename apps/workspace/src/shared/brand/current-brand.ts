@@ -1,0 +1,21 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+const keyOf = (user: User) => `brandroom:brand:${user.id}`;
+
+/**
+ * The brand that a person works with: what they chose last in this browser, else the first that
+ * they have access to, else none. Known without asking the backend, so that a screen can ask for
+ * its data at once.
+ */
+export function currentBrandId(user: User): BrandId | null {
+  const chosen = localStorage.getItem(keyOf(user));
+  const isOpen = (id: string) =>
+    user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
+  if (chosen !== null && isOpen(chosen)) return chosen as BrandId;
+  return user.brandAccess[0]?.brandId ?? null;
+}
+
+export function chooseBrand(user: User, brandId: BrandId): void {
+  localStorage.setItem(keyOf(user), brandId);
+}

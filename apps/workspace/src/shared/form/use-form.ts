@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+
+import type { OperationError } from '../api/operation-error';
+import { failureWords, operationError } from '../api/operation-error';
+
+/** Words for refused fields by their path, e.g. `email` or `images.0.alt`. */
+type Problems = Readonly<Record<string, string>>;
+
+export interface FormOptions<Values extends object, Output> {
+  schema: v.GenericSchema<unknown, Output>;
+  initial: Values;
+  /** Sends what was typed; its rejection is shown in the form, and nothing typed is lost. */
+  onSubmit: (output: Output) => Promise<void>;
+  /** Words for a failure as a whole; the general ones otherwise. */
+  failure?: (error: OperationError) => string | undefined;
+}
+
+export interface Form<Values extends object> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** Value, handler and error of one field, as the ui's fields take them. */
+  field: <K extends keyof Values & string>(
+    name: K,
+  ) => { name: K; value: Values[K]; onChange: (value: Values[K]) => void; errorMessage: string | undefined };
+  problem: (path: string) => string | undefined;
+  /** What went wrong with the whole form, if anything. */
+  failure: string | null;
+  /** Grows with each refused attempt: `Form` then moves focus to what is wrong. */
+  failedAttempts: number;
+  isDirty: boolean;
+  isSubmitting: boolean;
+  submit: () => void;
+}
+
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
+  const problems: Record<string, string> = {};
+  for (const issue of issues) problems[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return problems;
+}
+
+function without(problems: Problems, changed: readonly string[]): Problems {
+  const isOf = (path: string) => changed.some((name) => path === name || path.startsWith(`${name}.`));
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path)));
+}
+
+/**
+ * A form over a Valibot schema. It checks when sent, never while a person is still typing; a
+ * field's error goes when the field changes. What the backend refuses shows at the same places.
+ */
+export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
+  const { schema, initial, onSubmit } = options;
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const [isDirty, setDirty] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  // The state is a render behind when Enter is pressed twice.
+  const isSending = useRef(false);
+
+  function set(change: Partial<Values>) {
+    setValues((all) => ({ ...all, ...change }));
+    setProblems((all) => without(all, Object.keys(change)));
+    setDirty(true);
+  }
+
+  function refuse(next: Problems, words: string | null) {
+    setProblems(next);
+    setFailure(words);
+    setFailedAttempts((count) => count + 1);
+  }
+
+  function refuseAs(error: OperationError) {
+    const fields =
+      error.code === 'invalid'
+        ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+        : {};
+    const { title, text } = failureWords[error.code];
+    const words = options.failure?.(error) ?? `${title}. ${text}`;
+    refuse(fields, error.code === 'invalid' && error.fields.length > 0 ? null : words);
+  }
+
+  async function send() {
+    const result = v.safeParse(schema, values);
+    if (!result.success) {
+      refuse(problemsOf(result.issues), null);
+      return;
+    }
+    setFailure(null);
+    setProblems({});
+    isSending.current = true;
+    setSubmitting(true);
+    try {
+      await onSubmit(result.output);
+      setDirty(false);
+    } catch (error) {
+      refuseAs(operationError(error));
+    } finally {
+      isSending.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  return {
+    values,
+    set,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+      errorMessage: problems[name],
+    }),
+    problem: (path) => problems[path],
+    failure,
+    failedAttempts,
+    isDirty,
+    isSubmitting,
+    submit: () => {
+      if (!isSending.current) void send();
+    },
+  };
+}

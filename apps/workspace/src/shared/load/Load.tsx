@@ -1,0 +1,71 @@
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { ErrorState } from '@brandroom/ui/ErrorState';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component, Suspense } from 'react';
+
+import type { OperationError } from '../api/operation-error';
+import { failureWords, operationError } from '../api/operation-error';
+
+interface LoadProps {
+  /** Names what is loading: "Loading content". */
+  label: string;
+  /** Skeletons in the layout of what will be here. */
+  skeleton: ReactNode;
+  /** The part that reads its data with `useSuspenseQuery`. */
+  children: ReactNode;
+  /** Words for a record that is not there; the general ones otherwise. */
+  notFound?: ReactNode;
+}
+
+/** The other states of whatever reads data: loading, failed with a way to try again, not permitted. */
+export function Load({ label, skeleton, children, notFound }: LoadProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Failures onReset={reset} notFound={notFound}>
+          <Suspense fallback={<LoadingRegion label={label}>{skeleton}</LoadingRegion>}>
+            {children}
+          </Suspense>
+        </Failures>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+interface FailuresProps {
+  children: ReactNode;
+  notFound: ReactNode;
+  onReset: () => void;
+}
+
+class Failures extends Component<FailuresProps, { error: OperationError | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: operationError(thrown) };
+  }
+
+  override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo) {
+    // The closed set is shown below; anything else is a fault of ours and belongs in the console.
+    if (thrown instanceof TypeError) console.error(thrown, componentStack);
+  }
+
+  retry = () => {
+    this.props.onReset();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error }: { error: OperationError | null } = this.state;
+    if (!error) return this.props.children;
+    if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
+    const { title, text } = failureWords[error.code];
+    return error.code === 'forbidden' ? (
+      <DeniedState headingLevel={2} description={error.message || text} />
+    ) : (
+      <ErrorState title={title} description={text} onRetry={this.retry} />
+    );
+  }
+}

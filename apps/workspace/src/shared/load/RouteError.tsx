@@ -1,0 +1,29 @@
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { ErrorState } from '@brandroom/ui/ErrorState';
+import { Page } from '@brandroom/ui/Page';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+
+import { PageTitle } from '../page/PageTitle';
+
+/** The fallback error view (spec section 2.1): when a page breaks in a way that nobody foresaw. */
+export function RouteError({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Page>
+      <PageTitle title="Unexpected Application Error!" />
+      <ErrorState
+        headingLevel={1}
+        isFocusedOnMount
+        title="Unexpected Application Error!"
+        description="This page could not be shown. What was saved is safe."
+        onRetry={retry}
+        action={<ButtonLink href="/">Go to the dashboard</ButtonLink>}
+      />
+    </Page>
+  );
+}

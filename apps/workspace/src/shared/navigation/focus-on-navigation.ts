@@ -1,0 +1,64 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+const headingSelector = 'h1[data-page-heading]';
+const patience = 3000;
+
+function whenPresent(find: () => HTMLElement | null, use: (element: HTMLElement) => void) {
+  const present = find();
+  if (present) {
+    use(present);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const late = find();
+    if (!late) return;
+    stop();
+    use(late);
+  });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function linkWith(href: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+}
+
+/**
+ * After a change of page focus goes to its h1, so that a screen reader says where the person is;
+ * going back it returns to the link that led away. Filters and tabs change the address only and
+ * keep focus. Returns how to stop.
+ */
+export function focusOnNavigation(router: AnyRouter): () => void {
+  /** By position in the history: the link that the person left that page by. */
+  const leftBy = new Map<number, string>();
+  let isBack = false;
+  let stopWaiting: () => void = () => undefined;
+
+  const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    const from = fromLocation?.state.__TSR_index;
+    const to = toLocation.state.__TSR_index;
+    isBack = from !== undefined && to !== undefined && to < from;
+    const href = document.activeElement?.getAttribute('href');
+    if (from !== undefined && href && !isBack) leftBy.set(from, href);
+  });
+  const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    stopWaiting();
+    const used = isBack ? leftBy.get(toLocation.state.__TSR_index) : undefined;
+    const find = () => {
+      const link = used === undefined ? null : linkWith(used);
+      return link ?? document.querySelector<HTMLElement>(headingSelector);
+    };
+    stopWaiting = whenPresent(find, (element) => element.focus());
+  });
+  return () => {
+    stopBefore();
+    stopAfter();
+    stopWaiting();
+  };
+}
