@@ -35,7 +35,8 @@ export function askGuard(
     snapshot.machine.implementations.guards;
   const predicate = guards[name];
   if (!predicate) throw new Error(`The guard "${name}" has no implementation.`);
-  return predicate({ context: snapshot.context, event }, params);
+  const args = { context: snapshot.context as unknown, event };
+  return predicate(args, typeof params === 'function' ? params(args) : params);
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { FieldProblem, OperationErrorCode } from '@brandroom/domain/contract/errors';
+import { operationErrors } from '@brandroom/domain/contract/errors';
+
+import { failureCode, failureOf } from '../refusal/failure';
+
+/** What was going on when it failed. */
+export type AuthTask = 'restore' | 'signIn' | 'register' | 'signOut' | 'update' | 'session';
+
+/** Why the person is where they are, in words (spec section 8). */
+export interface AuthError {
+  readonly task: AuthTask;
+  readonly code: OperationErrorCode;
+  /** The headline, e.g. 'Invalid email or password.' */
+  readonly message: string;
+  /** What is known beyond the headline, e.g. 'The workspace cannot be reached.', or null. */
+  readonly reason: string | null;
+  /** Problems to show beside fields of the form. */
+  readonly fields: readonly FieldProblem[];
+}
+
+const headlines: Record<AuthTask, string> = {
+  restore: 'Your session could not be restored. Sign in, or reload the page to try again.',
+  signIn: 'Sign-in failed. Please try again.',
+  register: 'Registration failed. Please try again.',
+  signOut: 'Sign-out failed. Please try again.',
+  update: 'Update failed',
+  session: 'Your session has ended. Sign in to go on.',
+};
+
+/** Credentials that are wrong or cannot be right; which of the two is not told to a stranger. */
+const credentialCodes: readonly OperationErrorCode[] = ['unauthenticated', 'invalid'];
+
+/** Words for what an actor was rejected with; anything without a known code counts as `failed`. */
+export function authError(task: AuthTask, error: unknown): AuthError {
+  const { fields } = failureOf(error);
+  const code = failureCode(error);
+  if (task === 'signIn' && credentialCodes.includes(code)) {
+    return { task, code, message: 'Invalid email or password.', reason: null, fields };
+  }
+  if ((task === 'register' || task === 'update') && code === 'conflict') {
+    const reason = 'Email already exists';
+    return {
+      task,
+      code,
+      message: headlines[task],
+      reason,
+      fields: [{ path: 'email', message: reason }],
+    };
+  }
+  return { task, code, message: headlines[task], reason: operationErrors[code].message, fields };
+}
+
+/** The session ended by itself, or somewhere else: nothing failed that could be tried again. */
+export const sessionEnded: AuthError = {
+  task: 'session',
+  code: 'unauthenticated',
+  message: headlines.session,
+  reason: null,
+  fields: [],
+};

@@ -1,0 +1,30 @@
+import type { ProfilePatch, Registration, User } from '@brandroom/domain/account/user.schema';
+
+import type { StateTag } from '../statechart/state-meta';
+import type { AuthError } from './auth-error';
+
+/** What a person signs in with. It passes through to the actor and is kept nowhere. */
+export interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export type AuthEvent =
+  | ({ type: 'SIGN_IN' } & SignInInput)
+  | ({ type: 'REGISTER' } & Registration)
+  | { type: 'SIGN_OUT' }
+  | { type: 'UPDATE'; patch: ProfilePatch }
+  /** The session ended by itself, or was ended in another tab. */
+  | { type: 'SESSION_ENDED' }
+  /** Somebody, perhaps the person in another tab, changed the account or its access. */
+  | { type: 'USER_CHANGED'; user: User };
+
+export interface AuthContext {
+  /** Whoever is signed in; null exactly where the snapshot has no tag `authenticated`. */
+  readonly user: User | null;
+  readonly error: AuthError | null;
+}
+
+/** `undecided`: not known yet whether somebody is signed in. `authenticated`: somebody is. */
+export type AuthTag = StateTag | 'undecided' | 'authenticated';

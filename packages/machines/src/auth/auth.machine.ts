@@ -1,0 +1,246 @@
+import type { ProfilePatch, Registration, User } from '@brandroom/domain/account/user.schema';
+import { and, assign, setup } from 'xstate';
+
+import { errorOf, outputOf } from '../statechart/actor-events';
+import { mustBeProvided } from '../statechart/must-be-provided';
+import type { StateMeta } from '../statechart/state-meta';
+import type { AuthTask } from './auth-error';
+import { authError, sessionEnded } from './auth-error';
+import type { AuthContext, AuthEvent, AuthTag, SignInInput } from './auth.events';
+import { authGuards } from './auth.guards';
+import { registerInput, signInInput, updateInput } from './auth.inputs';
+
+/** The action that keeps what a task failed with. */
+function failed(task: AuthTask) {
+  return assign<AuthContext, AuthEvent, unknown, AuthEvent, never>({
+    error: (_, error) => authError(task, error),
+  });
+}
+
+/**
+ * Who is signed in (spec section 4.1). Passwords go from the event to the actor and never into
+ * the context; do not persist a snapshot that is `busy`, for it holds its actor's input.
+ */
+export const auth = setup({
+  types: {} as {
+    context: AuthContext;
+    events: AuthEvent;
+    tags: AuthTag;
+    meta: StateMeta;
+  },
+  guards: authGuards,
+  actors: {
+    restore: mustBeProvided<User | null, void>('restore'),
+    signIn: mustBeProvided<User, SignInInput>('signIn'),
+    register: mustBeProvided<User, Registration>('register'),
+    signOut: mustBeProvided<unknown, void>('signOut'),
+    updateUser: mustBeProvided<User, ProfilePatch>('updateUser'),
+  },
+  actions: {
+    setUser: assign((_, user: User | null) => ({ user })),
+    takeChange: assign({
+      user: ({ context, event }) => ('user' in event ? event.user : context.user),
+    }),
+    clearUser: assign({ user: null }),
+    clearError: assign({ error: null }),
+    sayRestoreFailed: failed('restore'),
+    saySignInFailed: failed('signIn'),
+    sayRegistrationFailed: failed('register'),
+    saySignOutFailed: failed('signOut'),
+    sayUpdateFailed: failed('update'),
+    saySessionEnded: assign({ error: sessionEnded }),
+  },
+}).createMachine({
+  id: 'auth',
+  description: 'Who is signed in.',
+  context: { user: null, error: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Looking whether a session of this browser goes on.',
+      meta: { label: 'Restoring', origin: 'added', specRef: 'decisions 1' },
+      tags: ['busy', 'undecided'],
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        onDone: [
+          {
+            target: 'signedIn',
+            guard: { type: 'foundSomebody', params: outputOf },
+            actions: { type: 'setUser', params: outputOf },
+            description: 'The session goes on',
+          },
+          { target: 'signedOut', description: 'No session' },
+        ],
+        onError: [
+          {
+            target: 'signedOut',
+            guard: { type: 'isSignedOut', params: errorOf },
+            description: 'No session',
+          },
+          {
+            target: 'signedOut',
+            actions: { type: 'sayRestoreFailed', params: errorOf },
+            description: 'Restoring fails',
+          },
+        ],
+      },
+    },
+    signedOut: {
+      description: 'Nobody is signed in.',
+      meta: { label: 'Signed out', origin: 'spec', specRef: '4.1' },
+      tags: ['editable'],
+      on: {
+        SIGN_IN: {
+          target: 'signingIn',
+          guard: and(['hasEmail', 'hasPassword']),
+          actions: 'clearError',
+          description: 'Sign in',
+        },
+        REGISTER: {
+          target: 'registering',
+          guard: and(['hasName', 'hasEmail', 'hasPassword', 'acceptsTerms']),
+          actions: 'clearError',
+          description: 'Create account',
+        },
+      },
+    },
+    signingIn: {
+      description: 'Checking the email address and the password.',
+      meta: { label: 'Signing in', origin: 'spec', specRef: '4.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: signInInput,
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'setUser', params: outputOf },
+          description: 'Signed in',
+        },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'saySignInFailed', params: errorOf },
+          description: 'Sign-in fails',
+        },
+      },
+    },
+    registering: {
+      description: 'Creating the account.',
+      meta: { label: 'Registering', origin: 'spec', specRef: '4.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: registerInput,
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'setUser', params: outputOf },
+          description: 'Registered',
+        },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'sayRegistrationFailed', params: errorOf },
+          description: 'Registration fails',
+        },
+      },
+    },
+    signedIn: {
+      description: 'Somebody is signed in.',
+      meta: { label: 'Signed in', origin: 'spec', specRef: '4.1' },
+      tags: ['authenticated', 'editable'],
+      on: {
+        SIGN_OUT: { target: 'signingOut', actions: 'clearError', description: 'Sign out' },
+        UPDATE: { target: 'updating', actions: 'clearError', description: 'Save Changes' },
+        SESSION_ENDED: {
+          target: 'signedOut',
+          actions: ['clearUser', 'saySessionEnded'],
+          description: 'The session ends',
+        },
+        USER_CHANGED: {
+          target: 'signedIn',
+          guard: 'isSamePerson',
+          actions: 'takeChange',
+          description: 'The account changes',
+        },
+      },
+    },
+    updating: {
+      description: "Saving the person's own profile.",
+      meta: { label: 'Saving the profile', origin: 'spec', specRef: '4.1' },
+      tags: ['authenticated', 'busy'],
+      invoke: {
+        id: 'updateUser',
+        src: 'updateUser',
+        input: updateInput,
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'setUser', params: outputOf },
+          description: 'Saved',
+        },
+        onError: [
+          {
+            target: 'signedOut',
+            guard: { type: 'isSignedOut', params: errorOf },
+            actions: ['clearUser', 'saySessionEnded'],
+            description: 'The session has ended',
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'sayUpdateFailed', params: errorOf },
+            description: 'Saving fails',
+          },
+        ],
+      },
+      on: {
+        SESSION_ENDED: {
+          target: 'signedOut',
+          actions: ['clearUser', 'saySessionEnded'],
+          description: 'The session ends',
+        },
+        USER_CHANGED: {
+          target: 'updating',
+          guard: 'isSamePerson',
+          actions: 'takeChange',
+          description: 'The account changes',
+        },
+      },
+    },
+    signingOut: {
+      description: 'Ending the session.',
+      meta: { label: 'Signing out', origin: 'spec', specRef: '4.1' },
+      tags: ['authenticated', 'busy'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'signedOut', actions: 'clearUser', description: 'Signed out' },
+        onError: [
+          {
+            target: 'signedOut',
+            guard: { type: 'isSignedOut', params: errorOf },
+            actions: 'clearUser',
+            description: 'The session had ended',
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'saySignOutFailed', params: errorOf },
+            description: 'Sign-out fails',
+          },
+        ],
+      },
+      on: {
+        SESSION_ENDED: {
+          target: 'signedOut',
+          actions: 'clearUser',
+          description: 'The session ends',
+        },
+        USER_CHANGED: {
+          target: 'signingOut',
+          guard: 'isSamePerson',
+          actions: 'takeChange',
+          description: 'The account changes',
+        },
+      },
+    },
+  },
+});

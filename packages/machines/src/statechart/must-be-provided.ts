@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+
+/**
+ * The default of a named actor. A machine knows that an effect happens and what may come of it;
+ * the effect itself is supplied with `.provide()`.
+ */
+export function mustBeProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`The actor "${name}" must be provided.`)),
+  );
+}

@@ -1,0 +1,64 @@
+import type { OperationErrorCode } from '@brandroom/domain/contract/errors';
+import type { FileId } from '@brandroom/domain/id.schema';
+
+export const uploadStatuses = [
+  'queued',
+  'uploading',
+  'done',
+  'failed',
+  'cancelled',
+  'rejected',
+] as const;
+/**
+ * `failed` can be retried; `rejected` cannot, for it is the file itself that is not accepted,
+ * by the drop zone or by the backend.
+ */
+export type UploadStatus = (typeof uploadStatuses)[number];
+
+export interface UploadError {
+  readonly code: OperationErrorCode;
+  readonly message: string;
+}
+
+/** One file of the queue. Its bytes live beside the machine, under the handle. */
+export interface UploadFile {
+  readonly handle: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type, as the browser says. */
+  readonly type: string;
+  readonly status: UploadStatus;
+  /** Bytes sent so far, 0 to `size`. */
+  readonly loaded: number;
+  readonly error: UploadError | null;
+  /** The stored file, once the status is `done`. */
+  readonly storedId: FileId | null;
+}
+
+/** A file as it comes from the drop zone. */
+export interface NewUpload extends Pick<UploadFile, 'handle' | 'name' | 'size' | 'type'> {
+  /** Why the drop zone refuses it (spec section 8); the file is then listed but never uploaded. */
+  readonly rejection?: string;
+}
+
+export type UploadEvent =
+  | { type: 'ADD'; files: readonly NewUpload[] }
+  /** From the actor: bytes of the running file sent so far. */
+  | { type: 'PROGRESS'; handle: string; loaded: number }
+  | { type: 'CANCEL'; handle: string }
+  | { type: 'CANCEL_ALL' }
+  | { type: 'RETRY'; handle: string }
+  | { type: 'RETRY_ALL_FAILED' }
+  | { type: 'REMOVE'; handle: string };
+
+export interface UploadContext {
+  readonly files: readonly UploadFile[];
+}
+
+/** What the actor `uploadFile` gets. It resolves the stored file's id. */
+export interface UploadInput {
+  readonly handle: string;
+  /** Tells the machine the bytes sent so far; after a cancel it has no effect. */
+  report(loaded: number): void;
+}

@@ -1,0 +1,71 @@
+import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import { fileOf, newFilesOf } from './upload-queue';
+import type { UploadContext, UploadEvent } from './upload.events';
+
+type Args = GuardArgs<UploadContext, UploadEvent>;
+type Rule = (args: Args) => boolean;
+type Words = GuardRecord<UploadContext, UploadEvent>;
+
+export const uploadGuards = {
+  hasNewFiles: ({ context, event }) => newFilesOf(context.files, event).length > 0,
+  hasQueued: ({ context }) => context.files.some((file) => file.status === 'queued'),
+  hasFailed: ({ context }) => context.files.some((file) => file.status === 'failed'),
+  isKnown: ({ context, event }) => fileOf(context.files, event) !== undefined,
+  isQueued: ({ context, event }) => fileOf(context.files, event)?.status === 'queued',
+  isRunning: ({ context, event }) => fileOf(context.files, event)?.status === 'uploading',
+  isFailed: ({ context, event }) => fileOf(context.files, event)?.status === 'failed',
+  isCancelled: ({ context, event }) => fileOf(context.files, event)?.status === 'cancelled',
+  countsBytes: ({ event }) => 'loaded' in event && Number.isFinite(event.loaded),
+} as const satisfies Record<string, Rule>;
+
+function nameOf({ context, event }: Args): string {
+  return fileOf(context.files, event)?.name ?? 'This file';
+}
+
+export const uploadWords: Readonly<Record<keyof typeof uploadGuards, Words>> = {
+  hasNewFiles: {
+    kind: 'data',
+    says: () => 'There is no new file among these.',
+    fix: () => 'Choose a file that is not in the list yet.',
+  },
+  hasQueued: {
+    kind: 'data',
+    says: () => 'No file is waiting.',
+    fix: () => 'Add a file.',
+  },
+  hasFailed: {
+    kind: 'data',
+    says: () => 'No upload has failed.',
+    fix: () => 'There is nothing to retry.',
+  },
+  isKnown: {
+    kind: 'data',
+    says: () => 'This file is not in the list.',
+    fix: () => 'Add the file again.',
+  },
+  isQueued: {
+    kind: 'data',
+    says: (args) => `${nameOf(args)} is not waiting to be uploaded.`,
+    fix: () => 'Only a file that is waiting or being uploaded can be cancelled.',
+  },
+  isRunning: {
+    kind: 'data',
+    says: (args) => `${nameOf(args)} is not being uploaded.`,
+    fix: () => 'Add the file, or retry it.',
+  },
+  isFailed: {
+    kind: 'data',
+    says: (args) => `The upload of ${nameOf(args)} has not failed.`,
+    fix: () => 'Only a failed or cancelled upload can be retried.',
+  },
+  isCancelled: {
+    kind: 'data',
+    says: (args) => `The upload of ${nameOf(args)} was not cancelled.`,
+    fix: () => 'Only a failed or cancelled upload can be retried.',
+  },
+  countsBytes: {
+    kind: 'data',
+    says: () => 'This is not a number of bytes.',
+    fix: () => 'Wait for the next report.',
+  },
+};

@@ -1,0 +1,173 @@
+import type { FileId } from '@brandroom/domain/id.schema';
+import type { ActorRef, Snapshot } from 'xstate';
+import { and, assign, not, or, setup } from 'xstate';
+
+import { errorOf, outputOf } from '../statechart/actor-events';
+import { mustBeProvided } from '../statechart/must-be-provided';
+import type { StateMeta, StateTag } from '../statechart/state-meta';
+import {
+  again,
+  cancelled,
+  changeOne,
+  changeWhere,
+  enqueued,
+  fileOf,
+  newFilesOf,
+  progressed,
+  refused,
+  stored,
+} from './upload-queue';
+import type { UploadContext, UploadEvent, UploadInput } from './upload.events';
+import { uploadGuards } from './upload.guards';
+
+function uploadInput({
+  context,
+  self,
+}: {
+  context: UploadContext;
+  self: ActorRef<Snapshot<unknown>, UploadEvent>;
+}): UploadInput {
+  const handle = context.files.find((file) => file.status === 'uploading')?.handle ?? '';
+  return {
+    handle,
+    report: (loaded) => self.send({ type: 'PROGRESS', handle, loaded }),
+  };
+}
+
+/**
+ * Uploads files one after another (spec section 4.4, "File upload"; decisions section 3).
+ * Cancelling the running file stops its actor; a failure is kept with its words and the queue
+ * goes on. In the state uploading exactly one file has the status `uploading`, in idle none.
+ */
+export const upload = setup({
+  types: {} as {
+    context: UploadContext;
+    events: UploadEvent;
+    tags: StateTag;
+    meta: StateMeta;
+  },
+  guards: uploadGuards,
+  actors: { uploadFile: mustBeProvided<FileId, UploadInput>('uploadFile') },
+  actions: {
+    addFiles: assign({
+      files: ({ context, event }) => [
+        ...context.files,
+        ...newFilesOf(context.files, event).map(enqueued),
+      ],
+    }),
+    startNext: assign({
+      files: ({ context }) => {
+        const next = context.files.find((file) => file.status === 'queued');
+        return changeOne(context.files, next?.handle, () => ({ status: 'uploading' }));
+      },
+    }),
+    recordProgress: assign({
+      files: ({ context, event }) =>
+        'loaded' in event
+          ? changeOne(context.files, event.handle, progressed(event.loaded))
+          : context.files,
+    }),
+    recordStored: assign({
+      files: ({ context }, id: FileId) => changeWhere(context.files, 'uploading', stored(id)),
+    }),
+    recordFailure: assign({
+      files: ({ context }, error: unknown) =>
+        changeWhere(context.files, 'uploading', refused(error)),
+    }),
+    cancelOne: assign({
+      files: ({ context, event }) =>
+        changeOne(context.files, fileOf(context.files, event)?.handle, cancelled),
+    }),
+    cancelQueued: assign({
+      files: ({ context }) => changeWhere(context.files, 'queued', cancelled),
+    }),
+    cancelRunning: assign({
+      files: ({ context }) => changeWhere(context.files, 'uploading', cancelled),
+    }),
+    queueAgain: assign({
+      files: ({ context, event }) =>
+        changeOne(context.files, fileOf(context.files, event)?.handle, again),
+    }),
+    queueFailedAgain: assign({
+      files: ({ context }) => changeWhere(context.files, 'failed', again),
+    }),
+    removeFile: assign({
+      files: ({ context, event }) => {
+        const gone = fileOf(context.files, event);
+        return context.files.filter((file) => file !== gone);
+      },
+    }),
+  },
+}).createMachine({
+  id: 'upload',
+  description: 'A queue of files, uploaded one after another.',
+  context: { files: [] },
+  initial: 'idle',
+  on: {
+    ADD: { guard: 'hasNewFiles', actions: 'addFiles', description: 'Add files' },
+    CANCEL: { guard: 'isQueued', actions: 'cancelOne', description: 'Cancel' },
+    RETRY: {
+      guard: or(['isFailed', 'isCancelled']),
+      actions: 'queueAgain',
+      description: 'Retry',
+    },
+    RETRY_ALL_FAILED: {
+      guard: 'hasFailed',
+      actions: 'queueFailedAgain',
+      description: 'Retry all failed',
+    },
+    REMOVE: {
+      guard: and(['isKnown', not('isRunning')]),
+      actions: 'removeFile',
+      description: 'Remove',
+    },
+  },
+  states: {
+    idle: {
+      description: 'Nothing is being uploaded.',
+      meta: { label: 'Idle', origin: 'spec', specRef: '4.4' },
+      tags: ['editable'],
+      always: { target: 'uploading', guard: 'hasQueued', description: 'A file is waiting' },
+    },
+    uploading: {
+      description: 'One file is being uploaded, the others wait.',
+      meta: { label: 'Uploading', origin: 'spec', specRef: '4.4' },
+      tags: ['busy'],
+      entry: 'startNext',
+      invoke: {
+        id: 'uploadFile',
+        src: 'uploadFile',
+        input: uploadInput,
+        onDone: {
+          target: 'idle',
+          actions: { type: 'recordStored', params: outputOf },
+          description: 'Uploaded',
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'recordFailure', params: errorOf },
+          description: 'The upload fails',
+        },
+      },
+      on: {
+        PROGRESS: {
+          target: 'uploading',
+          guard: and(['isRunning', 'countsBytes']),
+          actions: 'recordProgress',
+          description: 'Bytes arrive',
+        },
+        CANCEL: {
+          target: 'idle',
+          guard: 'isRunning',
+          actions: 'cancelOne',
+          description: 'Cancel',
+        },
+        CANCEL_ALL: {
+          target: 'idle',
+          actions: ['cancelRunning', 'cancelQueued'],
+          description: 'Cancel all',
+        },
+      },
+    },
+  },
+});
