@@ -1,0 +1,256 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotli } from './compress.mjs';
+
+/**
+ * Size budgets of the built app, in kB (1000 bytes) of brotli 11. Read from
+ * Vite's manifest, so a route is judged by what it makes a browser load.
+ *
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
+ * @typedef {Readonly<Record<string, Chunk>>} Manifest
+ * @typedef {{ name: string, kB: number, limit: number }} Row
+ */
+
+export const limits = {
+  home: 175,
+  first: 135,
+  signIn: 110,
+  further: 25,
+  /** The calendar brings a library of its own: all its JS, home's included. */
+  calendar: 240,
+  worker: 70,
+  samples: 60,
+};
+
+const homeRoute = '_workspace.index';
+const signInRoute = 'login';
+const calendarRoute = '_workspace.calendar';
+
+/**
+ * Chunks that only a person's act loads. Every other lazy chunk is counted for
+ * home, because the app may load it as soon as it is idle.
+ *
+ * @type {readonly RegExp[]}
+ */
+const onDemand = [];
+
+/**
+ * The manifest keys that loading these ones loads: themselves and all that
+ * they import statically.
+ *
+ * @param {Manifest} manifest
+ * @param {Iterable<string>} keys
+ * @returns {Set<string>}
+ */
+export function closure(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [...keys];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return seen;
+}
+
+/**
+ * The route that a lazy chunk belongs to, in the router's flat spelling
+ * (`routes/_workspace/content/$id.tsx` → `_workspace.content.$id`).
+ *
+ * @param {string} key of the manifest
+ * @returns {string | undefined} `undefined` for a chunk that is no route's
+ */
+export function routeOf(key) {
+  const path = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1];
+  return path?.replaceAll('/', '.').replace(/\.route$/, '');
+}
+
+/**
+ * @param {Manifest} manifest
+ * @returns {Map<string, string[]>} manifest keys of the lazy chunks, by route
+ */
+export function routeChunks(manifest) {
+  /** @type {Map<string, string[]>} */
+  const routes = new Map();
+  for (const key of Object.keys(manifest)) {
+    const route = routeOf(key);
+    if (route !== undefined) routes.set(route, [...(routes.get(route) ?? []), key]);
+  }
+  return routes;
+}
+
+/**
+ * A route's own chunks and those of the layouts around it.
+ *
+ * @param {Map<string, string[]>} routes
+ * @param {string} route
+ */
+export function chunksOf(routes, route) {
+  const parts = route.split('.');
+  const around = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+  return ['__root', ...around, route].flatMap((each) => routes.get(each) ?? []);
+}
+
+/**
+ * What these chunks may load without being asked: lazy, no route's own.
+ *
+ * @param {Manifest} manifest
+ * @param {Iterable<string>} keys
+ */
+export function idleChunks(manifest, keys) {
+  return [...keys]
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => routeOf(key) === undefined && !onDemand.some((asked) => asked.test(key)));
+}
+
+/**
+ * What a built module loads by itself, as file names beside it. Rolldown
+ * writes each specifier as a plain string.
+ *
+ * @param {string} code
+ * @returns {string[]}
+ */
+export function staticImportsOf(code) {
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g);
+  return [...found].map(([, file = '']) => file);
+}
+
+/**
+ * Everything that a set of built files loads by itself, themselves included.
+ *
+ * @param {Iterable<string>} files
+ * @param {(file: string) => string} read
+ * @returns {Set<string>}
+ */
+export function staticClosure(files, read) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    queue.push(...staticImportsOf(read(file)));
+  }
+  return seen;
+}
+
+/** Texts of faker's own that minifying keeps. */
+const fakerMarks = ['fakerjs.dev', '@faker-js/faker'];
+
+/**
+ * @param {Iterable<string>} files
+ * @param {(file: string) => string} read
+ * @returns {string[]} those of the files that hold faker
+ */
+export function withFaker(files, read) {
+  return [...files].filter((file) => {
+    const code = read(file);
+    return fakerMarks.some((mark) => code.includes(mark));
+  });
+}
+
+/**
+ * The rows of the report.
+ *
+ * @param {Manifest} manifest
+ * @param {(keys: Iterable<string>) => number} weigh kB of the JS behind manifest keys
+ * @returns {Row[]}
+ */
+export function routeRows(manifest, weigh) {
+  const routes = routeChunks(manifest);
+  /** @param {string} route */
+  const page = (route) => closure(manifest, ['index.html', ...chunksOf(routes, route)]);
+
+  const first = page(homeRoute);
+  const whole = closure(manifest, [...first, ...idleChunks(manifest, first)]);
+  const further = [...routes.keys()]
+    .filter((route) => route.startsWith('_workspace.') && route !== homeRoute)
+    .map((route) => {
+      const all = page(route);
+      if (route === calendarRoute)
+        return { name: `${route}, all JS`, kB: weigh(all), limit: limits.calendar };
+      const beyond = [...all].filter((key) => !whole.has(key));
+      return { name: `${route}, JS beyond home`, kB: weigh(beyond), limit: limits.further };
+    });
+  return [
+    { name: 'home, JS before the first content', kB: weigh(first), limit: limits.first },
+    { name: 'home, all JS', kB: weigh(whole), limit: limits.home },
+    { name: 'sign-in, JS', kB: weigh(page(signInRoute)), limit: limits.signIn },
+    ...further,
+  ];
+}
+
+/** @param {readonly Row[]} rows */
+export function table(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(({ name, kB, limit }) => {
+      const verdict = kB <= limit ? '' : `   over by ${(kB - limit).toFixed(1)}`;
+      return `${name.padEnd(width)} ${kB.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB${verdict}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Weighs a build.
+ *
+ * @param {string} dist absolute path of the built app
+ * @returns {{ rows: Row[], faults: string[] }} `faults`: what is wrong besides weight
+ */
+export function weighBuild(dist) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const assets = join(dist, 'assets');
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(assets, file), 'utf8');
+  /** @param {Iterable<string>} files */
+  const kB = (files) =>
+    [...files].reduce((sum, file) => sum + brotli(readFileSync(join(assets, file))).byteLength, 0) /
+    1000;
+  /** @param {Iterable<string>} keys */
+  const scripts = (keys) =>
+    new Set(
+      [...keys].flatMap((key) => {
+        const file = manifest[key]?.file;
+        return file?.endsWith('.js') ? [basename(file)] : [];
+      }),
+    );
+
+  const names = readdirSync(assets).filter((name) => !/\.(?:br|gz|map)$/.test(name));
+  const workers = names.filter((name) => /worker/i.test(name) && name.endsWith('.js'));
+  const samples = names.filter((name) => /^samples?\b/i.test(name));
+  const workerFiles = staticClosure(workers, read);
+  const routes = routeChunks(manifest);
+
+  /** @type {string[]} */
+  const faults = [];
+  for (const route of [homeRoute, signInRoute])
+    if (!routes.has(route)) faults.push(`The manifest has no lazy chunk of the route ${route}.`);
+  if (workers.length !== 1)
+    faults.push(`One worker was expected, found: ${workers.join(', ') || 'none'}.`);
+  if (samples.length === 0) faults.push('No file of samples was found.');
+  const loaded = new Set([...scripts(Object.keys(manifest)), ...workerFiles, ...samples]);
+  for (const file of withFaker(loaded, read)) faults.push(`${file} holds faker.`);
+
+  const rows = [
+    ...routeRows(manifest, (keys) => kB(scripts(keys))),
+    { name: 'worker', kB: kB(workerFiles), limit: limits.worker },
+    { name: 'samples', kB: kB(samples), limit: limits.samples },
+  ];
+  return { rows, faults };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const dist = fileURLToPath(new URL('../apps/workspace/dist', import.meta.url));
+  if (!existsSync(join(dist, '.vite/manifest.json'))) {
+    console.error('There is no build to weigh: run "pnpm build" first.');
+    process.exit(1);
+  }
+  const { rows, faults } = weighBuild(dist);
+  console.log(table(rows));
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length === 0 && rows.every(({ kB, limit }) => kB <= limit) ? 0 : 1);
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  closure,
+  routeOf,
+  routeRows,
+  staticClosure,
+  table,
+  weighBuild,
+  withFaker,
+} from './budgets.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/app/overlays.ts', 'src/routes/login.tsx?tsr-split=component'],
+  },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  'src/app/overlays.ts': { file: 'assets/overlays-1.js', imports: ['_shared.js'] },
+  'src/routes/login.tsx?tsr-split=component': {
+    file: 'assets/login-1.js',
+    imports: ['index.html', '_form.js'],
+  },
+  '_form.js': { file: 'assets/form-1.js' },
+  'src/routes/_workspace.tsx?tsr-split=component': { file: 'assets/workspace-1.js' },
+  'src/routes/_workspace/index.tsx?tsr-split=component': { file: 'assets/home-1.js' },
+  'src/routes/_workspace/files.tsx?tsr-split=component': {
+    file: 'assets/files-1.js',
+    imports: ['_form.js', 'src/app/overlays.ts'],
+  },
+  'src/routes/_workspace/calendar.tsx?tsr-split=component': { file: 'assets/calendar-1.js' },
+};
+
+/** Each chunk weighs a power of two, so that a sum says which were counted. */
+const weights = new Map(Object.keys(manifest).map((key, index) => [key, 2 ** index]));
+const [entry, shared, overlays, login, form, frame, home, files, calendar] = [...weights.values()];
+const weigh = (/** @type {Iterable<string>} */ keys) =>
+  [...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), 0);
+const sum = (/** @type {(number | undefined)[]} */ ...parts) =>
+  parts.reduce((/** @type {number} */ total, part) => total + (part ?? 0), 0);
+
+describe('a route is weighed by what a browser loads for it', () => {
+  const rows = new Map(routeRows(manifest, weigh).map(({ name, kB }) => [name, kB]));
+
+  test.each([
+    ['home, JS before the first content', sum(entry, shared, frame, home)],
+    ['home, all JS', sum(entry, shared, frame, home, overlays)],
+    ['sign-in, JS', sum(entry, shared, login, form)],
+    ['_workspace.files, JS beyond home', sum(files, form)],
+    ['_workspace.calendar, all JS', sum(entry, shared, frame, calendar)],
+  ])('%s', (name, kB) => {
+    expect(rows.get(name)).toBe(kB);
+  });
+
+  test('and there are no other rows', () => {
+    expect(rows.size).toBe(5);
+  });
+});
+
+test('a chunk that is imported twice is loaded once', () => {
+  expect(closure(manifest, ['src/app/overlays.ts', 'index.html'])).toEqual(
+    new Set(['src/app/overlays.ts', 'index.html', '_shared.js']),
+  );
+});
+
+test('a lazy chunk knows its route', () => {
+  expect(routeOf('src/routes/_workspace/content/$id.tsx?tsr-split=component')).toBe(
+    '_workspace.content.$id',
+  );
+  expect(routeOf('src/app/overlays.ts')).toBeUndefined();
+});
+
+test('the worker is followed through its static imports only', () => {
+  const code = new Map([
+    [
+      'worker.js',
+      'import{a as b}from"./store.js";import`./side.js`;const c=()=>import("./scale.js");',
+    ],
+    ['store.js', "export*from'./deep.js';"],
+    ['side.js', ''],
+    ['deep.js', ''],
+    ['scale.js', 'see https://fakerjs.dev'],
+  ]);
+  const read = (/** @type {string} */ file) => code.get(file) ?? '';
+  expect([...staticClosure(['worker.js'], read)].toSorted()).toEqual([
+    'deep.js',
+    'side.js',
+    'store.js',
+    'worker.js',
+  ]);
+  expect(withFaker(code.keys(), read)).toEqual(['scale.js']);
+});
+
+test('the table says by how much a budget is exceeded', () => {
+  const text = table([
+    { name: 'worker', kB: 69.96, limit: 70 },
+    { name: 'samples', kB: 61.25, limit: 60 },
+  ]);
+  expect(text).toBe('worker     70.0 of  70 kB\nsamples    61.3 of  60 kB   over by 1.3');
+});
+
+describe('a build', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'budgets-'));
+  afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+  test('is at fault when faker is loaded, and when a part is missing', () => {
+    mkdirSync(join(dist, '.vite'));
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+    for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), 'export {}');
+    writeFileSync(join(dist, 'assets/worker-1.js'), 'import "./made.js";import("./scale.js")');
+    writeFileSync(join(dist, 'assets/made.js'), '// from fakerjs.dev');
+    writeFileSync(join(dist, 'assets/scale.js'), '// from fakerjs.dev');
+    const { rows, faults } = weighBuild(dist);
+    expect(faults).toEqual(['No file of samples was found.', 'made.js holds faker.']);
+    expect(rows.find(({ name }) => name === 'worker')?.kB).toBeGreaterThan(0);
+  });
+});
