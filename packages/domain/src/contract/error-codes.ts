@@ -13,5 +13,5 @@ const codes: Record<OperationErrorCode, true> = {
 };
 
 export function isOperationErrorCode(value: unknown): value is OperationErrorCode {
-  return typeof value === 'string' && value in codes;
+  return typeof value === 'string' && Object.hasOwn(codes, value);
 }

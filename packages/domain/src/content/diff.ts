@@ -1,0 +1,72 @@
+import type { Instant } from '../time.schema';
+import type { ContentDraft, ContentImage, FieldChange } from './content.schema';
+
+/** What a person wrote of an item, and the date they wish for it. */
+type Written = ContentDraft & { readonly scheduledFor?: Instant | null };
+
+type FieldNames<D> = D extends unknown ? keyof D : never;
+export type WrittenField = FieldNames<Written>;
+
+/** The fields that are compared, in the order of the form, with their words. */
+export const writtenFieldLabels: Record<WrittenField, string> = {
+  type: 'Type',
+  platform: 'Platform',
+  title: 'Title',
+  subject: 'Subject line',
+  preheader: 'Preheader',
+  description: 'Description',
+  body: 'Text',
+  excerpt: 'Excerpt',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  images: 'Images',
+  scheduledFor: 'Date',
+  campaignId: 'Campaign',
+  tags: 'Tags',
+};
+
+const fields = Object.keys(writtenFieldLabels) as readonly WrittenField[];
+
+/** Where an item is filed: changing it leaves an approval as it is (decisions section 2). */
+const labels: readonly WrittenField[] = ['campaignId', 'tags'];
+
+type Value = string | null | undefined | readonly (string | ContentImage)[];
+
+function describe(value: Value): string {
+  if (typeof value === 'string') return value;
+  return (value ?? [])
+    .map((entry) => (typeof entry === 'string' ? entry : `${entry.fileId} ${entry.alt}`.trim()))
+    .join(', ');
+}
+
+export interface ContentChanges {
+  /** Field by field, in the order of the form; values as text, '' where there is none. */
+  readonly changes: readonly FieldChange[];
+  /**
+   * `labels` for campaign and tags alone. Everything else, the wished date too, is content:
+   * whoever approved the item approved it.
+   */
+  readonly touches: 'nothing' | 'labels' | 'content';
+}
+
+function valueOf(written: Written, field: WrittenField): Value {
+  return new Map<string, Value>(Object.entries(written)).get(field);
+}
+
+/** What a save would change, and whether an approval outlives it (decisions section 2). */
+export function contentChanges(before: Written, after: Written): ContentChanges {
+  const changed = fields.filter(
+    (field) =>
+      JSON.stringify(valueOf(before, field) ?? null) !==
+      JSON.stringify(valueOf(after, field) ?? null),
+  );
+  const touchesContent = changed.some((field) => !labels.includes(field));
+  return {
+    changes: changed.map((field) => ({
+      field,
+      before: describe(valueOf(before, field)),
+      after: describe(valueOf(after, field)),
+    })),
+    touches: changed.length === 0 ? 'nothing' : touchesContent ? 'content' : 'labels',
+  };
+}

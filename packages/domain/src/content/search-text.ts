@@ -1,0 +1,9 @@
+import { anyIncludes } from '../format/fold';
+import type { ContentItem } from './content.schema';
+
+type Searched = Pick<ContentItem, 'title' | 'description' | 'body'>;
+
+/** Is the search a part of an item's title, description or text, whatever the case? */
+export function matchesContentSearch(item: Searched, wanted: string): boolean {
+  return anyIncludes([item.title, item.description, item.body], wanted);
+}

@@ -1,0 +1,24 @@
+import type { FileCategory } from './file.schema';
+
+/** What follows the last dot, in lower case; '' where a name has no extension. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}
+
+const categories: ReadonlyMap<string, FileCategory> = new Map([
+  ['jpg', 'image'],
+  ['jpeg', 'image'],
+  ['png', 'image'],
+  ['gif', 'image'],
+  ['svg', 'image'],
+  ['doc', 'document'],
+  ['docx', 'document'],
+  ['pdf', 'document'],
+  ['txt', 'document'],
+]);
+
+/** The category that a file starts with, by its extension (spec section 5). */
+export function categoryOf(name: string): FileCategory {
+  return categories.get(extensionOf(name)) ?? 'other';
+}

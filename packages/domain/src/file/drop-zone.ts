@@ -1,0 +1,86 @@
+import type { UploadType } from './upload-types';
+import { acceptedExtensions, maxUploadSize, uploadTypes, uploadTypeOfName } from './upload-types';
+
+/** What a drop zone takes. */
+export interface DropRules {
+  readonly types: readonly UploadType[];
+  /** Bytes. */
+  readonly minSize: number;
+  /** Bytes. */
+  readonly maxSize: number;
+  /** 0 means any number. */
+  readonly maxFiles: number;
+}
+
+/** The defaults of the drop zone (spec section 5): one file of 10 MB at most. */
+export const defaultDropRules: DropRules = {
+  types: uploadTypes,
+  minSize: 0,
+  maxSize: maxUploadSize,
+  maxFiles: 1,
+};
+
+/** Said for every file when more come at once than are taken (spec section 8). */
+export const tooManyFiles = 'Too many files';
+
+/** 'File type must be …': the words for the types that are taken (spec section 8). */
+export function fileTypeMessage(types: readonly UploadType[]): string {
+  const extensions = acceptedExtensions(types);
+  const list = extensions.join(', ');
+  return `File type must be ${extensions.length > 1 ? `one of ${list}` : list}`;
+}
+
+function bytes(count: number): string {
+  return `${count} ${count === 1 ? 'byte' : 'bytes'}`;
+}
+
+/** 'File is larger than N bytes' (spec section 8). */
+export function fileTooLargeMessage(maxSize: number): string {
+  return `File is larger than ${bytes(maxSize)}`;
+}
+
+/** 'File is smaller than N bytes' (spec section 8). */
+export function fileTooSmallMessage(minSize: number): string {
+  return `File is smaller than ${bytes(minSize)}`;
+}
+
+type Dropped = { readonly name: string; readonly size: number };
+
+/** Why a drop zone refuses a file by its name and size, in the words of spec section 8. */
+export function dropProblems(file: Dropped, rules: DropRules = defaultDropRules): string[] {
+  return [
+    ...(uploadTypeOfName(file.name, rules.types) ? [] : [fileTypeMessage(rules.types)]),
+    ...(file.size > rules.maxSize ? [fileTooLargeMessage(rules.maxSize)] : []),
+    ...(file.size < rules.minSize ? [fileTooSmallMessage(rules.minSize)] : []),
+  ];
+}
+
+export interface Drop<F> {
+  readonly accepted: readonly F[];
+  readonly rejected: readonly { readonly file: F; readonly messages: readonly string[] }[];
+}
+
+/**
+ * Sorts the files of one drop. More good files than are taken refuses all of them, since nobody
+ * but the person can say which were meant.
+ */
+export function sortDrop<F extends Dropped>(
+  files: readonly F[],
+  rules: DropRules = defaultDropRules,
+): Drop<F> {
+  const judged = files.map((file) => ({ file, messages: dropProblems(file, rules) }));
+  const good = judged.filter(({ messages }) => messages.length === 0);
+  if (rules.maxFiles === 0 || good.length <= rules.maxFiles) {
+    return {
+      accepted: good.map(({ file }) => file),
+      rejected: judged.filter(({ messages }) => messages.length > 0),
+    };
+  }
+  return {
+    accepted: [],
+    rejected: judged.map(({ file, messages }) => ({
+      file,
+      messages: messages.length > 0 ? messages : [tooManyFiles],
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { formatSizeLimit } from '../format/size';
+import { extensionOf } from './category';
+
+export interface UploadType {
+  /** Media type, as the bytes show it. */
+  readonly mediaType: string;
+  /** Extensions without the dot, the usual one first. */
+  readonly extensions: readonly string[];
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What may be uploaded to the library (spec section 5). */
+export const uploadTypes: readonly UploadType[] = [
+  { mediaType: 'image/png', extensions: ['png'] },
+  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  { mediaType: 'image/gif', extensions: ['gif'] },
+  { mediaType: 'image/svg+xml', extensions: ['svg'] },
+  { mediaType: 'application/pdf', extensions: ['pdf'] },
+  { mediaType: 'application/msword', extensions: ['doc'] },
+  { mediaType: `${office}.wordprocessingml.document`, extensions: ['docx'] },
+  { mediaType: 'application/vnd.ms-powerpoint', extensions: ['ppt'] },
+  { mediaType: `${office}.presentationml.presentation`, extensions: ['pptx'] },
+];
+
+/** What may be uploaded as a logo (spec section 2.7). */
+export const logoUploadTypes: readonly UploadType[] = uploadTypes.filter(({ mediaType }) =>
+  ['image/png', 'image/jpeg', 'image/svg+xml'].includes(mediaType),
+);
+
+/** Bytes (spec section 5 and 9). */
+export const maxUploadSize = 10_485_760;
+
+/** 'Max file size: 10 MB' */
+export const maxUploadSizeHint = `Max file size: ${formatSizeLimit(maxUploadSize)}`;
+
+/** The upload type that a file's name claims; undefined where no such file may be uploaded. */
+export function uploadTypeOfName(
+  name: string,
+  types: readonly UploadType[] = uploadTypes,
+): UploadType | undefined {
+  const extension = extensionOf(name);
+  return types.find(({ extensions }) => extensions.includes(extension));
+}
+
+/** The extensions that a media type may have, best first; none for what may not be uploaded. */
+export function extensionsOf(mediaType: string): readonly string[] {
+  return uploadTypes.find((type) => type.mediaType === mediaType)?.extensions ?? [];
+}
+
+/** ['.png', '.jpg', …]: what a file dialog accepts. */
+export function acceptedExtensions(types: readonly UploadType[] = uploadTypes): string[] {
+  return types.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`));
+}
