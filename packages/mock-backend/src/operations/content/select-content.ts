@@ -1,4 +1,5 @@
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
+import { matchesContentSearch } from '@brandroom/domain/content/search-text';
 import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import { contentTypes } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -21,15 +22,11 @@ export interface ContentSelection {
 }
 
 function matcher(asker: Asker, { platform, type, campaignId, text = '' }: ContentSelection) {
-  const wanted = text.trim().toLowerCase();
   return (item: StoredContent) =>
     (type === undefined || item.type === type) &&
     (platform === undefined || (item.type === 'social' && item.platform === platform)) &&
     (campaignId === undefined || item.campaignId === campaignId) &&
-    (wanted === '' ||
-      [item.title, item.description, item.body].some((part) =>
-        part.toLowerCase().includes(wanted),
-      )) &&
+    matchesContentSearch(item, text) &&
     canSeeContent(asker.user, item);
 }
 

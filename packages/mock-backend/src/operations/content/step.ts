@@ -1,13 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentAction, FieldChange } from '@brandroom/domain/content/content.schema';
-import { contentFlags, contentRight } from '@brandroom/domain/content/visibility';
-import { can } from '@brandroom/domain/rights/can';
-import { roleInBrand } from '@brandroom/domain/rights/words';
 import type { Instant } from '@brandroom/domain/time.schema';
-import type {
-  ContentWorkflowEvent,
-  WorkflowActor,
-} from '@brandroom/machines/content-workflow/content-workflow.machine';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
 import type { Env } from '../../env';
@@ -16,16 +10,6 @@ import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { toItem, toStored } from './stored-content';
-
-/** The asker as the workflow machine sees a person: with the flags that they hold on this item. */
-export function actorOn({ user }: Asker, item: ContentItem): WorkflowActor {
-  return {
-    id: user.id,
-    name: user.name,
-    flags: contentFlags.filter((flag) => can(user, contentRight(flag, item.type), item.brandId)),
-    roleLabel: roleInBrand(user, item.brandId),
-  };
-}
 
 export interface Step {
   item: StoredContent;

@@ -1,4 +1,5 @@
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import { displayDate } from '@brandroom/domain/content/date';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
@@ -20,7 +21,7 @@ export function toItem({ date: _, ...item }: StoredContent): ContentItem {
 
 /** The item as it is stored: with the date that lists go by. */
 export function toStored(item: ContentItem): StoredContent {
-  return { ...item, date: item.scheduledFor ?? item.publishedAt ?? item.createdAt };
+  return { ...item, date: displayDate(item) };
 }
 
 /** The asker sees the item, and holds the flag of its type when one is given. */

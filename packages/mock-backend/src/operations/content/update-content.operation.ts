@@ -1,10 +1,12 @@
 import { contentChanges } from '@brandroom/domain/content/diff';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
-import { conflict, invalid } from '../../pipeline/failure';
+import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
-import { actorOn, takeStep } from './step';
+import { takeStep } from './step';
 import { missingImage, onContent, requireVersion, toItem } from './stored-content';
 
 /** Saves what a person wrote; what it touches decides about the status (decisions section 2). */
@@ -26,10 +28,20 @@ export const updateContent = command(contract.content.update, {
     const written = { ...before, ...draft, scheduledFor } as ContentItem;
     const { changes, touches } = contentChanges(before, written);
     if (touches === 'nothing') return before;
+
+    const by = workflowActor(asker.user, item);
+    const moves = item.status === 'scheduled' && scheduledFor !== item.scheduledFor;
+    if (moves && by.flags.includes('approve')) {
+      // It stays scheduled, so a new date is a new schedule.
+      if (!by.flags.includes('publish')) throw forbidden(contentRight('publish', item.type));
+      if (scheduledFor === null || scheduledFor <= at) {
+        throw invalid('scheduledFor', 'Choose a date and time in the future.');
+      }
+    }
     return takeStep(transaction, {
       item: { ...item, scheduledFor },
       action: 'edit',
-      event: { type: 'EDIT', by: actorOn(asker, item), at, touches },
+      event: { type: 'EDIT', by, at, touches },
       asker,
       at,
       env,

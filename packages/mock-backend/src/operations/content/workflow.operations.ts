@@ -2,11 +2,12 @@ import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentAction, ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import type { Run } from '../../pipeline/operation';
 import { command } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
-import { actorOn, takeStep } from './step';
+import { takeStep } from './step';
 import type { ContentSubject } from './stored-content';
 import { onContent, requireVersion } from './stored-content';
 
@@ -28,7 +29,7 @@ async function change(
 ): Promise<ContentItem> {
   const { item, asker } = subject;
   await requireVersion(transaction, item, input.version);
-  const event: ContentWorkflowEvent = { type, by: actorOn(asker, item), at };
+  const event: ContentWorkflowEvent = { type, by: workflowActor(asker.user, item), at };
   return takeStep(transaction, { item, action, event, asker, at, env, note: input.note });
 }
 
@@ -77,7 +78,7 @@ export const schedule = command(contract.content.schedule, {
   run: async (transaction, { input, subject, at, env }) => {
     const { item, asker } = subject;
     await requireVersion(transaction, item, input.version);
-    const by = actorOn(asker, item);
+    const by = workflowActor(asker.user, item);
     const { scheduledFor } = input;
     const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor };
     return takeStep(transaction, { item, action: 'schedule', event, asker, at, env });
