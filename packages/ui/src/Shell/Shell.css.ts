@@ -7,7 +7,11 @@ const { color, font, layer, line, motion, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const shell = recipe({
-  base: { display: 'grid', minBlockSize: '100dvh', gridTemplateRows: `${size.header} minmax(0, 1fr)` },
+  base: {
+    display: 'grid',
+    minBlockSize: '100dvh',
+    gridTemplateRows: `${size.header} minmax(0, 1fr)`,
+  },
   variants: {
     isNavCollapsed: {
       true: { gridTemplateColumns: `${size.navCollapsed} minmax(0, 1fr)` },

@@ -11,7 +11,12 @@ export const nav = style({
   flex: '1 1 auto',
   minBlockSize: 0,
 });
-export const top = style({ padding: space[12], display: 'flex', flexDirection: 'column', gap: space[12] });
+export const top = style({
+  padding: space[12],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+});
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +82,9 @@ export const item = recipe({
   },
   variants: {
     isNested: { true: { paddingInlineStart: `calc(${space[8]} + ${size.icon} + ${space[12]})` } },
-    isCollapsed: { true: { justifyContent: 'center', paddingInline: 0, minBlockSize: size.control } },
+    isCollapsed: {
+      true: { justifyContent: 'center', paddingInline: 0, minBlockSize: size.control },
+    },
   },
 });
 export const label = style({ flex: '1 1 auto', minInlineSize: 0 });

@@ -1,4 +1,10 @@
-import { useCallback, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 
 interface Tip {
   readonly text: string;

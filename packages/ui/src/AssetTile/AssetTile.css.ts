@@ -1,0 +1,78 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, line, motion, radius, space } = vars;
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: vars.space[8],
+  backgroundColor: color.surface,
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.medium,
+  transition: `border-color ${motion.state} ${motion.ease}`,
+  selectors: { '&:hover': { borderColor: color.borderControl } },
+});
+const picture = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  color: color.textMuted,
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
+  borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+});
+globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const grounds = styleVariants({
+  paper: [picture, { backgroundColor: color.surfaceSunken }],
+  checker: [
+    picture,
+    {
+      backgroundColor: color.surface,
+      backgroundImage: `conic-gradient(${color.checker} 25%, transparent 0 50%, ${color.checker} 0 75%, transparent 0)`,
+      backgroundSize: `${space[24]} ${space[24]}`,
+    },
+  ],
+});
+export const body = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  padding: space[12],
+  paddingInlineStart: space[16],
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: space[4],
+});
+export const title = style({
+  fontWeight: font.weight.strong,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({ fontSize: font.size.small, color: color.textMuted });
+/** Visible whenever the tile is pointed at or holds focus, and always on touch. */
+export const mainAction = style({
+  position: 'absolute',
+  insetBlockStart: space[8],
+  insetInlineEnd: space[8],
+  transition: `opacity ${motion.state} ${motion.ease}`,
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    [media.forcedColors]: { opacity: 1 },
+  },
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../Icon/Icon';
+import * as styles from './AssetTile.css';
+
+export interface AssetTileProps {
+  /** The name: a heading or a link. */
+  title: ReactNode;
+  /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
+  facts?: ReactNode;
+  /** The picture, with its alternative text. */
+  picture?: { readonly src: string; readonly alt: string };
+  /** Stands for what has no picture. */
+  icon?: IconType;
+  /** Behind the picture: paper, or a checker where it may be see-through. */
+  ground?: keyof typeof styles.grounds;
+  /** The one action of the tile, over the picture: on hover, on focus, always on touch. */
+  mainAction?: ReactNode;
+  /** The other actions, in one menu. */
+  menu?: ReactNode;
+  as?: 'div' | 'li' | 'article';
+}
+
+/** A file, logo or picture in a gallery: a generous picture, the name, one line of facts. */
+export function AssetTile({
+  title,
+  facts,
+  picture,
+  icon,
+  ground = 'paper',
+  mainAction,
+  menu,
+  as: Element = 'div',
+}: AssetTileProps) {
+  return (
+    <Element className={styles.tile}>
+      <div className={styles.grounds[ground]}>
+        {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
+        {!picture && icon && <Icon of={icon} size="large" />}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div className={styles.title}>{title}</div>
+          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+        </div>
+        {menu}
+      </div>
+      {mainAction !== undefined && <div className={styles.mainAction}>{mainAction}</div>}
+    </Element>
+  );
+}

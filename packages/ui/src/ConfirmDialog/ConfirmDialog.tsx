@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import * as styles from '../Dialog/Dialog.css';
+import { sizes as headingSizes } from '../Heading/Heading.css';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question: «Are you sure you want to delete this logo?». */
+  title: string;
+  /** What will happen, and what is lost. */
+  children?: ReactNode;
+  /** The verb and its object: «Delete logo». */
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  /** The answer is on its way; the dialog stays and keeps focus. */
+  isPending?: boolean;
+}
+
+/** A question before something that is not easily taken back. Focus starts on Cancel. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  isPending = false,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+      <Modal className={styles.sizes.medium}>
+        <Dialog
+          role="alertdialog"
+          {...(children === undefined ? {} : { 'aria-describedby': id })}
+          className={styles.dialog}
+        >
+          <div className={styles.head}>
+            <Heading slot="title" className={headingSizes.title}>
+              {title}
+            </Heading>
+          </div>
+          <div id={id} className={styles.body}>
+            {children}
+          </div>
+          <div className={styles.foot}>
+            <Button autoFocus onPress={() => onOpenChange(false)}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

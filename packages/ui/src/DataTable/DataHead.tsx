@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { DataColumn, SortDescriptor } from './data-column';
+import * as styles from './DataTable.css';
+
+export interface DataHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: SortDescriptor | undefined;
+  onSortChange: ((sort: SortDescriptor) => void) | undefined;
+}
+
+const marks = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+/** The header row; a sortable column is a button, its state in `aria-sort`. */
+export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : 'none';
+          const isSortable = column.isSortable === true && onSortChange !== undefined;
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              {...(isSortable ? { 'aria-sort': direction } : {})}
+              className={styles.headCells[column.align ?? 'start']}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
+                >
+                  {column.header}
+                  <span className={styles.sortMark[direction]}>
+                    <Icon of={marks[direction]} size="small" />
+                  </span>
+                </button>
+              ) : (
+                <HeadText column={column} />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadText<Row>({ column }: { column: DataColumn<Row> }) {
+  return column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+}
+
+function next(direction: SortDescriptor['direction'] | 'none'): SortDescriptor['direction'] {
+  return direction === 'ascending' ? 'descending' : 'ascending';
+}

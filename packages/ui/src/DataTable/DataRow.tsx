@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import type { DataColumn } from './data-column';
+import * as styles from './DataTable.css';
+
+export interface DataRowProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  /** Place among all rows, from 1, when not all are in the document. */
+  rowIndex?: number;
+  /** For measuring: the place among the data, from 0. */
+  dataIndex?: number;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+/** One row, which becomes a card with its columns' names on a narrow window. */
+export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRowProps<Row>) {
+  return (
+    <tr
+      {...(ref ? { ref } : {})}
+      role="row"
+      {...(rowIndex === undefined ? {} : { 'aria-rowindex': rowIndex })}
+      {...(dataIndex === undefined ? {} : { 'data-index': dataIndex })}
+      className={styles.row}
+    >
+      {columns.map((column) => {
+        const className = styles.cells[column.align ?? 'start'];
+        if (column.isRowHeader) {
+          return (
+            <th key={column.id} role="rowheader" scope="row" className={className}>
+              {column.cell(row)}
+            </th>
+          );
+        }
+        return (
+          <td key={column.id} role="cell" className={className}>
+            {!column.isHeaderHidden && (
+              <span aria-hidden className={styles.cellLabel}>
+                {column.header}
+              </span>
+            )}
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

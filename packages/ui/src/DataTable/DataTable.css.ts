@@ -1,0 +1,118 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+
+const { color, font, line, motion, radius, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
+
+export const frame = style({
+  backgroundColor: color.surface,
+  border: hairline,
+  borderRadius: radius.medium,
+  ...narrow({ border: 0, backgroundColor: 'transparent' }),
+});
+export const table = style({ inlineSize: '100%', ...narrow({ display: 'block' }) });
+export const caption = style({
+  padding: space[16],
+  textAlign: 'start',
+  fontWeight: font.weight.strong,
+  ...narrow({ display: 'block', paddingInline: 0 }),
+});
+export const hiddenCaption = visuallyHidden;
+export const head = style(
+  narrow({
+    display: 'block',
+    position: 'absolute',
+    inlineSize: line.hairline,
+    blockSize: line.hairline,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
+export const body = style(narrow({ display: 'flex', flexDirection: 'column', gap: space[12] }));
+
+const cellBase = style({
+  paddingInline: space[12],
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[16] },
+    '&:last-child': { paddingInlineEnd: space[16] },
+  },
+});
+const headCell = style([
+  cellBase,
+  {
+    blockSize: size.control,
+    fontSize: font.size.small,
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+    borderBlockEnd: hairline,
+  },
+]);
+export const headCells = styleVariants({
+  start: [headCell, { textAlign: 'start' }],
+  end: [headCell, { textAlign: 'end' }],
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: size.controlSmall,
+  paddingInline: space[8],
+  marginInline: `calc(${space[8]} * -1)`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  fontWeight: font.weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
+});
+export const sortMark = styleVariants({
+  none: { opacity: 0.45 },
+  ascending: { color: color.text },
+  descending: { color: color.text },
+});
+export const row = style({
+  transition: `background-color ${motion.state} ${motion.ease}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:not(:last-child)': { borderBlockEnd: hairline },
+  },
+  ...narrow({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[4],
+    padding: space[16],
+    border: hairline,
+    borderRadius: radius.medium,
+    backgroundColor: color.surface,
+  }),
+});
+const cell = style([
+  cellBase,
+  {
+    blockSize: size.header,
+    paddingBlock: space[8],
+    fontWeight: font.weight.regular,
+    ...narrow({
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: space[16],
+      blockSize: 'auto',
+      padding: '0 !important',
+    }),
+  },
+]);
+export const cells = styleVariants({
+  start: [cell, { textAlign: 'start' }],
+  end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
+});
+/** Repeats the column's name in a card; the header row says it in the table. */
+export const cellLabel = style({
+  display: 'none',
+  ...narrow({ display: 'block', fontSize: font.size.small, color: color.textMuted, flexShrink: 0 }),
+});
+export const spacer = style({ padding: 0, border: 0 });

@@ -1,0 +1,97 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, line, radius, size, space } = vars;
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: 0,
+  paddingInlineEnd: 0,
+  selectors: {
+    '&[data-focus-within]': {
+      outline: `${line.focus} solid ${color.focus}`,
+      outlineOffset: line.focusGap,
+    },
+    '&[data-disabled]': { opacity: 0.6 },
+  },
+});
+export const input = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+export const segment = style({
+  padding: line.mark,
+  borderRadius: radius.small,
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+  selectors: {
+    '&[data-placeholder]': { color: color.textMuted },
+    '&[data-focused]': { backgroundColor: color.action, color: color.onAction },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+export const calendar = style({ padding: space[16] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[8],
+});
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: `min(${size.control}, 12vw)`,
+  blockSize: size.control,
+  borderRadius: radius.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-today]': { fontWeight: font.weight.strong, textDecoration: 'underline' },
+    '&[data-selected]': { backgroundColor: color.action, color: color.onAction },
+    '&[data-disabled], &[data-unavailable]': {
+      color: color.textMuted,
+      cursor: 'not-allowed',
+      textDecoration: 'line-through',
+    },
+    '&[data-outside-month]': { display: 'none' },
+    '&[data-focus-visible]': {
+      outline: `${line.focus} solid ${color.focus}`,
+      outlineOffset: line.focusGap,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${calendar} th`, {
+  fontSize: font.size.small,
+  color: color.textMuted,
+  blockSize: size.controlSmall,
+});
+globalStyle(`${calendar} td`, { padding: line.hairline });

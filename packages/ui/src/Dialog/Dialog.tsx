@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { sizes as headingSizes } from '../Heading/Heading.css';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Dialog.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the dialog. */
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** The primary action last. */
+  actions?: ReactNode;
+  /** 480 (default) or 768 px. */
+  size?: keyof typeof styles.sizes;
+  /** A press on the ground closes it; off where typed text would be lost. */
+  isDismissable?: boolean;
+}
+
+/** A task in front of the page. Focus goes in, stays in, and comes back; Escape closes. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  isDismissable = false,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={styles.overlay}
+    >
+      <Modal className={styles.sizes[size]}>
+        <AriaDialog className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" className={headingSizes.title}>
+              {title}
+            </Heading>
+            <div className={styles.close}>
+              <IconButton icon={X} label={`Close ${title}`} onPress={() => onOpenChange(false)} />
+            </div>
+          </div>
+          <div className={styles.body}>
+            {description !== undefined && <div className={styles.description}>{description}</div>}
+            {children}
+          </div>
+          {actions !== undefined && <div className={styles.foot}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

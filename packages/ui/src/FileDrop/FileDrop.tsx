@@ -1,0 +1,108 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import { fieldError } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { hint, rejections as rejectionsStyle, words, zone } from './FileDrop.css';
+
+/** A file that was not taken, and why: «file type must be PDF, PNG or JPG». */
+export interface FileRejection {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface FileDropProps {
+  /** The words of the zone: «Drag and drop files here, or click to select files». */
+  children: string;
+  /** The button's words: «Select files». */
+  buttonLabel: string;
+  /** What is taken: «PDF, PNG or JPG, up to 10 MB each». */
+  description?: string;
+  /** Media types and endings for the picker; the caller checks again, because a drop ignores them. */
+  acceptedFileTypes?: readonly string[];
+  allowsMultiple?: boolean;
+  onSelect: (files: File[]) => void;
+  /** The files of the last try that were not taken. */
+  rejections?: readonly FileRejection[];
+  isDisabled?: boolean;
+}
+
+/**
+ * Files come in by the button, which is the way for everybody, or by dropping them anywhere on the zone. The zone itself
+ * is no tab stop: react-aria's DropZone would add one that does nothing on Enter.
+ */
+export function FileDrop({
+  children,
+  buttonLabel,
+  description,
+  acceptedFileTypes = [],
+  allowsMultiple = false,
+  onSelect,
+  rejections = [],
+  isDisabled = false,
+}: FileDropProps) {
+  const id = useId();
+  const { isOver, handlers } = useFileDrop(isDisabled, (files) =>
+    onSelect(allowsMultiple ? files : files.slice(0, 1)),
+  );
+  return (
+    <>
+      <div {...handlers} className={zone({ isOver, isDisabled })}>
+        <Icon of={Upload} size="large" />
+        <p className={words}>{children}</p>
+        <FileTrigger
+          acceptedFileTypes={acceptedFileTypes}
+          allowsMultiple={allowsMultiple}
+          onSelect={(files) => onSelect([...(files ?? [])])}
+        >
+          <Button aria-describedby={description === undefined ? '' : id} isDisabled={isDisabled}>
+            {buttonLabel}
+          </Button>
+        </FileTrigger>
+        {description !== undefined && (
+          <p id={id} className={hint}>
+            {description}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {rejections.length > 0 && (
+          <ul aria-label="Files that were not taken" className={rejectionsStyle}>
+            {rejections.map((rejection) => (
+              <li key={rejection.name} className={fieldError}>
+                <Icon of={CircleAlert} size="small" />
+                {rejection.name}: {rejection.reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useFileDrop(isDisabled: boolean, onDrop: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const accept = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+    setOver(!isDisabled);
+  };
+  const handlers = {
+    onDragEnter: accept,
+    onDragOver: accept,
+    onDragLeave: (event: DragEvent) => {
+      const inside =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+      if (!inside) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (!isDisabled) onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,69 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, font, line, radius, size, space } = vars;
+
+export const menu = style({
+  minInlineSize: size.menu,
+  padding: space[4],
+  outline: 'none',
+});
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[4],
+      paddingBlockStart: space[4],
+      borderBlockStart: `${line.hairline} solid ${color.border}`,
+    },
+  },
+});
+export const sectionTitle = style({
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
+  color: color.textMuted,
+});
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: size.control,
+    paddingBlock: space[8],
+    paddingInline: space[12],
+    borderRadius: radius.small,
+    lineHeight: font.leading.snug,
+    color: color.text,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focused]': { backgroundColor: color.surfaceHover },
+      '&[data-focus-visible]': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: `calc(${line.focus} * -1)`,
+      },
+      '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+  variants: { isDanger: { true: { color: color.textDanger } } },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
+export const description = style({ fontSize: font.size.small, color: color.textMuted });
+export const tick = style({
+  display: 'flex',
+  flexShrink: 0,
+  inlineSize: size.iconSmall,
+  visibility: 'hidden',
+  color: color.textLink,
+});
+globalStyle(`[data-selected] > ${tick}`, { visibility: 'visible' });

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import {
+  Dialog,
+  DialogTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
+import { content, floating } from './Popover.css';
+
+export interface PopoverProps {
+  /** A Button or IconButton. */
+  trigger: ReactNode;
+  /** Names what opens. */
+  label: string;
+  /** What opens; a function gets the way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: NonNullable<AriaPopoverProps['placement']>;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A small dialog at its trigger. Escape closes it, and focus goes back. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom end',
+  ...rest
+}: PopoverProps) {
+  return (
+    <DialogTrigger {...rest}>
+      {trigger}
+      <AriaPopover placement={placement} offset={4} className={floating}>
+        <Dialog aria-label={label} className={content}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

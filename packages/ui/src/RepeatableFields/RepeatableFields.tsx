@@ -1,0 +1,96 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import { fieldDescription, fieldLabel, fieldStack } from '../Field/Field.css';
+import { IconButton } from '../IconButton/IconButton';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { fields, list, row } from './RepeatableFields.css';
+
+export interface RepeatableFieldsProps {
+  /** Names the set: «Examples». */
+  label: string;
+  description?: string;
+  /** What one row is called: «Example». Rows are named «Example 2 of 3». */
+  itemName: string;
+  /** One stable key for each row. */
+  keys: readonly string[];
+  /** The fields of the row at `index`, from 0; its label should name the place: «Example 2». */
+  children: (index: number) => ReactNode;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  /** «Add Example». */
+  addLabel: string;
+  /** Rows that must stay; 1 by default. */
+  minItems?: number;
+}
+
+/** Rows of the same fields. Adding goes to the new row's first field, removing to the row before. */
+export function RepeatableFields({
+  label,
+  description,
+  itemName,
+  keys,
+  children,
+  onAdd,
+  onRemove,
+  addLabel,
+  minItems = 1,
+}: RepeatableFieldsProps) {
+  const { listRef, focusAfter } = useRowFocus(keys.length);
+  return (
+    <fieldset className={fieldStack}>
+      <legend className={fieldLabel}>{label}</legend>
+      {description !== undefined && <p className={fieldDescription}>{description}</p>}
+      <div ref={listRef} className={list}>
+        {keys.map((key, index) => (
+          <fieldset key={key} data-row={index} className={row}>
+            <legend className={visuallyHidden}>
+              {itemName} {index + 1} of {keys.length}
+            </legend>
+            <div className={fields}>{children(index)}</div>
+            {keys.length > minItems && (
+              <IconButton
+                icon={X}
+                label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
+                onPress={() => {
+                  focusAfter(Math.max(0, index - 1));
+                  onRemove(index);
+                  announce(`${itemName} ${index + 1} removed`);
+                }}
+              />
+            )}
+          </fieldset>
+        ))}
+      </div>
+      <div>
+        <Button
+          icon={Plus}
+          size="small"
+          onPress={() => {
+            focusAfter(keys.length);
+            onAdd();
+            announce(`${itemName} ${keys.length + 1} added`);
+          }}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Focuses the first field of a row once the rows have changed. */
+function useRowFocus(count: number) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const target = listRef.current?.querySelector<HTMLElement>(
+      `[data-row="${wanted.current}"] :is(input, textarea, select)`,
+    );
+    wanted.current = undefined;
+    target?.focus();
+  }, [count]);
+  return { listRef, focusAfter: (index: number) => (wanted.current = index) };
+}

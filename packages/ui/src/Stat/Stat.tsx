@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { Icon, type IconType } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Stat.css';
+
+export interface StatProps {
+  /** The figure, formatted. */
+  value: string;
+  /** What is counted: «Pending Approval». */
+  label: string;
+  icon?: IconType;
+  /** Where the card leads, with what it does in words: «open calendar». */
+  link?: { readonly href: string; readonly label: string };
+  /** How it changed, in words: «up 12 % on the 30 days before». */
+  change?: { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
+  /** A line of help under the figure. */
+  note?: string;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
+
+/** One figure and the word for it; with a link, the whole card is that one link. */
+export function Stat({ value, label, icon, link, change, note }: StatProps) {
+  const content = (
+    <>
+      <span className={styles.head}>
+        <span aria-hidden={link ? true : undefined}>{label}</span>
+        {icon && <Icon of={icon} />}
+      </span>
+      <span>
+        <span className={styles.value}>{value}</span>
+        {link && (
+          <VisuallyHidden>
+            {' '}
+            {label}, {link.label}
+          </VisuallyHidden>
+        )}
+      </span>
+      {change && (
+        <span className={`${styles.change} ${styles.changes[change.direction]}`}>
+          <Icon of={arrows[change.direction]} size="small" />
+          {change.text}
+        </span>
+      )}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  );
+  return link ? (
+    <Link href={link.href} className={styles.stat}>
+      {content}
+    </Link>
+  ) : (
+    <div className={styles.stat}>{content}</div>
+  );
+}

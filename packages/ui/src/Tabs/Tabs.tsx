@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { count as countStyle, list, panel, tab, tabs } from './Tabs.css';
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many things the tab holds. */
+  readonly count?: number;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs: «File categories». */
+  label: string;
+  items: readonly TabItem<Id>[];
+  selectedKey: Id;
+  onSelectionChange: (id: Id) => void;
+  /** The content of the selected tab. */
+  children: ReactNode;
+}
+
+/** Views of one place. Arrow keys change the tab; the address should follow. */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+  children,
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        const found = items.find((item) => item.id === key);
+        if (found) onSelectionChange(found.id);
+      }}
+      className={tabs}
+    >
+      <TabList aria-label={label} className={list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={tab}>
+            {item.label}
+            {item.count !== undefined && <span className={countStyle}>{item.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selectedKey} className={panel}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

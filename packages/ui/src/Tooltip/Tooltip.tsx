@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components';
+import { tooltip } from './Tooltip.css';
+
+export interface TooltipProps {
+  /** One short line; never the only place of what must be known. */
+  text: string;
+  /** The one focusable thing that it explains. */
+  children: ReactNode;
+  placement?: NonNullable<AriaTooltipProps['placement']>;
+}
+
+/** A word about a control, on hover and on focus; Escape takes it away. */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600}>
+      {children}
+      <AriaTooltip placement={placement} offset={8} className={tooltip}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
