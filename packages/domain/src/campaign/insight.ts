@@ -1,0 +1,89 @@
+import { channelLabels } from '../content/channel';
+import { formatDecimal, formatPercent } from '../format/number';
+import type { ChannelPerformance } from './channel-performance.schema';
+
+/** The thresholds of spec section 9, "Recommendation rules (performance)". */
+export const performanceThresholds = {
+  /** Revenue per dollar spent; below it a channel is alerted. */
+  lowRoas: 2,
+  /** Percent; a channel that grew by more is pointed out. */
+  growth: 10,
+} as const;
+
+export interface Recommendation {
+  readonly rule: keyof typeof performanceThresholds;
+  readonly channel: ChannelPerformance['channel'];
+  /** The figure that the rule looked at. */
+  readonly value: number;
+  readonly threshold: number;
+  readonly title: string;
+  readonly advice: string;
+  /** The rule with the number behind it, e.g. "ROAS is 1.4, below 2". */
+  readonly because: string;
+}
+
+function lowRoas({ channel, roas, spend }: ChannelPerformance): Recommendation[] {
+  const threshold = performanceThresholds.lowRoas;
+  // Where nothing was spent there is no return to judge.
+  if (spend <= 0 || roas >= threshold) return [];
+  return [
+    {
+      rule: 'lowRoas',
+      channel,
+      value: roas,
+      threshold,
+      title: `Low return on ${channelLabels[channel]}`,
+      advice: 'Review the audience and the creative, or move budget to a stronger channel.',
+      because: `ROAS is ${formatDecimal(roas)}, below ${threshold}`,
+    },
+  ];
+}
+
+function growth({ channel, change }: ChannelPerformance): Recommendation[] {
+  const threshold = performanceThresholds.growth;
+  if (change <= threshold) return [];
+  return [
+    {
+      rule: 'growth',
+      channel,
+      value: change,
+      threshold,
+      title: `${channelLabels[channel]} is growing`,
+      advice: 'Do more of what works here while it does.',
+      because: `Up ${formatPercent(change)}, more than ${threshold}%`,
+    },
+  ];
+}
+
+/** What the figures suggest, alerts first, each list in the order of the channels. */
+export function performanceRecommendations(
+  channels: readonly ChannelPerformance[],
+): readonly Recommendation[] {
+  return [...channels.flatMap(lowRoas), ...channels.flatMap(growth)];
+}
+
+export type PerformanceTotals = Omit<ChannelPerformance, 'channel' | 'change'>;
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** The sums over all channels; the rates are those of the sums, not averages of averages. */
+export function performanceTotals(channels: readonly ChannelPerformance[]): PerformanceTotals {
+  const sum = (of: (channel: ChannelPerformance) => number) =>
+    channels.reduce((total, channel) => total + of(channel), 0);
+  const impressions = sum((each) => each.impressions);
+  const clicks = sum((each) => each.clicks);
+  const spend = sum((each) => each.spend);
+  const revenue = sum((each) => each.revenue);
+  return {
+    impressions,
+    clicks,
+    conversions: sum((each) => each.conversions),
+    spend,
+    revenue,
+    ctr: ratio(clicks, impressions) * 100,
+    cpc: ratio(spend, clicks),
+    roas: ratio(revenue, spend),
+  };
+}
