@@ -6,6 +6,7 @@ import { updateUser } from './operations/auth/update-user.operation';
 import { createBrand } from './operations/brands/create-brand.operation';
 import { listBrands } from './operations/brands/list-brands.operation';
 import { updateBrand } from './operations/brands/update-brand.operation';
+import { watchChanges } from './operations/changes/watch-changes.operation';
 import { duplicateContent } from './operations/content/copy-content.operation';
 import { createContent } from './operations/content/create-content.operation';
 import {
@@ -23,11 +24,32 @@ import {
   submit,
   unschedule,
 } from './operations/content/workflow.operations';
+import { dashboardSummary } from './operations/dashboard/dashboard-summary.operation';
+import {
+  listNotifications,
+  markNotificationsRead,
+} from './operations/dashboard/notifications.operations';
+import { deleteFile, restoreFile, updateFile } from './operations/files/change-files.operations';
+import {
+  downloadFile,
+  fileUsage,
+  getFile,
+  listFiles,
+  previewFile,
+} from './operations/files/read-files.operations';
+import { uploadFile } from './operations/files/upload-file.operation';
+import { openShareLink } from './operations/shares/open-share-link.operation';
+import {
+  createShareLink,
+  deleteShareLink,
+  listShareLinks,
+} from './operations/shares/share-links.operations';
 
 /** Every operation of the contract. */
 export const router = {
   auth: { signIn, register, me, signOut, updateUser },
   brands: { list: listBrands, create: createBrand, update: updateBrand },
+  changes: { watch: watchChanges },
   content: {
     list: listContent,
     get: getContent,
@@ -43,5 +65,24 @@ export const router = {
     duplicate: duplicateContent,
     delete: deleteContent,
     restore: restoreContent,
+  },
+  dashboard: { summary: dashboardSummary },
+  files: {
+    list: listFiles,
+    get: getFile,
+    upload: uploadFile,
+    download: downloadFile,
+    preview: previewFile,
+    update: updateFile,
+    usage: fileUsage,
+    delete: deleteFile,
+    restore: restoreFile,
+  },
+  notifications: { list: listNotifications, markRead: markNotificationsRead },
+  shares: {
+    list: listShareLinks,
+    create: createShareLink,
+    delete: deleteShareLink,
+    open: openShareLink,
   },
 };

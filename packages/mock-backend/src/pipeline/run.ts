@@ -21,13 +21,14 @@ const idleLimit = 12 * 60 * 60 * 1000;
 const sessionTouchInterval = 5 * 60 * 1000;
 
 /** The simulated faults of decisions section 4, before anything is done. */
-function refuseBySimulation({ simulation, env }: Backend, name: string): void {
+export function refuseBySimulation({ simulation, env }: Backend, name: string): void {
   if (simulation.offline) throw offline();
   const [dice = 0] = env.random(1);
   if (simulation.fail.includes(name) || dice / 256 < simulation.failRate) throw failed();
 }
 
-async function findAsker(
+/** Who holds this session; null when it ended, was idle too long or never was. */
+export async function findAsker(
   transaction: ReadTransaction,
   sessionId: string | null,
   at: Instant,
@@ -54,7 +55,8 @@ async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: num
   return outcome.value;
 }
 
-const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
+/** The id under which the caller's session is stored: only the hash of its token. */
+export const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
 
 /** Reads: who asks → may they → read → answer after the simulated delay. */
 export async function runQuery<Input, Output, Subject>(
@@ -104,6 +106,11 @@ export async function writeAudit(
   await transaction.put('audit', { id: String(seq).padStart(12, '0'), seq, ...entry });
 }
 
+/** Where the answer to this command is kept, so that sending it again has its effect once. */
+export function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): string | null {
+  return asker && idempotencyKey ? `${asker.user.id}:${idempotencyKey}` : null;
+}
+
 /**
  * Commands, in this order: faults → prepare → one transaction { who asks → seen this key before?
  * → may they → may it happen now → write → audit, receipt } → change event → simulated delay →
@@ -137,8 +144,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
     const { output, event } = await store.write(async (transaction) => {
       const asker = await findAsker(transaction, sessionId, at);
       refusedActor = asker?.user.id ?? null;
-      const receiptId =
-        asker && context.idempotencyKey && `${asker.user.id}:${context.idempotencyKey}`;
+      const receiptId = receiptIdOf(asker, context);
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
       // The same key with the same operation stored what it answers, so the type holds.
       if (receipt?.operation === name) return { output: receipt.output as Output, event: null };
@@ -151,8 +157,10 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
         actor: asker?.user.id ?? null,
         outcome: 'done',
       });
-      if (receiptId)
-        await transaction.put('receipts', { id: receiptId, operation: name, at, output: result });
+      if (receiptId) {
+        const kept = definition.kept?.(result) ?? result;
+        await transaction.put('receipts', { id: receiptId, operation: name, at, output: kept });
+      }
       if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
         await touchSession(transaction, asker, at);
       }

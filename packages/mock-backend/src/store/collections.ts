@@ -169,6 +169,8 @@ export const indexes = {
   content: {
     byBrand: ['brandId', 'date'],
     byBrandStatus: ['brandId', 'status', 'date'],
+    byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
+    byBrandUpdated: ['brandId', 'updatedAt'],
     byStatus: ['status', 'date'],
   },
   history: { byContent: ['contentId', 'at'] },

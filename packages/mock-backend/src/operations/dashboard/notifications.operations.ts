@@ -1,0 +1,77 @@
+import { canSeeContent } from '@brandroom/domain/content/visibility';
+import { contract } from '@brandroom/domain/contract/contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+import type { Asker } from '../../pipeline/access';
+import { inBrand, signedIn } from '../../pipeline/access';
+import { command, query } from '../../pipeline/operation';
+import type { StoredContent } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
+import { countOfStatus, firstOfStatus } from '../content/visible-content';
+
+const listed = 50;
+
+// An item that comes back for approval, or was changed while it waited, is news again.
+const markOf = ({ id, version }: StoredContent) => `${id}@${version}`;
+
+async function marksOf(transaction: ReadTransaction, { user }: Asker): Promise<readonly string[]> {
+  return (await transaction.get('reads', user.id))?.ids ?? [];
+}
+
+/** The marks whose item still waits as it was seen, by brand. */
+async function standingMarks(
+  transaction: ReadTransaction,
+  asker: Asker,
+): Promise<{ mark: string; brandId: BrandId }[]> {
+  const standing: { mark: string; brandId: BrandId }[] = [];
+  for (const mark of await marksOf(transaction, asker)) {
+    const [id = ''] = mark.split('@');
+    const item = await transaction.get('content', id);
+    if (item?.status === 'pending' && markOf(item) === mark && canSeeContent(asker.user, item)) {
+      standing.push({ mark, brandId: item.brandId });
+    }
+  }
+  return standing;
+}
+
+/** What waits for approval, as far as the asker sees it (spec section 2.5). */
+export const listNotifications = query(contract.notifications.list, {
+  access: inBrand(),
+  delay: 0,
+  run: async (transaction, { subject: { asker, brandId } }) => {
+    const pending = { brandId, status: 'pending' } as const;
+    const newest = { direction: 'descending', limit: listed } as const;
+    const which = { ...pending, by: 'createdAt' } as const;
+    const items = await firstOfStatus(transaction, asker, which, newest);
+    const total = await countOfStatus(transaction, asker, pending);
+    const marks = await standingMarks(transaction, asker);
+    const read = new Set(marks.map(({ mark }) => mark));
+    return {
+      items: items.map((item) => ({
+        id: item.id,
+        title: item.title,
+        createdAt: item.createdAt,
+        read: read.has(markOf(item)),
+      })),
+      total,
+      unread: total - marks.filter((mark) => mark.brandId === brandId).length,
+    };
+  },
+});
+
+/** What does not wait any more, or is not seen, has nothing to mark. */
+export const markNotificationsRead = command(contract.notifications.markRead, {
+  access: signedIn,
+  delay: 0,
+  touches: ['account'],
+  run: async (transaction, { input, subject: { asker } }) => {
+    const standing = await standingMarks(transaction, asker);
+    const ids = new Set(standing.map(({ mark }) => mark));
+    for (const id of input.ids) {
+      const item = await transaction.get('content', id);
+      if (item?.status === 'pending' && canSeeContent(asker.user, item)) ids.add(markOf(item));
+    }
+    await transaction.put('reads', { id: asker.user.id, ids: [...ids] });
+    return null;
+  },
+});

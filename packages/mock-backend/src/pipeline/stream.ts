@@ -1,0 +1,200 @@
+import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
+import { Procedure } from '@orpc/server';
+import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
+
+import type { WriteTransaction } from '../store/store';
+import type { Access, Asker } from './access';
+import { requireAsker } from './access';
+import type { Backend, CallContext } from './backend';
+import { toFailure } from './failure';
+import type { CommandDefinition } from './operation';
+import type { Call } from './run';
+import {
+  commit,
+  findAsker,
+  nextSeq,
+  receiptIdOf,
+  refuseBySimulation,
+  sessionIdOf,
+  writeAudit,
+} from './run';
+
+/** In how many steps the simulated delay is told as progress. */
+const progressSteps = 10;
+
+export interface StreamedCommandDefinition<
+  Input,
+  Output,
+  Subject,
+  Prepared,
+> extends CommandDefinition<Input, Output, Subject, Prepared> {
+  /** Of how many bytes the progress is told. */
+  total(input: Input): number;
+  /** Takes back what `run` did, when the caller gives up before the answer. */
+  cancel(transaction: WriteTransaction, output: Output): Promise<void>;
+}
+
+/**
+ * A tab that goes away closes its port, which aborts without words; a person who cancels aborts
+ * this one call. What was stored for a tab that went away stays.
+ */
+function isCancelled(signal: AbortSignal | undefined): boolean {
+  return !signal || (signal.aborted && !(signal.reason instanceof DOMException));
+}
+
+/** Takes the command back in a transaction of its own, and lets the same key try again. */
+async function undo<Input, Output, Subject extends object, Prepared>(
+  { name, context }: Call<Input>,
+  definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
+  output: Output,
+): Promise<void> {
+  const { backend } = context;
+  const sessionId = await sessionIdOf(context);
+  const store = await backend.ready;
+  const at = backend.env.now();
+  const seq = await store.write(async (transaction) => {
+    const asker = await findAsker(transaction, sessionId, at);
+    await definition.cancel(transaction, output);
+    const receiptId = receiptIdOf(asker, context);
+    if (receiptId) await transaction.delete('receipts', receiptId);
+    const next = await nextSeq(transaction);
+    const actor = asker?.user.id ?? null;
+    const audited = { at, actor, operation: `${name}:cancel`, subject: null };
+    await writeAudit(transaction, next, { ...audited, outcome: 'done' });
+    return next;
+  });
+  backend.changes.publish({ seq, topics: [...definition.touches], brandId: null });
+}
+
+async function* run<Input, Output, Subject extends object, Prepared>(
+  call: Call<Input>,
+  definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
+): AsyncGenerator<UploadProgress, Output, void> {
+  const { signal } = call;
+  const { env, simulation } = call.context.backend;
+  const total = definition.total(call.input);
+  const ms = definition.delay * simulation.latency;
+  yield { loaded: 0, total };
+
+  const [stored] = await Promise.allSettled([commit(call, definition)]);
+  if (stored.status === 'rejected') {
+    if (ms > 0) await env.sleep(ms, signal);
+    throw toFailure(stored.reason, total);
+  }
+  let isAnswered = false;
+  try {
+    for (let step = 1; step <= progressSteps; step += 1) {
+      if (ms > 0) await env.sleep(ms / progressSteps, signal);
+      yield { loaded: Math.round((total * step) / progressSteps), total };
+    }
+    signal?.throwIfAborted();
+    isAnswered = true;
+    return stored.value;
+  } finally {
+    if (!isAnswered && isCancelled(signal)) await undo(call, definition, stored.value);
+  }
+}
+
+/**
+ * A command that tells its progress. Stored first; the progress then runs through the simulated
+ * delay, so that closing the tab meanwhile loses nothing. Cancelling takes the effect back.
+ */
+export function streamedCommand<
+  RawInput,
+  Input,
+  Output,
+  Streamed,
+  Errors extends ErrorMap,
+  Subject extends object,
+  Prepared = undefined,
+>(
+  entry: ContractProcedure<
+    Schema<RawInput, Input>,
+    Schema<AsyncIteratorObject<UploadProgress, Output, void>, Streamed>,
+    Errors,
+    Meta
+  >,
+  definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
+): Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<AsyncIteratorObject<UploadProgress, Output, void>, Streamed>,
+  Errors,
+  Meta
+> {
+  return new Procedure({
+    ...entry['~orpc'],
+    middlewares: [],
+    inputValidationIndex: 0,
+    outputValidationIndex: 0,
+    handler: ({ input, context, path, signal }) =>
+      run({ name: path.join('.'), input, context, signal }, definition),
+  });
+}
+
+export interface FeedDefinition<Input, Event> {
+  access: Access<Input, object>;
+  /** Starts to listen when it is called, not when the first event is taken. */
+  listen(backend: Backend, signal: AbortSignal | undefined): AsyncIterable<Event>;
+  /** The event as this person may see it. */
+  show(event: Event, asker: Asker): Event;
+}
+
+async function* feed<Input, Event>(
+  { context, signal }: Call<Input>,
+  definition: FeedDefinition<Input, Event>,
+  events: AsyncIterable<Event>,
+): AsyncGenerator<Event, undefined, void> {
+  const sessionId = await sessionIdOf(context);
+  const store = await context.backend.ready;
+  try {
+    for await (const event of events) {
+      const at = context.backend.env.now();
+      // Rights change while somebody listens.
+      const asker = await store.read((transaction) => findAsker(transaction, sessionId, at));
+      if (!asker) return;
+      yield definition.show(event, asker);
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw toFailure(error);
+  }
+}
+
+/** An operation that tells what happens for as long as the person listens and is signed in. */
+export function feedQuery<RawInput, Input, Event, Streamed, Errors extends ErrorMap>(
+  entry: ContractProcedure<
+    Schema<RawInput, Input>,
+    Schema<AsyncIteratorObject<Event, unknown, void>, Streamed>,
+    Errors,
+    Meta
+  >,
+  definition: FeedDefinition<Input, Event>,
+): Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<AsyncIteratorObject<Event, unknown, void>, Streamed>,
+  Errors,
+  Meta
+> {
+  return new Procedure({
+    ...entry['~orpc'],
+    middlewares: [],
+    inputValidationIndex: 0,
+    outputValidationIndex: 0,
+    handler: async ({ input, context, path, signal }) => {
+      const { backend } = context;
+      const call = { name: path.join('.'), input, context, signal };
+      refuseBySimulation(backend, call.name);
+      const sessionId = await sessionIdOf(context);
+      const store = await backend.ready;
+      await store.read(async (transaction) => {
+        const asker = requireAsker(await findAsker(transaction, sessionId, backend.env.now()));
+        return definition.access({ transaction, input, asker });
+      });
+      // From the answer on nothing is missed, even when nobody takes the first event yet.
+      return feed(call, definition, definition.listen(backend, signal));
+    },
+  });
+}
