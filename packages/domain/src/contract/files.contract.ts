@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { contentItem } from '../content/content.schema';
 import { fileAsset, fileCategories, shareLink } from '../file/file.schema';
+import { fileOrders, sortDirections } from '../file/order';
 import { brandId, fileId, shareLinkId } from '../id.schema';
 import { text } from '../text.schema';
 import { instant } from '../time.schema';
@@ -18,7 +19,7 @@ export type UploadProgress = v.InferOutput<typeof uploadProgress>;
 
 /** Spec section 7, "assets". */
 export const filesContract = {
-  /** Newest first. */
+  /** Newest first, unless another order is asked for. */
   list: operation
     .input(
       v.strictObject({
@@ -26,6 +27,8 @@ export const filesContract = {
         tab: v.optional(v.picklist(fileTabs), 'all'),
         /** Case-insensitive part of the file's name. */
         text: v.optional(text(200)),
+        order: v.optional(v.picklist(fileOrders), 'createdAt'),
+        direction: v.optional(v.picklist(sortDirections), 'descending'),
         ...pageInput,
       }),
     )

@@ -8,6 +8,7 @@ import { defaultDropRules, dropProblems, sortDrop } from './drop-zone';
 import { safeFileName } from './file-name';
 import type { FileAsset } from './file.schema';
 import { matchesFileSearch, matchesTab } from './library';
+import { orderFiles } from './order';
 import {
   acceptedExtensions,
   extensionsOf,
@@ -179,5 +180,31 @@ describe('the tabs of the library', () => {
   it('are searched by a part of the name, whatever the case', () => {
     expect(matchesFileSearch({ name: 'Spring-Banner.png' }, 'BANNER')).toBe(true);
     expect(matchesFileSearch({ name: 'Spring-Banner.png' }, 'summer')).toBe(false);
+  });
+});
+
+describe('the order of files', () => {
+  const file = (id: string, name: string, size: number, createdAt: string) =>
+    ({ id, name, size, createdAt, category: categoryOf(name) }) as Pick<
+      FileAsset,
+      'id' | 'name' | 'size' | 'category' | 'createdAt'
+    >;
+  const files = [
+    file('a', 'post 10.png', 5, '2025-06-01T00:00:00.000Z'),
+    file('b', 'Post 2.pdf', 7, '2025-06-03T00:00:00.000Z'),
+    file('c', 'brief.pdf', 5, '2025-06-02T00:00:00.000Z'),
+  ];
+  it.each([
+    ['name', 'ascending', 'cba'],
+    ['name', 'descending', 'abc'],
+    ['size', 'ascending', 'acb'],
+    ['size', 'descending', 'bca'],
+    ['type', 'ascending', 'bca'],
+    ['category', 'ascending', 'bca'],
+    ['createdAt', 'descending', 'bca'],
+    ['createdAt', 'ascending', 'acb'],
+  ] as const)('by %s, %s', (order, direction, expected) => {
+    const ids = orderFiles(files, order, direction).map(({ id }) => id);
+    expect(ids.join('')).toBe(expected);
   });
 });

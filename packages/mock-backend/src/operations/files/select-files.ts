@@ -1,5 +1,7 @@
 import type { FileTab } from '@brandroom/domain/contract/files.contract';
 import { matchesFileSearch, matchesTab } from '@brandroom/domain/file/library';
+import type { FileOrder, SortDirection } from '@brandroom/domain/file/order';
+import { orderFiles } from '@brandroom/domain/file/order';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
 import type { StoredFile } from '../../store/collections';
@@ -9,27 +11,30 @@ export interface FileSelection {
   brandId: BrandId;
   tab: FileTab;
   text?: string | undefined;
+  order: FileOrder;
+  direction: SortDirection;
   offset: number;
   limit: number;
 }
 
-/** A page of a brand's files, newest first, and how many match in all. */
+/** A page of a brand's files in the order that is asked for, and how many match in all. */
 export async function selectFiles(
   transaction: ReadTransaction,
-  { brandId, tab, text = '', offset, limit }: FileSelection,
+  { brandId, tab, text = '', order, direction, offset, limit }: FileSelection,
 ): Promise<{ rows: StoredFile[]; total: number }> {
   const range = { equals: [brandId] };
   const wanted = text.trim();
-  if (tab === 'all' && wanted === '') {
-    const page = { direction: 'descending', offset, limit } as const;
+  if (tab === 'all' && wanted === '' && order === 'createdAt') {
+    const page = { direction, offset, limit };
     return {
       rows: await transaction.list('files', 'byBrand', range, page),
       total: await transaction.count('files', 'byBrand', range),
     };
   }
-  const all = await transaction.list('files', 'byBrand', range, { direction: 'descending' });
+  const all = await transaction.list('files', 'byBrand', range);
   const matching = all.filter(
     (file) => matchesTab(file, tab) && (wanted === '' || matchesFileSearch(file, wanted)),
   );
-  return { rows: matching.slice(offset, offset + limit), total: matching.length };
+  const ordered = orderFiles(matching, order, direction);
+  return { rows: ordered.slice(offset, offset + limit), total: matching.length };
 }

@@ -1,0 +1,36 @@
+import { extensionOf } from './category';
+import type { FileAsset } from './file.schema';
+
+/** What the list can be ordered by. */
+export const fileOrders = ['createdAt', 'name', 'type', 'category', 'size'] as const;
+export type FileOrder = (typeof fileOrders)[number];
+
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+type Ordered = Pick<FileAsset, 'id' | 'name' | 'size' | 'category' | 'createdAt'>;
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+const comparisons: Record<FileOrder, (one: Ordered, other: Ordered) => number> = {
+  createdAt: (one, other) => byText(one.createdAt, other.createdAt),
+  name: (one, other) => names.compare(one.name, other.name),
+  type: (one, other) => byText(extensionOf(one.name), extensionOf(other.name)),
+  category: (one, other) => byText(one.category, other.category),
+  size: (one, other) => one.size - other.size,
+};
+
+/**
+ * The files in an order, `file2` before `file10`. What is equal follows its id, so that the pages
+ * of a list never overlap.
+ */
+export function orderFiles<F extends Ordered>(
+  files: readonly F[],
+  order: FileOrder,
+  direction: SortDirection,
+): F[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compare = comparisons[order];
+  return files.toSorted((one, other) => sign * (compare(one, other) || byText(one.id, other.id)));
+}
