@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { brandId, generatedImageId } from '../id.schema';
-import { requiredText } from '../text.schema';
+import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 
 /** Spec section 9. */
@@ -33,6 +33,8 @@ export const generatedImage = v.strictObject({
   id: generatedImageId,
   brandId,
   ...imageRequest.entries,
+  /** Asked for when the image is kept or used; empty until then. */
+  alt: text(500),
   createdAt: instant,
 });
 export type GeneratedImage = v.InferOutput<typeof generatedImage>;

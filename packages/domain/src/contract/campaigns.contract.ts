@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import { campaignDraft, campaignStatuses, campaignView } from '../campaign/campaign.schema';
+import { brandId, campaignId } from '../id.schema';
+import { done, operation } from './base';
+
+/** Spec section 2.20. A campaign's content is `content.list` with its id. */
+export const campaignsContract = {
+  /** Newest first, so that a new campaign stands at the top (decisions section 3). */
+  list: operation
+    .input(v.strictObject({ brandId, status: v.optional(v.picklist(campaignStatuses)) }))
+    .output(v.array(campaignView)),
+  get: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+  create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaignView),
+  update: operation
+    .input(v.strictObject({ id: campaignId, draft: campaignDraft }))
+    .output(campaignView),
+  /** Moves it to the trash; its content stays and names no campaign until it is restored. */
+  delete: operation.input(v.strictObject({ id: campaignId })).output(done),
+  restore: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+};

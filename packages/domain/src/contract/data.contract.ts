@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { done, operation } from './base';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What an import would do or did (data section 6): nothing is stored that a schema refuses. */
+export const importReport = v.strictObject({
+  /** By kind of record, e.g. `content`. */
+  kinds: v.array(
+    v.strictObject({ kind: v.string(), added: count, changed: count, removed: count }),
+  ),
+  /** Bytes of files. */
+  fileBytes: count,
+  refused: v.array(v.strictObject({ where: v.string(), reason: v.string() })),
+});
+export type ImportReport = v.InferOutput<typeof importReport>;
+
+/** Decisions section 4, "Sample data": for everyone, since the data lives in their browser. */
+export const dataContract = {
+  /** The whole workspace as one zip, without sessions, passwords and link tokens. */
+  export: operation.output(v.file()),
+  /** What an import would do; `invalid` when the file is no export of a workspace. */
+  checkImport: operation.input(v.strictObject({ file: v.file() })).output(importReport),
+  /** Puts the file's workspace in the place of this one, all or nothing. */
+  import: operation.input(v.strictObject({ file: v.file() })).output(importReport),
+  /** Puts the samples in the place of this workspace. */
+  reset: operation.output(done),
+};

@@ -1,0 +1,179 @@
+import type {
+  AnyContractProcedure,
+  AnyContractRouter,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from '@orpc/contract';
+import { isContractProcedure } from '@orpc/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { contract } from './contract';
+import { operationErrors } from './errors';
+import { fullContract } from './full-contract';
+
+type Procedures = ReadonlyMap<string, AnyContractProcedure>;
+
+function proceduresOf(router: AnyContractRouter, prefix = ''): Procedures {
+  if (isContractProcedure(router)) return new Map([[prefix, router]]);
+  return new Map(
+    Object.entries(router).flatMap(([name, entry]) => [
+      ...proceduresOf(entry, prefix === '' ? name : `${prefix}.${name}`),
+    ]),
+  );
+}
+
+const procedures = proceduresOf(fullContract);
+
+/*
+ * By hand: the rows of spec section 7, and below them what decisions add. Undo asks for a way
+ * back wherever something can be deleted.
+ */
+const operations = {
+  'login, register': 'auth.signIn auth.register',
+  'update user': 'auth.updateUser',
+  'fetch brands': 'brands.list',
+  'create brand': 'brands.create',
+  'update brand': 'brands.update',
+  'other brand edits': `
+    colors.list colors.create colors.update colors.delete
+    logos.list logos.upload logos.delete
+    messages.list messages.create messages.update messages.delete
+    rules.list rules.create rules.update rules.delete
+    typography.list typography.create typography.update typography.delete
+    voice.list voice.create voice.update voice.delete`,
+  'fetch content by brand': 'content.list content.get',
+  'create content': 'content.create',
+  'update, delete, approve, reject, schedule, publish': `
+    content.update content.delete content.approve content.reject content.schedule content.publish`,
+  'generate AI content': 'generation.text',
+  'generate image': 'generation.image',
+  'fetch assets by brand': 'files.list files.get',
+  'upload asset': 'files.upload',
+  'delete asset': 'files.delete',
+  'create, delete share link': 'shares.create shares.delete',
+  keywords: `
+    keywords.listGroups keywords.createGroup keywords.updateGroup keywords.deleteGroup
+    keywords.summary keywords.analyze`,
+  'campaigns, WordPress, transfer, billing': `
+    campaigns.list campaigns.get campaigns.create
+    integrations.wordPress integrations.connectWordPress integrations.disconnectWordPress
+    integrations.syncWordPress
+    agency.transferOwnership billing.plan`,
+
+  'sessions (1)': 'auth.me auth.signOut',
+  'team (1)': `
+    team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
+    team.remove team.restore`,
+  'workflow (2)': 'content.submit content.unschedule content.history content.duplicate',
+  'dashboard and bell (2.5, 2.6)': 'dashboard.summary notifications.list notifications.markRead',
+  'search (3)': 'search.find',
+  'logo variants (3)': 'logos.preview logos.download',
+  'guidelines (3)': 'guidelines.list guidelines.create guidelines.update guidelines.delete',
+  'quick build (3)': 'quickBuild.build',
+  'files (3)': 'files.update files.usage files.preview files.download',
+  'sharing (3)': 'shares.list shares.open',
+  'font files (3)': 'typography.attachFont typography.detachFont typography.font',
+  'generated images (3)': `
+    generation.listImages generation.imageFile generation.saveImage generation.deleteImage`,
+  'campaign edit (3)': 'campaigns.update campaigns.delete',
+  'performance (3)': 'performance.summary',
+  'emails (3)': `
+    emails.list emails.get emails.create emails.update emails.send emails.duplicate emails.delete`,
+  'print (3)': 'print.list print.get print.update print.duplicate print.delete',
+  'settings (3)': `
+    agency.get agency.update notificationSettings.get notificationSettings.update
+    security.changePassword
+    integrations.listSocial integrations.connectSocial integrations.disconnectSocial
+    integrations.selectPages
+    integrations.listChats integrations.connectChat integrations.disconnectChat`,
+  'undo (3)': `
+    content.restore files.restore logos.restore colors.restore typography.restore voice.restore
+    messages.restore rules.restore guidelines.restore campaigns.restore emails.restore
+    print.restore keywords.restoreGroup generation.restoreImage`,
+  'the data in this browser (4)': 'data.export data.checkImport data.import data.reset',
+  'other tabs (architecture)': 'changes.watch',
+};
+
+const withoutInput = new Set([
+  'agency.get',
+  'auth.me',
+  'auth.signOut',
+  'billing.plan',
+  'brands.list',
+  'changes.watch',
+  'data.export',
+  'data.reset',
+  'notificationSettings.get',
+]);
+
+/** Names of every field of an input, at any depth. */
+function fieldNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const parts = schema as {
+    entries?: object;
+    options?: unknown;
+    item?: unknown;
+    wrapped?: unknown;
+  };
+  const entries = Object.entries(parts.entries ?? {});
+  const options: unknown[] = Array.isArray(parts.options) ? parts.options : [];
+  return [
+    ...entries.map(([name]) => name),
+    ...[
+      ...entries.map(([, entry]) => entry as unknown),
+      ...options,
+      parts.item,
+      parts.wrapped,
+    ].flatMap(fieldNames),
+  ];
+}
+
+describe('the contract', () => {
+  it('has exactly the operations of the specification and the decisions', () => {
+    const listed = Object.values(operations).flatMap((names) => names.trim().split(/\s+/u));
+    expect([...procedures.keys()].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('holds what can be reached today, area by area, unchanged', () => {
+    for (const [area, entries] of Object.entries(contract)) {
+      expect(new Map(Object.entries(fullContract)).get(area)).toBe(entries);
+    }
+  });
+
+  it.each([...procedures])('says for %s what comes in, goes out and fails', (name, procedure) => {
+    const { inputSchema, outputSchema, errorMap } = procedure['~orpc'];
+    expect(inputSchema === undefined).toBe(withoutInput.has(name));
+    expect(outputSchema).toBeDefined();
+    expect(errorMap).toEqual(operationErrors);
+  });
+
+  it.each([...procedures])('does not let the caller of %s say who acts', (_, procedure) => {
+    const names = fieldNames(procedure['~orpc'].inputSchema);
+    const actors = [
+      'actor',
+      'approver',
+      'approvedBy',
+      'createdBy',
+      'updatedBy',
+      'uploaderId',
+      'ownerId',
+    ];
+    expect(names.filter((name) => actors.includes(name))).toEqual([]);
+  });
+});
+
+type Inputs = InferContractRouterInputs<typeof fullContract>;
+type Outputs = InferContractRouterOutputs<typeof fullContract>;
+
+/** The operations of an area whose input or output is not known to the compiler. */
+type Untyped<T> = {
+  [K in keyof T]: 0 extends 1 & T[K] ? K : unknown extends T[K] ? K : never;
+}[keyof T];
+type UntypedIn<Areas> = { [A in keyof Areas]: Untyped<Areas[A]> }[keyof Areas];
+
+it('is typed in every output, and in every input but those that have none', () => {
+  expectTypeOf<UntypedIn<Outputs>>().toEqualTypeOf<never>();
+  expectTypeOf<UntypedIn<Inputs>>().toEqualTypeOf<
+    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'watch' | 'export' | 'reset'
+  >();
+});

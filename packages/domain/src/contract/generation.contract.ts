@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { generatedImage, imageRequest } from '../content/generated-image.schema';
+import { generatedText, textRequest } from '../content/generated-text.schema';
+import { fileAsset } from '../file/file.schema';
+import { brandId, generatedImageId } from '../id.schema';
+import { requiredText } from '../text.schema';
+import { done, operation } from './base';
+
+/** Spec section 2.17, 2.19 and 7: simulated generation, which needs createContent. */
+export const generationContract = {
+  /** One text for each platform asked for; one in all for an email or a blog post. */
+  text: operation
+    .input(v.strictObject({ brandId, request: textRequest }))
+    .output(v.array(generatedText)),
+  image: operation.input(v.strictObject({ brandId, request: imageRequest })).output(generatedImage),
+  /** Newest first. */
+  listImages: operation.input(v.strictObject({ brandId })).output(v.array(generatedImage)),
+  /** The picture as png, under the name of spec section 9. */
+  imageFile: operation.input(v.strictObject({ id: generatedImageId })).output(v.file()),
+  /** Copies the picture into the file library; the text goes with it into a post. */
+  saveImage: operation
+    .input(
+      v.strictObject({
+        id: generatedImageId,
+        alt: requiredText(500, 'Describe the image for people who cannot see it.'),
+      }),
+    )
+    .output(v.strictObject({ image: generatedImage, file: fileAsset })),
+  deleteImage: operation.input(v.strictObject({ id: generatedImageId })).output(done),
+  restoreImage: operation.input(v.strictObject({ id: generatedImageId })).output(generatedImage),
+};
