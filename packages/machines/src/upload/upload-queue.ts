@@ -10,8 +10,16 @@ export function fileOf(files: Files, event: UploadEvent): UploadFile | undefined
   return 'handle' in event ? files.find((file) => file.handle === event.handle) : undefined;
 }
 
-function isComplete(file: NewUpload): boolean {
-  return typeof file.handle === 'string' && file.handle !== '' && file.size >= 0;
+function isComplete(file: unknown): boolean {
+  if (typeof file !== 'object' || file === null) return false;
+  const { handle, name, size } = file as Partial<NewUpload>;
+  return (
+    typeof handle === 'string' &&
+    handle !== '' &&
+    typeof name === 'string' &&
+    typeof size === 'number' &&
+    size >= 0
+  );
 }
 
 /** The files of an `ADD` that are not in the queue yet, each handle once. */

@@ -13,6 +13,7 @@ export const uploadGuards = {
   isKnown: ({ context, event }) => fileOf(context.files, event) !== undefined,
   isQueued: ({ context, event }) => fileOf(context.files, event)?.status === 'queued',
   isRunning: ({ context, event }) => fileOf(context.files, event)?.status === 'uploading',
+  isAtRest: ({ context, event }) => fileOf(context.files, event)?.status !== 'uploading',
   isFailed: ({ context, event }) => fileOf(context.files, event)?.status === 'failed',
   isCancelled: ({ context, event }) => fileOf(context.files, event)?.status === 'cancelled',
   countsBytes: ({ event }) => 'loaded' in event && Number.isFinite(event.loaded),
@@ -52,6 +53,11 @@ export const uploadWords: Readonly<Record<keyof typeof uploadGuards, Words>> = {
     kind: 'data',
     says: (args) => `${nameOf(args)} is not being uploaded.`,
     fix: () => 'Add the file, or retry it.',
+  },
+  isAtRest: {
+    kind: 'data',
+    says: (args) => `${nameOf(args)} is being uploaded.`,
+    fix: () => 'Cancel the upload first.',
   },
   isFailed: {
     kind: 'data',

@@ -1,6 +1,6 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 import type { ActorRef, Snapshot } from 'xstate';
-import { and, assign, not, or, setup } from 'xstate';
+import { and, assign, or, setup } from 'xstate';
 
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
@@ -117,7 +117,7 @@ export const upload = setup({
       description: 'Retry all failed',
     },
     REMOVE: {
-      guard: and(['isKnown', not('isRunning')]),
+      guard: and(['isKnown', 'isAtRest']),
       actions: 'removeFile',
       description: 'Remove',
     },

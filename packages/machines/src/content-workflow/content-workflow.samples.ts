@@ -1,0 +1,83 @@
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
+import type { UserId } from '@brandroom/domain/id.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.machine';
+
+function person(name: string, roleLabel: string, flags: readonly ContentFlag[]): WorkflowActor {
+  return { id: `user_1_${name.toLowerCase()}` as UserId, name, roleLabel, flags };
+}
+
+/** People with the flags that their roles have (decisions section 1), and some with odd ones. */
+export const samplePeople = {
+  admin: person('Ada', 'Admin', ['view', 'create', 'edit', 'delete', 'approve', 'publish']),
+  manager: person('Max', 'Manager', ['view', 'create', 'edit', 'delete', 'approve', 'publish']),
+  editor: person('Eve', 'Editor', ['view', 'create', 'edit']),
+  viewer: person('Vic', 'Viewer', ['view']),
+  approver: person('Apu', 'Viewer with custom permissions', ['view', 'approve']),
+  publisher: person('Pia', 'Viewer with custom permissions', ['view', 'publish']),
+  corrector: person('Cor', 'Viewer with custom permissions', ['view', 'edit', 'approve']),
+} as const satisfies Record<string, WorkflowActor>;
+
+/** The moment of the samples, and what lies before and after it. */
+export const sampleTimes = {
+  past: '2025-06-09T09:00:00.000Z',
+  now: '2025-06-10T09:00:00.000Z',
+  soon: '2025-06-11T09:00:00.000Z',
+  later: '2025-06-12T09:00:00.000Z',
+} as const;
+
+const { manager, editor, viewer, corrector } = samplePeople;
+const at = sampleTimes.now;
+
+/** Every event, with the payloads that make a difference. */
+export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[] = [
+  { name: 'an editor submits', event: { type: 'SUBMIT', by: editor, at } },
+  { name: 'a viewer submits', event: { type: 'SUBMIT', by: viewer, at } },
+  { name: 'a manager approves', event: { type: 'APPROVE', by: manager, at, note: 'Good.' } },
+  { name: 'an editor approves', event: { type: 'APPROVE', by: editor, at } },
+  { name: 'a manager rejects', event: { type: 'REJECT', by: manager, at, note: 'Too long.' } },
+  { name: 'an editor rejects', event: { type: 'REJECT', by: editor, at } },
+  { name: 'a manager publishes', event: { type: 'PUBLISH', by: manager, at } },
+  { name: 'an editor publishes', event: { type: 'PUBLISH', by: editor, at } },
+  {
+    name: 'a manager schedules for later',
+    event: { type: 'SCHEDULE', by: manager, at, scheduledFor: sampleTimes.later },
+  },
+  {
+    name: 'a manager schedules for a past date',
+    event: { type: 'SCHEDULE', by: manager, at, scheduledFor: sampleTimes.past },
+  },
+  {
+    name: 'a manager schedules without a date',
+    event: { type: 'SCHEDULE', by: manager, at, scheduledFor: '' },
+  },
+  {
+    name: 'an editor schedules for later',
+    event: { type: 'SCHEDULE', by: editor, at, scheduledFor: sampleTimes.later },
+  },
+  { name: 'a manager unschedules', event: { type: 'UNSCHEDULE', by: manager, at } },
+  { name: 'an editor unschedules', event: { type: 'UNSCHEDULE', by: editor, at } },
+  { name: 'the clock comes too early', event: { type: 'DUE', at } },
+  { name: 'the clock comes in time', event: { type: 'DUE', at: sampleTimes.later } },
+  {
+    name: 'an editor changes the content',
+    event: { type: 'EDIT', by: editor, at, touches: 'content' },
+  },
+  {
+    name: 'an editor changes the tags',
+    event: { type: 'EDIT', by: editor, at, touches: 'labels' },
+  },
+  {
+    name: 'an editor saves without a change',
+    event: { type: 'EDIT', by: editor, at, touches: 'nothing' },
+  },
+  {
+    name: 'an editor who may approve changes the content',
+    event: { type: 'EDIT', by: corrector, at, touches: 'content' },
+  },
+  {
+    name: 'a viewer changes the content',
+    event: { type: 'EDIT', by: viewer, at, touches: 'content' },
+  },
+];

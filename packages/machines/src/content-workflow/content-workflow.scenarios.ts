@@ -1,0 +1,307 @@
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+
+import type { MachineFixtures, Scenario } from '../testing/scenario';
+import { contentWorkflowWords } from './content-workflow.guards';
+import type {
+  ContentWorkflowContext,
+  ContentWorkflowEvent,
+  WorkflowActor,
+} from './content-workflow.machine';
+import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
+
+type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
+
+const { past, now, soon, later } = sampleTimes;
+const { manager, editor } = samplePeople;
+
+const fresh: ContentWorkflowContext = {
+  type: 'blog',
+  scheduledFor: null,
+  approvedAt: null,
+  approvedBy: null,
+  publishedAt: null,
+};
+const approved = { ...fresh, approvedAt: past, approvedBy: manager.id };
+const scheduled = { ...approved, scheduledFor: soon };
+const published = { ...approved, publishedAt: now };
+
+const contexts: Record<ContentStatus, ContentWorkflowContext> = {
+  draft: fresh,
+  pending: fresh,
+  approved,
+  rejected: fresh,
+  scheduled,
+  published,
+};
+
+/*
+ * Who may do what in which status, written by hand from spec section 4.3 and 6 and from
+ * decisions section 1 and 2, never from the machine. A status is where the action leads, `no`
+ * that it is refused, `-` that the status does not know it.
+ *
+ * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at
+ * the scheduled moment, DUE-EARLY before it; EDIT changes content, LABELS only campaign or tags,
+ * SAVE nothing.
+ */
+const roleTable = `
+status    event         admin     manager   editor    viewer    approver  publisher corrector
+draft     SUBMIT        pending   pending   pending   no        no        no        no
+draft     APPROVE       -         -         -         -         -         -         -
+draft     REJECT        -         -         -         -         -         -         -
+draft     PUBLISH       -         -         -         -         -         -         -
+draft     SCHEDULE      -         -         -         -         -         -         -
+draft     SCHEDULE-LATE -         -         -         -         -         -         -
+draft     UNSCHEDULE    -         -         -         -         -         -         -
+draft     DUE           -         -         -         -         -         -         -
+draft     DUE-EARLY     -         -         -         -         -         -         -
+draft     EDIT          draft     draft     draft     no        no        no        draft
+draft     LABELS        draft     draft     draft     no        no        no        draft
+draft     SAVE          draft     draft     draft     no        no        no        draft
+pending   SUBMIT        -         -         -         -         -         -         -
+pending   APPROVE       approved  approved  no        no        approved  no        approved
+pending   REJECT        rejected  rejected  no        no        rejected  no        rejected
+pending   PUBLISH       -         -         -         -         -         -         -
+pending   SCHEDULE      -         -         -         -         -         -         -
+pending   SCHEDULE-LATE -         -         -         -         -         -         -
+pending   UNSCHEDULE    -         -         -         -         -         -         -
+pending   DUE           -         -         -         -         -         -         -
+pending   DUE-EARLY     -         -         -         -         -         -         -
+pending   EDIT          pending   pending   pending   no        no        no        pending
+pending   LABELS        pending   pending   pending   no        no        no        pending
+pending   SAVE          pending   pending   pending   no        no        no        pending
+approved  SUBMIT        -         -         -         -         -         -         -
+approved  APPROVE       -         -         -         -         -         -         -
+approved  REJECT        -         -         -         -         -         -         -
+approved  PUBLISH       published published no        no        no        published no
+approved  SCHEDULE      scheduled scheduled no        no        no        scheduled no
+approved  SCHEDULE-LATE no        no        no        no        no        no        no
+approved  UNSCHEDULE    -         -         -         -         -         -         -
+approved  DUE           -         -         -         -         -         -         -
+approved  DUE-EARLY     -         -         -         -         -         -         -
+approved  EDIT          approved  approved  pending   no        no        no        approved
+approved  LABELS        approved  approved  approved  no        no        no        approved
+approved  SAVE          approved  approved  approved  no        no        no        approved
+rejected  SUBMIT        -         -         -         -         -         -         -
+rejected  APPROVE       -         -         -         -         -         -         -
+rejected  REJECT        -         -         -         -         -         -         -
+rejected  PUBLISH       -         -         -         -         -         -         -
+rejected  SCHEDULE      -         -         -         -         -         -         -
+rejected  SCHEDULE-LATE -         -         -         -         -         -         -
+rejected  UNSCHEDULE    -         -         -         -         -         -         -
+rejected  DUE           -         -         -         -         -         -         -
+rejected  DUE-EARLY     -         -         -         -         -         -         -
+rejected  EDIT          rejected  rejected  rejected  no        no        no        rejected
+rejected  LABELS        rejected  rejected  rejected  no        no        no        rejected
+rejected  SAVE          rejected  rejected  rejected  no        no        no        rejected
+scheduled SUBMIT        -         -         -         -         -         -         -
+scheduled APPROVE       -         -         -         -         -         -         -
+scheduled REJECT        -         -         -         -         -         -         -
+scheduled PUBLISH       -         -         -         -         -         -         -
+scheduled SCHEDULE      -         -         -         -         -         -         -
+scheduled SCHEDULE-LATE -         -         -         -         -         -         -
+scheduled UNSCHEDULE    draft     draft     no        no        no        draft     no
+scheduled DUE           published published published published published published published
+scheduled DUE-EARLY     no        no        no        no        no        no        no
+scheduled EDIT          scheduled scheduled pending   no        no        no        scheduled
+scheduled LABELS        scheduled scheduled scheduled no        no        no        scheduled
+scheduled SAVE          scheduled scheduled scheduled no        no        no        scheduled
+published SUBMIT        -         -         -         -         -         -         -
+published APPROVE       -         -         -         -         -         -         -
+published REJECT        -         -         -         -         -         -         -
+published PUBLISH       -         -         -         -         -         -         -
+published SCHEDULE      -         -         -         -         -         -         -
+published SCHEDULE-LATE -         -         -         -         -         -         -
+published UNSCHEDULE    -         -         -         -         -         -         -
+published DUE           -         -         -         -         -         -         -
+published DUE-EARLY     -         -         -         -         -         -         -
+published EDIT          published published published no        no        no        published
+published LABELS        published published published no        no        no        published
+published SAVE          published published published no        no        no        published
+`;
+
+/** The columns `event` of the role table, as events of one person. */
+const eventsOfTable: Record<string, (by: WorkflowActor) => ContentWorkflowEvent> = {
+  SUBMIT: (by) => ({ type: 'SUBMIT', by, at: now }),
+  APPROVE: (by) => ({ type: 'APPROVE', by, at: now }),
+  REJECT: (by) => ({ type: 'REJECT', by, at: now }),
+  PUBLISH: (by) => ({ type: 'PUBLISH', by, at: now }),
+  SCHEDULE: (by) => ({ type: 'SCHEDULE', by, at: now, scheduledFor: later }),
+  'SCHEDULE-LATE': (by) => ({ type: 'SCHEDULE', by, at: now, scheduledFor: past }),
+  UNSCHEDULE: (by) => ({ type: 'UNSCHEDULE', by, at: now }),
+  DUE: () => ({ type: 'DUE', at: soon }),
+  'DUE-EARLY': () => ({ type: 'DUE', at: now }),
+  EDIT: (by) => ({ type: 'EDIT', by, at: now, touches: 'content' }),
+  LABELS: (by) => ({ type: 'EDIT', by, at: now, touches: 'labels' }),
+  SAVE: (by) => ({ type: 'EDIT', by, at: now, touches: 'nothing' }),
+};
+
+const [[, , ...roles] = [], ...rows] = roleTable
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+
+/** One cell of the role table. */
+export interface RoleCell {
+  readonly status: ContentStatus;
+  readonly eventName: string;
+  readonly role: string;
+  readonly by: WorkflowActor;
+  readonly event: ContentWorkflowEvent;
+  readonly context: ContentWorkflowContext;
+  readonly cell: string;
+}
+
+/** The role table, cell by cell. */
+export const roleCells: readonly RoleCell[] = rows.flatMap(([status, eventName = '', ...cells]) =>
+  cells.map((cell, column) => {
+    const role = roles[column] ?? '';
+    const by = (samplePeople as Readonly<Record<string, WorkflowActor>>)[role];
+    const make = eventsOfTable[eventName];
+    if (!by || !make) throw new Error(`The role table names an unknown ${role} or ${eventName}.`);
+    return {
+      status: status as ContentStatus,
+      eventName,
+      role,
+      by,
+      event: make(by),
+      context: contexts[status as ContentStatus],
+      cell,
+    };
+  }),
+);
+
+const roleScenarios: readonly WorkflowScenario[] = roleCells.map(
+  ({ status, eventName, role, event, context, cell }) => ({
+    name: `${eventName} by ${role} in ${status}: ${cell}`,
+    start: { state: status, context },
+    steps: [
+      cell === 'no' || cell === '-'
+        ? {
+            send: event,
+            outcome: cell === 'no' ? 'refused' : 'not handled',
+            state: status,
+            context,
+          }
+        : { send: event, state: cell },
+    ],
+  }),
+);
+
+const stories: readonly WorkflowScenario[] = [
+  {
+    name: 'a post is written, submitted, approved and published',
+    start: { input: { type: 'social', scheduledFor: null } },
+    begins: { state: 'draft', context: { ...fresh, type: 'social' } },
+    steps: [
+      { send: { type: 'EDIT', by: editor, at: past, touches: 'content' }, state: 'draft' },
+      { send: { type: 'SUBMIT', by: editor, at: past }, state: 'pending' },
+      {
+        send: { type: 'APPROVE', by: manager, at: now },
+        state: 'approved',
+        context: { approvedAt: now, approvedBy: manager.id, publishedAt: null },
+      },
+      {
+        send: { type: 'PUBLISH', by: manager, at: soon },
+        state: 'published',
+        context: { approvedAt: now, approvedBy: manager.id, publishedAt: soon },
+      },
+    ],
+  },
+  {
+    name: 'an item with a wished date is scheduled for another one and published by the clock',
+    start: { input: { type: 'email', scheduledFor: soon } },
+    begins: { state: 'draft', context: { ...fresh, type: 'email', scheduledFor: soon } },
+    steps: [
+      { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'draft' },
+      { send: { type: 'SUBMIT', by: editor, at: past }, state: 'pending' },
+      { send: { type: 'APPROVE', by: manager, at: past }, state: 'approved' },
+      {
+        send: { type: 'SCHEDULE', by: manager, at: now, scheduledFor: later },
+        state: 'scheduled',
+        context: { scheduledFor: later, publishedAt: null },
+      },
+      { send: { type: 'DUE', at: soon }, outcome: 'refused', state: 'scheduled' },
+      {
+        send: { type: 'DUE', at: later },
+        state: 'published',
+        context: { ...approved, type: 'email', scheduledFor: later, publishedAt: later },
+      },
+    ],
+  },
+  {
+    name: 'an unscheduled item keeps its wished date, loses its approval and is decided anew',
+    start: { state: 'scheduled', context: scheduled },
+    steps: [
+      {
+        send: { type: 'UNSCHEDULE', by: manager, at: now },
+        state: 'draft',
+        context: { ...fresh, scheduledFor: soon },
+      },
+      { send: { type: 'SUBMIT', by: editor, at: now }, state: 'pending' },
+      {
+        send: { type: 'REJECT', by: manager, at: now },
+        state: 'rejected',
+        context: wishedFor(soon),
+      },
+    ],
+  },
+  {
+    name: 'an approval does not cover what an editor changes after it',
+    start: { state: 'approved', context: approved },
+    steps: [
+      {
+        send: { type: 'EDIT', by: editor, at: now, touches: 'labels' },
+        state: 'approved',
+        context: approved,
+      },
+      {
+        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        state: 'pending',
+        context: fresh,
+      },
+    ],
+  },
+  {
+    name: 'a scheduled item that an editor changes is not published by the clock',
+    start: { state: 'scheduled', context: scheduled },
+    steps: [
+      {
+        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        state: 'pending',
+        context: wishedFor(soon),
+      },
+      { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'pending' },
+    ],
+  },
+  {
+    name: 'a date that is no date, or is now, is refused',
+    start: { state: 'approved', context: approved },
+    steps: ['', 'tomorrow', now].map((scheduledFor) => ({
+      send: { type: 'SCHEDULE', by: manager, at: now, scheduledFor },
+      outcome: 'refused',
+      state: 'approved',
+      context: approved,
+    })),
+  },
+];
+
+function wishedFor(scheduledFor: string): ContentWorkflowContext {
+  return { ...fresh, scheduledFor };
+}
+
+export const contentWorkflowFixtures: MachineFixtures<
+  ContentWorkflowContext,
+  ContentWorkflowEvent
+> = {
+  scenarios: [...stories, ...roleScenarios],
+  samples: contentWorkflowSamples,
+  words: contentWorkflowWords,
+  tags: {
+    draft: ['editable'],
+    pending: ['editable', 'needsAttention'],
+    approved: ['editable'],
+    rejected: ['editable', 'terminal'],
+    scheduled: ['editable'],
+    published: ['editable', 'terminal'],
+  },
+};

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { transition } from 'xstate';
+
+import type { GuardRecord } from '../refusal/guard-record';
+import { candidates, refusals } from '../refusal/refusal';
+import { guardLeaves, guardTree } from '../statechart/guard-tree';
+import { look, obligationsOf, situationsOf } from './obligations';
+import { executedRunner, pureRunner } from './runners';
+import type { MachineFixtures } from './scenario';
+import { classify, situationOf, statesOf, transitionId, transitionsOf } from './statechart';
+import { deviations } from './verify';
+
+/** Values that no payload should have, put in its place to see that nothing throws. */
+const garbage = fc.oneof(
+  fc.constantFrom(undefined, null, '', 0, -1, Number.NaN, true, 'x'),
+  fc.constantFrom<unknown>([], {}, [null], [{}]),
+  fc.string(),
+);
+
+/** Sample events as they are, and with one part of their payload lost or turned to garbage. */
+function soupOf<Event extends AnyEventObject>(samples: MachineFixtures<never, Event>['samples']) {
+  const sample = fc.constantFrom(...samples.map(({ event }) => event));
+  const spoilt = fc.tuple(sample, fc.nat(), garbage).map(([event, at, value]): AnyEventObject => {
+    const keys = Object.keys(event).filter((key) => key !== 'type');
+    const key = keys[at % Math.max(1, keys.length)];
+    return key === undefined ? event : { ...event, [key]: value };
+  });
+  const alien = fc.constantFrom<AnyEventObject>({ type: 'NO_SUCH_EVENT' }, { type: '' });
+  return fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: sample },
+      { weight: 3, arbitrary: spoilt },
+      { weight: 1, arbitrary: alien },
+    ),
+    { maxLength: 12 },
+  );
+}
+
+function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/**
+ * Registers the obligations of a machine as tests (workflows section 4): every scenario with
+ * both runners; every state, transition and guard leaf seen; every event tried in every
+ * situation; words for all of it; nothing thrown by malformed events.
+ */
+export function describeMachine<Context, Event extends AnyEventObject>(
+  machine: AnyStateMachine,
+  fixtures: MachineFixtures<Context, Event>,
+): void {
+  const { scenarios, samples, tags } = fixtures;
+  const words = fixtures.words as Readonly<Record<string, GuardRecord<unknown, AnyEventObject>>>;
+
+  describe(`the machine ${machine.id}`, () => {
+    it.each(scenarios)('holds: $name', async (scenario) => {
+      expect(await deviations(pureRunner, machine, scenario, tags)).toEqual([]);
+      expect(await deviations(executedRunner, machine, scenario, tags)).toEqual([]);
+    });
+
+    it('is seen in every state, on every transition, with every guard leaf deciding both ways', async () => {
+      const { states, transitions, leaves } = await look(machine, fixtures);
+      const owed = obligationsOf(machine);
+      expect({
+        states: owed.states.filter((state) => !states.has(state)),
+        transitions: owed.transitions.filter((id) => !transitions.has(id)),
+        leaves: owed.leaves.filter((leaf) => !leaves.has(leaf)),
+      }).toEqual({ states: [], transitions: [], leaves: [] });
+    });
+
+    it('changes nothing where an event is refused or not handled, folded as run', async () => {
+      const { pairs } = await look(machine, fixtures);
+      expect(pairs.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    });
+
+    it('has a sample of every event that comes from outside', () => {
+      const outside = new Set(
+        transitionsOf(machine)
+          .map(({ eventType }) => eventType)
+          .filter((type) => type !== '' && !type.startsWith('xstate.')),
+      );
+      expect(new Set(samples.map(({ event }) => event.type))).toEqual(outside);
+    });
+
+    it('has words for every guard, and for every refusal of an event from outside', async () => {
+      const named = transitionsOf(machine).flatMap(({ guard }) => {
+        const tree = guardTree(guard);
+        return tree ? guardLeaves(tree).map(({ name }) => name) : [];
+      });
+      expect(Object.keys(words).toSorted()).toEqual([...new Set(named)].toSorted());
+
+      const silent = (await situationsOf(machine, scenarios)).flatMap(({ snapshot }) =>
+        samples
+          .filter(({ event }) => classify(snapshot, event) === 'refused')
+          .filter(({ event }) => {
+            const causes = refusals(snapshot, event, words);
+            return causes.length === 0 || causes.some(({ reason, fix }) => !reason || !fix);
+          })
+          .map(({ name }) => `${name} in ${situationOf(snapshot)}`),
+      );
+      expect(silent).toEqual([]);
+    });
+
+    it('says what every state and every transition is', () => {
+      const mute = [
+        ...statesOf(machine)
+          .filter(({ description, meta }) => {
+            const { label, origin, specRef } = (meta ?? {}) as Readonly<Record<string, unknown>>;
+            return !description || !label || !specRef || (origin !== 'spec' && origin !== 'added');
+          })
+          .map(({ id }) => id),
+        ...transitionsOf(machine)
+          .filter(({ description }) => !description)
+          .map((each) => transitionId(each)),
+      ];
+      expect(mute).toEqual([]);
+    });
+
+    it('hears of the failure of every actor that it invokes', () => {
+      const deaf = statesOf(machine).flatMap((node) =>
+        node.invoke
+          .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
+          .map(({ id }) => id),
+      );
+      expect(deaf).toEqual([]);
+    });
+
+    it('keeps its context JSON, and goes on from JSON as if nothing had been', async () => {
+      for (const { snapshot } of await situationsOf(machine, scenarios)) {
+        expect(throughJson(snapshot.context)).toStrictEqual(snapshot.context);
+        const revived = machine.resolveState({
+          value: snapshot.value,
+          context: throughJson(snapshot.context),
+        });
+        for (const { event } of samples) {
+          const folded: AnyMachineSnapshot = transition(machine, snapshot, event)[0];
+          const again: AnyMachineSnapshot = transition(machine, revived, event)[0];
+          expect([again.value, again.context]).toEqual([folded.value, folded.context]);
+        }
+      }
+    });
+
+    it('throws at no event, however malformed, and stays in a state of its own', async () => {
+      const starts = (await situationsOf(machine, scenarios)).map(({ snapshot }) => snapshot);
+      fc.assert(
+        fc.property(fc.constantFrom(...starts), soupOf(samples), (start, events) => {
+          let now = start;
+          for (const event of events) {
+            const waited = candidates(now, event.type).length > 0;
+            const next: AnyMachineSnapshot = transition(machine, now, event)[0];
+            expect(next.status).toBe(now.status);
+            if (!waited) expect(situationOf(next)).toBe(situationOf(now));
+            expect(throughJson(next.context)).toStrictEqual(next.context);
+            now = next;
+          }
+        }),
+        { numRuns: 300 },
+      );
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, StateValue } from 'xstate';
+
+import type { GuardRecord } from '../refusal/guard-record';
+import type { EventSample } from '../statechart/event-sample';
+
+/**
+ * What became of an event: a transition was taken; transitions wait for it, but their guards
+ * refuse; or nothing waits for it in this state.
+ */
+export type Outcome = 'taken' | 'refused' | 'not handled';
+
+/** Something that happens to a machine, from outside, from one of its actors or from the clock. */
+export type Move<Event> =
+  | { readonly send: Event }
+  /** The invoked actor of this id resolves. */
+  | { readonly resolve: string; readonly with: unknown }
+  /** The invoked actor of this id is rejected. */
+  | { readonly reject: string; readonly with: unknown }
+  /** Milliseconds pass, exactly as long as a delay of the machine. */
+  | { readonly wait: number };
+
+/** What must be seen after a move. Parts that are left out are not looked at. */
+export interface Expectation<Context> {
+  /** `taken` where it is left out. */
+  readonly outcome?: Outcome;
+  readonly state: StateValue;
+  readonly context?: Partial<Context>;
+  /** Every running actor by its id, with the JSON part of its input. */
+  readonly running?: Readonly<Record<string, unknown>>;
+}
+
+export type Step<Context, Event> = Move<Event> & Expectation<Context>;
+
+/**
+ * One story of a machine, told by hand: where it starts, what happens, what must be seen.
+ * The same scenario is played by both runners, and by them on every mutant.
+ */
+export interface Scenario<Context, Event> {
+  readonly name: string;
+  /** A fresh machine with its input, or a restored one. */
+  readonly start:
+    | { readonly input: unknown }
+    | { readonly state: StateValue; readonly context: Context };
+  readonly begins?: Expectation<Context>;
+  readonly steps: readonly Step<Context, Event>[];
+}
+
+/** All that the harness needs to know about a machine beside the machine. */
+export interface MachineFixtures<Context, Event> {
+  readonly scenarios: readonly Scenario<Context, Event>[];
+  readonly samples: readonly EventSample<Event>[];
+  readonly words: Readonly<Record<string, GuardRecord<Context, never>>>;
+  /** The tags of every state by its path below the machine's id, written by hand. */
+  readonly tags: Readonly<Record<string, readonly string[]>>;
+}
+
+export type FixturesOf<M extends AnyStateMachine> = MachineFixtures<
+  ContextFrom<M>,
+  EventFromLogic<M>
+>;
+export type ScenarioOf<M extends AnyStateMachine> = Scenario<ContextFrom<M>, EventFromLogic<M>>;
