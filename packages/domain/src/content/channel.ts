@@ -12,17 +12,19 @@ export const channels = [
 ] as const satisfies readonly (Platform | Exclude<ContentType, 'social'>)[];
 export type Channel = (typeof channels)[number];
 
-export const channelLabels: Record<Channel, string> = {
+export const platformLabels: Record<Platform, string> = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   facebook: 'Facebook',
   bluesky: 'Bluesky',
   x: 'X',
+};
+
+export const channelLabels: Record<Channel, string> = {
+  ...platformLabels,
   email: 'Email',
   blog: 'Blog',
 };
-
-export const platformLabels: Record<Platform, string> = channelLabels;
 
 /** The buttons that choose a type (spec section 2.17). */
 export const contentTypeLabels: Record<ContentType, string> = {
