@@ -67,7 +67,9 @@ export function install() {
     PUPPETEER_SKIP_DOWNLOAD: '1',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed. The registry must be reachable once.');
+    console.error(
+      'The packages could not be installed: see above. The first time, the registry must be reachable.',
+    );
     return false;
   }
   writeFileSync(stamp, wanted);

@@ -171,6 +171,27 @@ export function playwright(name, args = []) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} args a program of ours that writes its figures to the file named by `REPORT`
+ * @returns {Step}
+ */
+export function selfCounting(name, args) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    run: async () => {
+      rmSync(file, { force: true });
+      const status = await program(process.execPath, args, { REPORT: file });
+      return readReport(
+        file,
+        (report) => /** @type {{ passed: number, failed: number, skipped: number }} */ (report),
+        status,
+      );
+    },
+  };
+}
+
 /** @returns {Step} every TypeScript project of the workspace, by the compiler itself */
 export function types() {
   return {

@@ -18,7 +18,7 @@ import { createStaticServer, listen } from '../serve/server.mjs';
 export const dist = join(root, 'apps/workspace/dist');
 
 /** The clock of every picture and figure, so that "3 minutes ago" stays the same. */
-export const clock = '2026-06-15T09:00:00.000Z';
+const clock = '2026-06-15T09:00:00.000Z';
 
 /** @returns {Promise<readonly ScreenRoute[]>} */
 export async function screenRoutes() {
@@ -36,10 +36,11 @@ export async function screenRoutes() {
  * @returns {Promise<{ origin: string, browser: Browser, close: () => Promise<void> }>}
  */
 export async function openBuiltApp({ reuseBuild }) {
-  const isBuilt = existsSync(join(dist, 'index.html'));
-  if (!install()) throw new Error('The packages are not installed.');
-  if (!(reuseBuild && isBuilt) && pnpm(['--filter', '@brandroom/workspace', 'build']) !== 0)
-    throw new Error('The build failed.');
+  if (!(reuseBuild && existsSync(join(dist, 'index.html')))) {
+    if (!install()) throw new Error('The packages are not installed.');
+    if (pnpm(['--filter', '@brandroom/workspace', 'build']) !== 0)
+      throw new Error('The build failed.');
+  }
   const server = createStaticServer({ root: dist });
   const port = await listen(server, 0);
   const browser = await launch();
@@ -71,17 +72,26 @@ export async function visit(browser, { origin, as, scale = 1 }) {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
-  if (as === 'nobody') return context;
+  if (as !== 'nobody') await signIn(context, { origin, as, scale });
+  return context;
+}
+
+/**
+ * Signs in through the real form, remembered, so that every further tab of the
+ * profile is signed in too.
+ *
+ * @param {BrowserContext} context
+ * @param {{ origin: string, as: Visitor, scale: number }} options
+ */
+export async function signIn(context, { origin, as, scale }) {
   const page = await context.newPage();
   await page.goto(`${origin}/login?${simulation(scale)}`);
   await page.getByLabel('Email address').fill(`${as}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('sample');
-  // Remembered, so that every further tab of this profile is signed in.
   await page.getByText('Remember me').click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.close();
-  return context;
 }
 
 /** @param {number} scale of the samples */

@@ -106,15 +106,16 @@ async function representation(file, acceptEncoding) {
  * on every answer, precompressed files, immutable caching of hashed assets,
  * and `index.html` for every page address.
  *
- * @param {{ root: string }} options `root`: absolute path of the built app
+ * @param {{ root: string, headers?: Readonly<Record<string, string>> }} options
+ *   `root`: absolute path of the built files; `headers`: for every answer
  */
-export function createStaticServer({ root }) {
+export function createStaticServer({ root, headers = securityHeaders }) {
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   async function answer(request, response) {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     /** @param {number} status @param {string} text */
     const refuse = (status, text) => {
       response.statusCode = status;

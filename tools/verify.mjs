@@ -1,0 +1,5 @@
+// The proofs that take longer than the check: `pnpm verify`. Ends with a closing line of its own.
+import { runSteps, selfCounting } from './check/run.mjs';
+
+const ok = await runSteps([selfCounting('visual', ['tools/visual.mjs'])]);
+process.exit(ok ? 0 : 1);
