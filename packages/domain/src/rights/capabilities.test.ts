@@ -10,18 +10,24 @@ import { permissionsWhere, presets } from './presets';
 const here = 'brand_1_a' as BrandId;
 
 /** The rights that carry a line of the matrix; budgets have none of their own. */
-const carriers: readonly (readonly [label: string, ...rights: Right[]])[] = [
-  ['Manage Brand Assets', 'editAssets', 'logos.create', 'colors.edit', 'messaging.delete'],
-  ['View Brand Assets', 'logos.view', 'colors.view', 'typography.view', 'voice.view'],
-  ['Create Content', 'social.create', 'email.create', 'blog.create'],
-  ['Approve Content', 'social.approve', 'email.approve', 'blog.approve'],
-  ['Create Campaigns', 'campaigns.create'],
-  ['View Performance', 'analytics.view'],
-  ['Upload Files', 'files.create'],
-  ['Download Files', 'files.download'],
-  ['Delete Files', 'files.delete'],
-  ['Manage Team', 'manageBrand'],
-  ['Invite Members', 'manageBrand'],
+const carriers: readonly { label: string; carried: readonly Right[] }[] = [
+  {
+    label: 'Manage Brand Assets',
+    carried: ['editAssets', 'logos.create', 'colors.edit', 'messaging.delete'],
+  },
+  {
+    label: 'View Brand Assets',
+    carried: ['logos.view', 'colors.view', 'typography.view', 'voice.view'],
+  },
+  { label: 'Create Content', carried: ['social.create', 'email.create', 'blog.create'] },
+  { label: 'Approve Content', carried: ['social.approve', 'email.approve', 'blog.approve'] },
+  { label: 'Create Campaigns', carried: ['campaigns.create'] },
+  { label: 'View Performance', carried: ['analytics.view'] },
+  { label: 'Upload Files', carried: ['files.create'] },
+  { label: 'Download Files', carried: ['files.download'] },
+  { label: 'Delete Files', carried: ['files.delete'] },
+  { label: 'Manage Team', carried: ['manageBrand'] },
+  { label: 'Invite Members', carried: ['manageBrand'] },
 ];
 
 /** A manager who edits here and whose own flags are all withdrawn: only the column is left. */
@@ -40,7 +46,7 @@ describe('the matrix that settings show', () => {
     expect(capabilities.every((line) => line.admin)).toBe(true);
   });
 
-  it.each(carriers)('is what people can do: %s', (label, ...carried) => {
+  it.each(carriers)('is what people can do: $label', ({ label, carried }) => {
     const line = capabilities.find((each) => each.label === label);
     for (const right of carried) {
       expect([right, can(admin, right, here)]).toEqual([right, line?.admin]);
