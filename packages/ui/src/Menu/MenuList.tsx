@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  Text,
+  type MenuProps as AriaMenuProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Menu.css';
+import type { MenuAction, MenuSectionContent } from './menu-section';
+
+export interface MenuListProps extends Pick<AriaMenuProps<object>, 'autoFocus' | 'onClose'> {
+  /** Names the menu; the trigger's name by default. */
+  label?: string | undefined;
+  sections: readonly MenuSectionContent[];
+}
+
+/** The lines of a menu, inside whatever opens it. */
+export function MenuList({ label, sections, ...rest }: MenuListProps) {
+  return (
+    <AriaMenu
+      {...rest}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      className={styles.menu}
+    >
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </AriaMenu>
+  );
+}
+
+function Section({ section }: { section: MenuSectionContent }) {
+  const isChoice = 'selectedId' in section;
+  const selection = isChoice
+    ? ({
+        selectionMode: 'single',
+        disallowEmptySelection: true,
+        selectedKeys: [section.selectedId],
+        onSelectionChange: (keys: 'all' | Iterable<unknown>) => {
+          const [chosen] = keys === 'all' ? [] : [...keys];
+          if (chosen !== undefined) section.onSelect(String(chosen));
+        },
+      } as const)
+    : {};
+  const name = section.title === undefined ? { 'aria-label': 'Actions' } : {};
+  return (
+    <MenuSection id={section.id} className={styles.section} {...name} {...selection}>
+      {section.title !== undefined && (
+        <Header className={styles.sectionTitle}>{section.title}</Header>
+      )}
+      {section.items.map((item) => (
+        <Item key={item.id} item={item} isChoice={isChoice} />
+      ))}
+    </MenuSection>
+  );
+}
+
+function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
+  const { id, label, description, icon, isDanger = false, isDisabled = false } = item;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles.item({ isDanger })}
+      {...(item.onAction ? { onAction: item.onAction } : {})}
+      {...(item.href === undefined ? {} : { href: item.href })}
+      {...(item.download === undefined ? {} : { download: item.download })}
+    >
+      {isChoice && (
+        <span className={styles.tick}>
+          <Icon of={Check} size="small" />
+        </span>
+      )}
+      {icon && <Icon of={icon} />}
+      <span className={styles.words}>
+        {label}
+        {description !== undefined && (
+          <span className={styles.description}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {description}
+          </span>
+        )}
+      </span>
+    </MenuItem>
+  );
+}

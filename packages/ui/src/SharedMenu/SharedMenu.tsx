@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components';
+import type { MenuSectionContent } from '../Menu/menu-section';
+import { MenuList } from '../Menu/MenuList';
+import { floating } from '../Popover/Popover.css';
+
+export interface SharedMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /**
+   * The button that was pressed: the menu opens at it, and focus goes back to it. It says
+   * `aria-haspopup="menu"` and, while its menu is open, `aria-expanded`.
+   */
+  anchor: Element | null;
+  /** Names the menu, with the object in it: «Actions for logo.svg». */
+  label: string;
+  sections: readonly MenuSectionContent[];
+  placement?: NonNullable<PopoverProps['placement']>;
+}
+
+/** One menu for many rows: a menu of its own in each would be the largest part of a long list. */
+export function SharedMenu({
+  isOpen,
+  onClose,
+  anchor,
+  label,
+  sections,
+  placement = 'bottom end',
+}: SharedMenuProps) {
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      triggerRef={triggerRef}
+      placement={placement}
+      offset={4}
+      trigger="MenuTrigger"
+      className={floating}
+    >
+      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
+    </Popover>
+  );
+}
