@@ -2,6 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { button } from '../Button/Button.css';
 import { Icon, type IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
+import { mark } from './IconButton.css';
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
@@ -12,6 +13,8 @@ export interface IconButtonProps extends Omit<
   label: string;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
+  /** A dot on the icon: something new is behind it. Hidden from assistive technology, so say it in the label too. */
+  isMarked?: boolean;
 }
 
 /** A button that shows only an icon, for rows where the same word would stand many times. */
@@ -20,6 +23,7 @@ export function IconButton({
   label,
   variant = 'quiet',
   size = 'medium',
+  isMarked = false,
   ...rest
 }: IconButtonProps) {
   return (
@@ -29,6 +33,7 @@ export function IconButton({
       className={button({ variant, size, isIconOnly: true })}
     >
       {rest.isPending ? <Spinner size="small" /> : <Icon of={icon} />}
+      {isMarked && <span aria-hidden className={mark} />}
     </AriaButton>
   );
 }

@@ -9,10 +9,17 @@ import { useMemo } from 'react';
 
 import { ApiProvider, useApi } from '../../../shared/api/api';
 import type { WorkspaceServices } from '../../../shared/api/router-context';
+import { brandMenu } from '../../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { AccountButton } from '../components/AccountButton';
+import { BrandSwitcher } from '../components/BrandSwitcher';
+import { NotificationBell } from '../components/NotificationBell';
+import { UserCard } from '../components/UserCard';
 import { navigationAt } from '../navigation';
+import { notificationList, userMenu } from '../overlays';
 import { shellMessages } from '../shell.messages';
 import { useNavCollapsed } from '../use-nav-collapsed';
+import { useQuiet } from '../use-quiet';
 
 interface PersonProps {
   user: User;
@@ -34,6 +41,13 @@ export function WorkspaceShell({
   );
 }
 
+function loadOverlays() {
+  for (const part of [brandMenu, notificationList, userMenu]) {
+    // Tried again when somebody comes to its button, and said there if it fails again.
+    part.load().catch(() => undefined);
+  }
+}
+
 function Frame({ user, brandId }: PersonProps) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
@@ -41,11 +55,19 @@ function Frame({ user, brandId }: PersonProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
+  useQuiet(loadOverlays);
+
   return (
     <WorkspaceProvider value={workspace}>
       <Shell
         title={title ?? shellMessages.productTitle}
-        nav={<SideNav entries={navigationAt(path)} />}
+        nav={<SideNav entries={navigationAt(path)} top={<BrandSwitcher />} bottom={<UserCard />} />}
+        tools={
+          <>
+            {brandId !== null && <NotificationBell key={brandId} brandId={brandId} />}
+            <AccountButton />
+          </>
+        }
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >

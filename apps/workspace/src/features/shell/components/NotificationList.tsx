@@ -1,0 +1,121 @@
+import type { Notification } from '@brandroom/domain/contract/dashboard.contract';
+import { formatRelative } from '@brandroom/domain/format/date';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Popover } from '@brandroom/ui/Popover';
+import { Spinner } from '@brandroom/ui/Spinner';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { failureWords, operationError } from '../../../shared/api/operation-error';
+import type { OverlayProps } from '../../../shared/overlay/LazyOverlay';
+import { useNow } from '../../../shared/time/clock';
+import { shellMessages } from '../shell.messages';
+
+const messages = shellMessages.notifications;
+const shown = 10;
+
+/** What waits for approval, newest first, each leading to the item. */
+export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(
+    api.notifications.list.queryOptions({ input: { brandId } }),
+  );
+  const markRead = useMutation(
+    api.notifications.markRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
+      onError: (error) =>
+        showToast({
+          title: messages.markFailed,
+          description: failureWords[operationError(error).code].text,
+        }),
+    }),
+  );
+  const unread = data?.items.filter(({ read }) => !read) ?? [];
+  const markAll = () =>
+    markRead.mutate(
+      { ids: unread.map(({ id }) => id) },
+      { onSuccess: () => announce(messages.marked) },
+    );
+
+  return (
+    <Popover {...overlay} label={messages.title}>
+      {(close) => (
+        <Stack gap={12}>
+          <Inline justify="between">
+            <Heading level={2} size="lead">
+              {messages.title}
+            </Heading>
+            {unread.length > 0 && (
+              <Button variant="quiet" size="small" onPress={markAll} isPending={markRead.isPending}>
+                {messages.markAll}
+              </Button>
+            )}
+          </Inline>
+          {isError && (
+            <Stack gap={8} align="start">
+              <Text>{messages.failed}</Text>
+              <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>
+            </Stack>
+          )}
+          {!data && !isError && <Spinner label={messages.title} isBlock />}
+          {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
+          {data && data.total > 0 && (
+            <Stack as="ul" gap={12}>
+              {data.items.slice(0, shown).map((item) => (
+                <li key={item.id}>
+                  <Item
+                    item={item}
+                    onFollow={() => {
+                      if (!item.read) markRead.mutate({ ids: [item.id] });
+                      close();
+                    }}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+          {data && data.total > shown && (
+            <Text size="small" tone="muted">
+              {messages.more(data.total - shown)}
+            </Text>
+          )}
+          <ButtonLink href="/content/calendar" isFullWidth onPress={close}>
+            {messages.calendar}
+          </ButtonLink>
+        </Stack>
+      )}
+    </Popover>
+  );
+}
+
+function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const now = useNow();
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" isWrapping={false}>
+        <Text size="small" tone="muted">
+          {messages.item}
+        </Text>
+        {!item.read && <Badge tone="info">{messages.unread}</Badge>}
+      </Inline>
+      <Link href={`/content/edit/${item.id}`} variant="strong" onPress={onFollow}>
+        {item.title}
+      </Link>
+      <Text size="small" tone="muted">
+        {messages.created}{' '}
+        <time dateTime={item.createdAt}>{formatRelative(item.createdAt, now())}</time>
+      </Text>
+    </Stack>
+  );
+}

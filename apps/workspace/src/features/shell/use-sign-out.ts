@@ -1,0 +1,25 @@
+import { showToast } from '@brandroom/ui/toast';
+
+import { askAuth, useAuth } from '../../shared/auth/auth';
+import { operationError } from '../../shared/api/operation-error';
+import { shellMessages } from './shell.messages';
+
+const messages = shellMessages.account;
+
+/** Ends the session; where that fails the person stays signed in, learns why and may try again. */
+export function useSignOut(): () => void {
+  const auth = useAuth();
+  function signOut() {
+    askAuth(auth, { type: 'SIGN_OUT' }).catch((error: unknown) => {
+      showToast(
+        {
+          title: messages.signOutFailed,
+          description: operationError(error).message,
+          action: { label: messages.tryAgain, onAction: signOut },
+        },
+        { timeout: null },
+      );
+    });
+  }
+  return signOut;
+}

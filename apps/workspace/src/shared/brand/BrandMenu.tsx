@@ -1,0 +1,33 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { accessTo } from '@brandroom/domain/rights/can';
+import { brandRoleLabels } from '@brandroom/domain/rights/words';
+import { Menu } from '@brandroom/ui/Menu';
+
+import type { OverlayProps } from '../overlay/LazyOverlay';
+import { brandMessages as messages } from './brand.messages';
+import { useChooseBrand } from './use-choose-brand';
+import { useWorkspace } from './workspace';
+
+/** The brands that the person may work with, and what they are in each (spec section 2.4). */
+export function BrandMenu({ brands, ...overlay }: OverlayProps & { brands: readonly Brand[] }) {
+  const { user, brandId } = useWorkspace();
+  const choose = useChooseBrand();
+  const items = brands.flatMap(({ id, name }) => {
+    const access = accessTo(user, id);
+    return access ? [{ id, label: name, description: brandRoleLabels[access.role] }] : [];
+  });
+  const select = (id: string) => {
+    const brand = brands.find((each) => each.id === id);
+    if (brand && id !== brandId) void choose(brand);
+  };
+  return (
+    <Menu
+      {...overlay}
+      placement="bottom start"
+      label={messages.menu}
+      sections={[
+        { id: 'brands', title: messages.menu, items, selectedId: brandId ?? '', onSelect: select },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { can } from '@brandroom/domain/rights/can';
+import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { Layers } from 'lucide-react';
+
+import { useApi } from '../api/api';
+import { LazyOverlay } from '../overlay/LazyOverlay';
+import { brandMenu } from './brand-menu';
+import { brandMessages as messages } from './brand.messages';
+import { useWorkspace } from './workspace';
+
+interface NoBrandProps {
+  /** What choosing a brand brings here: "Please select a brand to view its files". */
+  hint?: string;
+}
+
+/** Instead of a screen's content, while no brand is chosen: the choice, where there is one. */
+export function NoBrand({ hint = messages.noneHint }: NoBrandProps) {
+  const { user } = useWorkspace();
+  const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
+  const hasChoice = brands.length > 0 && can(user, 'switchBrand', null);
+  return (
+    <EmptyState
+      icon={Layers}
+      title={messages.none}
+      description={user.brandAccess.length === 0 && !hasChoice ? messages.noneGiven : hint}
+      action={
+        hasChoice && (
+          <LazyOverlay
+            part={brandMenu}
+            props={{ brands }}
+            popup="menu"
+            button={(trigger) => (
+              <Button variant="primary" {...trigger}>
+                {messages.choose}
+              </Button>
+            )}
+          />
+        )
+      }
+    />
+  );
+}

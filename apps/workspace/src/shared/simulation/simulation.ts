@@ -1,0 +1,48 @@
+import type { Instant } from '@brandroom/domain/time.schema';
+import { createContext, use } from 'react';
+
+/** How the backend imitates a server (decisions section 4). */
+export interface SimulationSettings {
+  /** Multiplies every simulated delay, 0 to 10. */
+  latency: number;
+  /** Operations that fail, by name (`content.approve`). */
+  fail: readonly string[];
+  /** Share of all operations that fail, 0 to 1. */
+  failRate: number;
+  /** Every operation fails as if the network were gone. */
+  offline: boolean;
+  /** Where the clock starts from; null is the real time. */
+  now: Instant | null;
+  /** Multiplies the sample size; each scale has a database of its own. */
+  scale: number;
+}
+
+export interface Simulation {
+  read(): SimulationSettings;
+  /** Holds from the next operation on, and for this tab; `now` and `scale` wait for a reload. */
+  change(settings: SimulationSettings): void;
+  /** Starts the page again under these settings. */
+  restart(settings: SimulationSettings): void;
+}
+
+const SimulationContext = createContext<Simulation | null>(null);
+export const SimulationProvider = SimulationContext.Provider;
+
+export function useSimulation(): Simulation {
+  const simulation = use(SimulationContext);
+  if (!simulation) throw new Error('This screen stands outside of a SimulationProvider.');
+  return simulation;
+}
+
+/** The settings as the address writes them; what is as by default is left out. */
+export function simulationSearch(settings: SimulationSettings): URLSearchParams {
+  const { latency, fail, failRate, offline, now, scale } = settings;
+  const failing = failRate > 0 ? String(failRate) : fail.join(',');
+  return new URLSearchParams({
+    latency: String(latency),
+    ...(failing === '' ? {} : { fail: failing }),
+    ...(offline ? { offline: '1' } : {}),
+    ...(now === null ? {} : { now }),
+    ...(scale === 1 ? {} : { scale: String(scale) }),
+  });
+}
