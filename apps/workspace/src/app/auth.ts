@@ -19,7 +19,7 @@ export function startAuth(client: WorkspaceClient): AuthActor {
         restore: fromPromise(async () => (sessionToken.read() === null ? null : client.auth.me())),
         signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
         register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
-        signOut: fromPromise(async () => {
+        signOut: fromPromise<unknown, void>(async () => {
           await client.auth.signOut();
           sessionToken.forget();
         }),

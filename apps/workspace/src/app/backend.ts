@@ -17,7 +17,7 @@ function simulationSettings() {
 
 /** The only script address that this app ever makes: the backend's worker. */
 function workerAddress(): string | TrustedScriptURL {
-  const policy = globalThis.trustedTypes?.createPolicy('app', {
+  const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (url) => {
       if (url !== workerUrl) throw new TypeError('Not a script of this app.');
       return url;

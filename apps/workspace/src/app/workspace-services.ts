@@ -8,8 +8,11 @@ import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { AuthActor } from '../shared/auth/auth';
 
+type Area = Exclude<keyof Api, 'key'>;
+const keyOf = (api: Api, area: Area) => api[area].key();
+
 /** Which areas of operations show something of a topic. */
-const areasOf: Record<ChangeTopic, readonly (keyof Api & string)[]> = {
+const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands'],
   brands: ['brands'],
   content: ['content', 'dashboard', 'notifications', 'files'],
@@ -29,7 +32,7 @@ async function followChanges(
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
     await Promise.all(
-      [...areas].map((area) => queryClient.invalidateQueries({ queryKey: api[area].key() })),
+      [...areas].map((area) => queryClient.invalidateQueries({ queryKey: keyOf(api, area) })),
     );
   }
 }

@@ -13,6 +13,7 @@ export const authMessages = {
     register: 'Create an account',
     samples: 'Sample accounts',
     samplesHelp: 'Any password works. Choose one to fill the form.',
+    useShort: 'Use',
     use: (email: string) => `Use ${email}`,
   },
   register: {

@@ -7,7 +7,8 @@ export const Route = createFileRoute('/_workspace/')({
   staticData: { title: 'Dashboard' },
   validateSearch: v.object({ unknown: v.optional(v.string()) }),
   loader: ({ context: { queryClient, api, brandId } }) => {
-    if (brandId) void queryClient.prefetchQuery(api.dashboard.summary.queryOptions({ input: { brandId } }));
+    if (brandId)
+      void queryClient.prefetchQuery(api.dashboard.summary.queryOptions({ input: { brandId } }));
   },
   component: Dashboard,
 });

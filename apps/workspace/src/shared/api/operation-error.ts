@@ -18,7 +18,7 @@ function property(value: unknown, name: string): unknown {
 export function operationError(thrown: unknown): OperationError {
   const code = property(thrown, 'code');
   const data = property(thrown, 'data');
-  const fields = property(data, 'fields');
+  const fields = property(data, 'fields') ?? property(thrown, 'fields');
   const message = property(thrown, 'message');
   return {
     code: isOperationErrorCode(code) ? code : 'failed',
@@ -33,8 +33,14 @@ export const failureWords: Record<OperationErrorCode, { title: string; text: str
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },
   forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },
   notFound: { title: 'Not found', text: 'It was deleted, or you may not see it.' },
-  invalid: { title: 'Some fields need attention', text: 'Nothing was saved. What you typed is still here.' },
-  conflict: { title: 'Somebody changed this meanwhile', text: 'Nothing was saved. What you typed is still here.' },
+  invalid: {
+    title: 'Some fields need attention',
+    text: 'Nothing was saved. What you typed is still here.',
+  },
+  conflict: {
+    title: 'Somebody changed this meanwhile',
+    text: 'Nothing was saved. What you typed is still here.',
+  },
   quota: {
     title: 'Not saved: this browser has no room',
     text: 'What you typed is still here. Delete files that are not needed, then save again.',

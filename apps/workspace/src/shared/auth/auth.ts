@@ -32,7 +32,10 @@ export async function settledUser(auth: AuthActor): Promise<User | null> {
  * Sends what a form asks of the auth process and waits for its answer. Rejects with the failure,
  * so that the form shows it.
  */
-export async function askAuth(auth: AuthActor, event: EventFrom<typeof authMachine>): Promise<void> {
+export async function askAuth(
+  auth: AuthActor,
+  event: EventFrom<typeof authMachine>,
+): Promise<void> {
   auth.send(event);
   const { context } = await waitFor(auth, (snapshot) => !snapshot.hasTag('busy'));
   if (context.error) throw context.error;

@@ -14,15 +14,25 @@ export interface FormOptions<Values extends object, Output> {
   onSubmit: (output: Output) => Promise<void>;
   /** Words for a failure as a whole; the general ones otherwise. */
   failure?: (error: OperationError) => string | undefined;
+  /** The form's name for a path that the backend refused; the path itself otherwise. */
+  pathOf?: (path: string) => string;
 }
 
 export interface Form<Values extends object> {
   values: Values;
-  set: (change: Partial<Values>) => void;
+  /** Changes values; clears the errors at `paths`, which are the changed names unless given. */
+  set: (change: Partial<Values>, paths?: readonly string[]) => void;
+  /** Back to what the form started with, or to other values that count as saved. */
+  reset: (values?: Values) => void;
   /** Value, handler and error of one field, as the ui's fields take them. */
   field: <K extends keyof Values & string>(
     name: K,
-  ) => { name: K; value: Values[K]; onChange: (value: Values[K]) => void; errorMessage: string | undefined };
+  ) => {
+    name: K;
+    value: Values[K];
+    onChange: (value: Values[K]) => void;
+    errorMessage: string | undefined;
+  };
   problem: (path: string) => string | undefined;
   /** What went wrong with the whole form, if anything. */
   failure: string | null;
@@ -40,7 +50,8 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
 }
 
 function without(problems: Problems, changed: readonly string[]): Problems {
-  const isOf = (path: string) => changed.some((name) => path === name || path.startsWith(`${name}.`));
+  const isOf = (path: string) =>
+    changed.some((name) => path === name || path.startsWith(`${name}.`));
   return Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path)));
 }
 
@@ -48,8 +59,10 @@ function without(problems: Problems, changed: readonly string[]): Problems {
  * A form over a Valibot schema. It checks when sent, never while a person is still typing; a
  * field's error goes when the field changes. What the backend refuses shows at the same places.
  */
-export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
-  const { schema, initial, onSubmit } = options;
+export function useForm<Values extends object, Output>(
+  options: FormOptions<Values, Output>,
+): Form<Values> {
+  const { schema, initial, onSubmit, pathOf = (path: string) => path } = options;
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,10 +72,17 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   // The state is a render behind when Enter is pressed twice.
   const isSending = useRef(false);
 
-  function set(change: Partial<Values>) {
+  function set(change: Partial<Values>, paths: readonly string[] = Object.keys(change)) {
     setValues((all) => ({ ...all, ...change }));
-    setProblems((all) => without(all, Object.keys(change)));
+    setProblems((all) => without(all, paths));
     setDirty(true);
+  }
+
+  function reset(next: Values = initial) {
+    setValues(next);
+    setProblems({});
+    setFailure(null);
+    setDirty(false);
   }
 
   function refuse(next: Problems, words: string | null) {
@@ -74,7 +94,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   function refuseAs(error: OperationError) {
     const fields =
       error.code === 'invalid'
-        ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+        ? Object.fromEntries(error.fields.map(({ path, message }) => [pathOf(path), message]))
         : {};
     const { title, text } = failureWords[error.code];
     const words = options.failure?.(error) ?? `${title}. ${text}`;
@@ -105,6 +125,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   return {
     values,
     set,
+    reset,
     field: (name) => ({
       name,
       value: values[name],

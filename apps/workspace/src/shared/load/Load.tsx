@@ -41,7 +41,7 @@ interface FailuresProps {
 }
 
 class Failures extends Component<FailuresProps, { error: OperationError | null }> {
-  override state = { error: null };
+  override state: { error: OperationError | null } = { error: null };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: operationError(thrown) };
@@ -58,7 +58,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
   };
 
   override render() {
-    const { error }: { error: OperationError | null } = this.state;
+    const { error } = this.state;
     if (!error) return this.props.children;
     if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
     const { title, text } = failureWords[error.code];

@@ -19,14 +19,20 @@ export function SampleAccounts({ onChoose }: { onChoose: (email: string) => void
         </Text>
         <Stack as="ul" gap={4}>
           {sampleAccounts.map(({ email, role }) => (
-            <Inline key={email} as="li" justify="between">
-              <Text size="small">
-                {role} · {email}
-              </Text>
-              <Button size="small" aria-label={messages.use(email)} onPress={() => onChoose(email)}>
-                Use
-              </Button>
-            </Inline>
+            <li key={email}>
+              <Inline justify="between">
+                <Text size="small">
+                  {role}: {email}
+                </Text>
+                <Button
+                  size="small"
+                  aria-label={messages.use(email)}
+                  onPress={() => onChoose(email)}
+                >
+                  {messages.useShort}
+                </Button>
+              </Inline>
+            </li>
           ))}
         </Stack>
       </Stack>

@@ -80,10 +80,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       <Stack gap={16}>
         <Text>
           {messages.noAccount}{' '}
-          <Link
-            href="/register"
-            onPress={() => registrationEmail.carry(form.values.email)}
-          >
+          <Link href="/register" onPress={() => registrationEmail.carry(form.values.email)}>
             {messages.register}
           </Link>
         </Text>

@@ -1,0 +1,48 @@
+import { writtenFieldLabels } from '@brandroom/domain/content/diff';
+import { Button } from '@brandroom/ui/Button';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+
+import type { ConflictFacts } from '../conflict';
+import { contentMessages } from '../content.messages';
+
+const messages = contentMessages.conflict;
+
+interface ConflictNoticeProps {
+  facts: ConflictFacts;
+  onLoadTheirs: () => Promise<void>;
+  onKeepMine: (version: number) => void;
+}
+
+const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
+
+/** Somebody changed the item meanwhile: what, and the two ways on. */
+export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <InlineAlert
+      tone="warning"
+      isLive
+      title={messages.title(facts.by ?? messages.somebody)}
+      actions={
+        <>
+          <Button onPress={() => void onLoadTheirs()}>{messages.loadTheirs}</Button>
+          <Button onPress={() => onKeepMine(facts.version)}>{messages.keepMine}</Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <Text>{messages.text}</Text>
+        {facts.changes.length > 0 && (
+          <DescriptionList
+            items={facts.changes.map(({ field, before, after }) => ({
+              term: labels[field] ?? field,
+              detail: `${before || messages.empty} → ${after || messages.empty}`,
+            }))}
+          />
+        )}
+      </Stack>
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,109 @@
+import { platformLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import { platforms } from '@brandroom/domain/content/content.schema';
+import { limitStates } from '@brandroom/domain/content/limits';
+import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { TagInput } from '@brandroom/ui/TagInput';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { TextField } from '@brandroom/ui/TextField';
+
+import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
+import { contentMessages } from '../content.messages';
+import type { ContentValues } from '../content-values';
+import { ImageFields } from './ImageFields';
+
+const messages = contentMessages.fields;
+const platformOptions = platforms.map((value) => ({ value, label: platformLabels[value] }));
+const bodyRows: Record<ContentType, number> = { social: 6, email: 6, blog: 12 };
+
+export interface ContentFieldsProps {
+  type: ContentType;
+  values: ContentValues;
+  set: (change: Partial<ContentValues>) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly?: boolean;
+}
+
+/** The fields of a content item, whatever its type (spec sections 2.17 and 3). */
+export function ContentFields({
+  type,
+  values,
+  set,
+  problem,
+  isReadOnly = false,
+}: ContentFieldsProps) {
+  const field = <K extends keyof ContentValues & string>(name: K) => ({
+    name,
+    value: values[name],
+    onChange: (value: ContentValues[K]) => set({ [name]: value }),
+    errorMessage: problem(name),
+    label: Reflect.get(messages, name) as string,
+    isReadOnly,
+  });
+  const limits = type === 'social' ? limitStates(values, values.platform) : null;
+
+  return (
+    <Stack gap={24}>
+      {type === 'social' && (
+        <Select
+          label={messages.platform}
+          options={platformOptions}
+          value={values.platform}
+          onChange={(platform) => set({ platform })}
+          isDisabled={isReadOnly}
+        />
+      )}
+      <TextField {...field('title')} description={messages.titleHelp} isRequired />
+      {type === 'email' && (
+        <>
+          <TextField {...field('subject')} isRequired />
+          <TextField {...field('preheader')} isOptional />
+        </>
+      )}
+      <TextArea
+        {...field('body')}
+        rows={bodyRows[type]}
+        isRequired
+        {...(limits ? { limit: limits.characters.limit } : {})}
+      />
+      {type === 'blog' && (
+        <>
+          <TextArea {...field('excerpt')} rows={3} isOptional />
+          <TextField {...field('seoTitle')} isOptional />
+          <TextArea {...field('seoDescription')} rows={2} isOptional />
+          <TagInput
+            label={messages.tags}
+            description={messages.tagsHelp}
+            value={values.tags}
+            onChange={(tags) => set({ tags })}
+            errorMessage={problem('tags')}
+            isDisabled={isReadOnly}
+            isOptional
+          />
+        </>
+      )}
+      <DateTimePicker
+        label={messages.date}
+        description={messages.dateHelp}
+        value={values.scheduledFor === null ? null : toLocalDateTime(values.scheduledFor, timeZone)}
+        onChange={(local) =>
+          set({ scheduledFor: local === null ? null : toInstant(local, timeZone) })
+        }
+        errorMessage={problem('scheduledFor')}
+        isReadOnly={isReadOnly}
+        isOptional
+      />
+      <TextArea {...field('description')} rows={2} isOptional />
+      <ImageFields
+        images={values.images}
+        onChange={(images) => set({ images })}
+        problem={problem}
+        isReadOnly={isReadOnly}
+        {...(limits ? { limit: limits.images.words } : {})}
+      />
+    </Stack>
+  );
+}

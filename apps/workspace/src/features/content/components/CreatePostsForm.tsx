@@ -1,0 +1,120 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { ActionBar } from '@brandroom/ui/ActionBar';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { showToast } from '@brandroom/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus, Trash2 } from 'lucide-react';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { useForm } from '../../../shared/form/use-form';
+import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { contentMessages } from '../content.messages';
+import type { ContentValues } from '../content-values';
+import { inPost, isPosts, newPost, postsSchema } from '../posts';
+import { ContentFields } from './ContentFields';
+
+const messages = contentMessages.create;
+
+/** One card a post; all are created together, each exactly once however often it is sent. */
+export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
+  const { user } = useWorkspace();
+  const client = useClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: postsSchema,
+    initial: { posts: [newPost()] },
+    onSubmit: async ({ posts }) => {
+      // One after another, so that the list shows them as they were written.
+      for (const [position, { key, draft, scheduledFor }] of posts.entries()) {
+        const command = { context: { idempotencyKey: key } };
+        await client.content
+          .create({ brandId, draft, scheduledFor }, command)
+          .catch((error: unknown) => Promise.reject(inPost(position, error)));
+      }
+      await kept.forget();
+      const titles = posts.map(({ draft }) => draft.title);
+      leave(titles);
+    },
+  });
+  const kept = useKeptDraft(`${user.id}/${brandId}/create`, form, isPosts);
+  const { posts } = form.values;
+
+  function leave(titles: readonly string[]) {
+    form.reset();
+    showToast({ title: messages.created(titles) });
+    void navigate({ to: '/content/calendar', ignoreBlocker: true });
+  }
+  const change = (position: number, values: Partial<ContentValues>) =>
+    form.set(
+      { posts: posts.map((post, i) => (i === position ? { ...post, ...values } : post)) },
+      Object.keys(values).map((name) => `posts.${position}.${name}`),
+    );
+  const add = () => {
+    form.set({ posts: [...posts, newPost(posts.at(-1))] }, []);
+    announce(messages.added(posts.length + 1));
+  };
+  const remove = (position: number) => {
+    form.set({ posts: posts.filter((_, i) => i !== position) }, ['posts']);
+    announce(messages.removed(position + 1));
+  };
+
+  return (
+    <Form onSubmit={form.submit} failedAttempts={form.failedAttempts}>
+      <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
+      <RestoredNotice kept={kept} />
+      {form.failure !== null && <ErrorSummary title={form.failure} />}
+      {posts.map((post, i) => (
+        <Card key={post.key} as="section" aria-label={messages.post(i + 1, posts.length)}>
+          <Section
+            title={messages.post(i + 1, posts.length)}
+            actions={
+              posts.length > 1 && (
+                <Button
+                  variant="quiet"
+                  icon={Trash2}
+                  aria-label={messages.removeNamed(i + 1)}
+                  onPress={() => remove(i)}
+                >
+                  {messages.remove}
+                </Button>
+              )
+            }
+          >
+            <ContentFields
+              type="social"
+              values={post}
+              set={(values) => change(i, values)}
+              problem={(name) => form.problem(`posts.${i}.${name}`)}
+            />
+          </Section>
+        </Card>
+      ))}
+      <Stack align="start">
+        <Button icon={Plus} onPress={add}>
+          {messages.add}
+        </Button>
+      </Stack>
+      <ActionBar>
+        <ButtonLink href="/content/calendar">{messages.cancel}</ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isSubmitting}
+          pendingLabel={messages.pending}
+        >
+          {messages.submit}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { can } from '@brandroom/domain/rights/can';
+import { whyNot } from '@brandroom/domain/rights/words';
+import { ActionBar } from '@brandroom/ui/ActionBar';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Split } from '@brandroom/ui/Split';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { contentMessages } from '../content.messages';
+import { useEditForm } from '../use-edit-form';
+import { BackToCalendar } from './BackToCalendar';
+import { ConflictNotice } from './ConflictNotice';
+import { ContentFields } from './ContentFields';
+import { ItemActions } from './ItemActions';
+import { WorkflowAside } from './WorkflowAside';
+import { WorkflowButtons } from './WorkflowButtons';
+
+const messages = contentMessages.edit;
+
+/** The form of one item, with its workflow above and beside it. */
+export function EditContentForm({ item }: { item: ContentItem }) {
+  const { user, brand } = useWorkspace();
+  const { form, kept, conflict } = useEditForm(item);
+  const editRight = contentRight('edit', item.type);
+  const mayEdit = can(user, editRight, item.brandId);
+  const approvalIsLost =
+    (item.status === 'approved' || item.status === 'scheduled') &&
+    !can(user, contentRight('approve', item.type), item.brandId);
+
+  return (
+    <>
+      <PageTitle title={item.title} brand={brand?.name} />
+      <PageHeader
+        back={<BackToCalendar />}
+        title={item.title}
+        meta={
+          <>
+            <StatusBadge status={item.status} />
+            <Badge>{channelLabels[channelOf(item)]}</Badge>
+          </>
+        }
+        actions={<ItemActions item={item} />}
+      />
+      <Split aside={<WorkflowAside item={item} />} asideLabel={contentMessages.workflow.title}>
+        <Stack gap={24}>
+          <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />
+          <Form onSubmit={form.submit} failedAttempts={form.failedAttempts}>
+            <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
+            <RestoredNotice kept={kept} />
+            {conflict.facts && <ConflictNotice {...conflict} facts={conflict.facts} />}
+            {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
+            {!mayEdit && (
+              <InlineAlert title={messages.readOnly}>
+                {whyNot(user, editRight, item.brandId)}
+              </InlineAlert>
+            )}
+            {mayEdit && approvalIsLost && form.isDirty && (
+              <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
+            )}
+            <ContentFields
+              type={item.type}
+              values={form.values}
+              set={form.set}
+              problem={form.problem}
+              isReadOnly={!mayEdit}
+            />
+            {mayEdit && (
+              <ActionBar>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isPending={form.isSubmitting}
+                  pendingLabel={messages.saving}
+                >
+                  {messages.save}
+                </Button>
+              </ActionBar>
+            )}
+          </Form>
+        </Stack>
+      </Split>
+    </>
+  );
+}

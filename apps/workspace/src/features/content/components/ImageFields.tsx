@@ -1,0 +1,124 @@
+import type { ContentImage } from '@brandroom/domain/content/content.schema';
+import { announce } from '@brandroom/ui/announce';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Button } from '@brandroom/ui/Button';
+import { Grid } from '@brandroom/ui/Grid';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { TextField } from '@brandroom/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreview } from '../../../shared/files/use-preview';
+import { contentMessages } from '../content.messages';
+
+const messages = contentMessages.fields;
+const ImagePicker = lazy(async () => ({
+  default: (await import('./ImagePicker')).ImagePicker,
+}));
+
+interface ImageFieldsProps {
+  images: readonly ContentImage[];
+  onChange: (images: ContentImage[]) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly: boolean;
+  /** How much of the platform's limit is left, in words. */
+  limit?: string;
+}
+
+/** The images of an item with their alt texts, and the way to add more from the library. */
+export function ImageFields({ images, onChange, problem, isReadOnly, limit }: ImageFieldsProps) {
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <Section
+      title={messages.images}
+      headingLevel={3}
+      {...(limit === undefined ? {} : { description: limit })}
+      actions={
+        !isReadOnly && (
+          <Button icon={ImagePlus} onPress={() => setPicking(true)}>
+            {messages.addImage}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {images.length === 0 && (
+          <Text size="small" tone="muted">
+            {messages.noImages}
+          </Text>
+        )}
+        {problem('images') !== undefined && <Text tone="danger">{problem('images')}</Text>}
+        {images.length > 0 && (
+          <Grid as="ul" min="medium">
+            {images.map((image, position) => (
+              <ImageField
+                key={image.fileId}
+                image={image}
+                errorMessage={problem(`images.${position}`)}
+                isReadOnly={isReadOnly}
+                onAlt={(alt) =>
+                  onChange(images.map((each) => (each === image ? { ...each, alt } : each)))
+                }
+                onRemove={() => onChange(images.filter((each) => each !== image))}
+              />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {isPicking && (
+        <Suspense>
+          <ImagePicker
+            taken={images.map(({ fileId }) => fileId)}
+            onClose={() => setPicking(false)}
+            onPick={(picked) => {
+              onChange([...images, ...picked]);
+              setPicking(false);
+              announce(messages.imagesAdded(picked.length));
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+interface ImageFieldProps {
+  image: ContentImage;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+function ImageField({ image, errorMessage, isReadOnly, onAlt, onRemove }: ImageFieldProps) {
+  const api = useApi();
+  const src = usePreview(image.fileId);
+  const { data: file } = useQuery(api.files.get.queryOptions({ input: { id: image.fileId } }));
+  const name = file?.name ?? messages.image;
+  return (
+    <AssetTile
+      as="li"
+      title={name}
+      ground="checker"
+      {...(src === null ? {} : { picture: { src, alt: image.alt } })}
+      facts={
+        <TextField
+          label={messages.alt(name)}
+          description={messages.altHelp}
+          value={image.alt}
+          onChange={onAlt}
+          errorMessage={errorMessage}
+          isReadOnly={isReadOnly}
+        />
+      }
+      menu={
+        !isReadOnly && <IconButton icon={X} label={messages.removeImage(name)} onPress={onRemove} />
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { ContentImage } from '@brandroom/domain/content/content.schema';
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { FileId } from '@brandroom/domain/id.schema';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Button } from '@brandroom/ui/Button';
+import { Checkbox } from '@brandroom/ui/Checkbox';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { Grid } from '@brandroom/ui/Grid';
+import { SearchField } from '@brandroom/ui/SearchField';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePreview } from '../../../shared/files/use-preview';
+import { Load } from '../../../shared/load/Load';
+import { contentMessages } from '../content.messages';
+
+const messages = contentMessages.fields;
+
+interface ImagePickerProps {
+  /** Already chosen: not offered again. */
+  taken: readonly FileId[];
+  onPick: (images: ContentImage[]) => void;
+  onClose: () => void;
+}
+
+/** The 'Add Image' dialog of spec section 2.17: images of the library, several at a time. */
+export function ImagePicker({ taken, onPick, onClose }: ImagePickerProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly FileId[]>([]);
+  const toggle = (id: FileId, isOn: boolean) =>
+    setChosen((all) => (isOn ? [...all, id] : all.filter((each) => each !== id)));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      title={messages.pickTitle}
+      description={messages.pickHelp}
+      actions={
+        <>
+          <Button onPress={onClose}>{contentMessages.create.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={chosen.length === 0}
+            onPress={() => onPick(chosen.map((fileId) => ({ fileId, alt: '' })))}
+          >
+            {messages.pickDone(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <SearchField label={messages.pickSearch} value={text} onChange={setText} />
+        <Load label={messages.pickSearch} skeleton={<Skeleton shape="block" />}>
+          <Images text={useDeferredValue(text)} taken={taken} chosen={chosen} onToggle={toggle} />
+        </Load>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ImagesProps {
+  text: string;
+  taken: readonly FileId[];
+  chosen: readonly FileId[];
+  onToggle: (id: FileId, isOn: boolean) => void;
+}
+
+function Images({ text, taken, chosen, onToggle }: ImagesProps) {
+  const api = useApi();
+  const { brandId } = useWorkspace();
+  const { data } = useSuspenseQuery(
+    api.files.list.queryOptions({
+      // The dialog opens from a form of a brand.
+      input: { brandId: brandId ?? ('' as never), tab: 'images', text, limit: 60 },
+    }),
+  );
+  const images = data.items.filter(({ id }) => !taken.includes(id));
+  if (images.length === 0) return <Text>{messages.pickEmpty}</Text>;
+  return (
+    <Grid as="ul" min="small">
+      {images.map((file) => (
+        <PickableImage
+          key={file.id}
+          file={file}
+          isChosen={chosen.includes(file.id)}
+          onToggle={(isOn) => onToggle(file.id, isOn)}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+interface PickableImageProps {
+  file: FileAsset;
+  isChosen: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+function PickableImage({ file, isChosen, onToggle }: PickableImageProps) {
+  const src = usePreview(file.id);
+  return (
+    <AssetTile
+      as="li"
+      ground="checker"
+      {...(src === null ? {} : { picture: { src, alt: '' } })}
+      title={
+        <Checkbox isSelected={isChosen} onChange={onToggle}>
+          {file.name}
+        </Checkbox>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Instant } from '@brandroom/domain/time.schema';
+import { Button } from '@brandroom/ui/Button';
+import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { useState } from 'react';
+
+import { useClock } from '../../../shared/time/clock';
+import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
+import { contentMessages } from '../content.messages';
+
+const messages = contentMessages.workflow;
+
+interface ScheduleDialogProps {
+  /** The date that the author asked for. */
+  wished: Instant | null;
+  onSchedule: (scheduledFor: Instant) => void;
+  onClose: () => void;
+}
+
+/** Asks when an approved item is to be published. */
+export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogProps) {
+  const clock = useClock();
+  const [local, setLocal] = useState(wished === null ? null : toLocalDateTime(wished, timeZone));
+  const [problem, setProblem] = useState<string>();
+
+  function submit() {
+    const at = local === null ? null : toInstant(local, timeZone);
+    if (at === null) setProblem(messages.scheduleMissing);
+    else if (Date.parse(at) <= clock()) setProblem(messages.schedulePast);
+    else onSchedule(at);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={messages.scheduleTitle}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" onPress={submit}>
+            {messages.schedule}
+          </Button>
+        </>
+      }
+    >
+      <DateTimePicker
+        label={messages.scheduleDate}
+        value={local}
+        onChange={(next) => {
+          setLocal(next);
+          setProblem(undefined);
+        }}
+        errorMessage={problem}
+        autoFocus
+        isRequired
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+
+import { Load } from '../../../shared/load/Load';
+import { contentMessages } from '../content.messages';
+import { useOfferedActions } from '../use-content-workflow';
+import { HistoryTimeline } from './HistoryTimeline';
+
+const messages = contentMessages.workflow;
+
+/** Beside the form: the ways on that are refused, each with its reason, and what happened so far. */
+export function WorkflowAside({ item }: { item: ContentItem }) {
+  return (
+    <Stack gap={32}>
+      <Section title={messages.title}>
+        <Refusals item={item} />
+      </Section>
+      <Section title={contentMessages.history.title}>
+        <Load label={contentMessages.history.title} skeleton={<Skeleton shape="block" />}>
+          <HistoryTimeline id={item.id} />
+        </Load>
+      </Section>
+    </Stack>
+  );
+}
+
+function Refusals({ item }: { item: ContentItem }) {
+  const offered = useOfferedActions(item);
+  const refused = offered.filter(({ allowed }) => !allowed);
+  if (offered.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  if (refused.length === 0) return <Text tone="muted">{messages.allOpen}</Text>;
+  return (
+    <Stack as="ul" gap={12}>
+      {refused.map(({ event, label, reasons, fix }) => (
+        <li key={event}>
+          {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
+          <div tabIndex={0} role="note">
+            <Text weight="strong">{messages.refused(label, reasons)}</Text>
+            <Text size="small" tone="muted">
+              {fix.join(' ')}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </Stack>
+  );
+}

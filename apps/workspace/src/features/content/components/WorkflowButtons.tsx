@@ -1,0 +1,98 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { showToast } from '@brandroom/ui/toast';
+import { Toolbar } from '@brandroom/ui/Toolbar';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { contentMessages } from '../content.messages';
+import type { WorkflowStep } from '../use-content-workflow';
+import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
+
+const messages = contentMessages.workflow;
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('./ScheduleDialog')).ScheduleDialog,
+}));
+
+interface WorkflowButtonsProps {
+  item: ContentItem;
+  hasUnsavedChanges: boolean;
+}
+
+/** What the person may do with the item now; a decision can be given a note to the author. */
+export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProps) {
+  const navigate = useNavigate();
+  const step = useWorkflowStep(item);
+  const [note, setNote] = useState('');
+  const [isScheduling, setScheduling] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
+  if (offered.length === 0) return null;
+  const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
+
+  function take(next: WorkflowStep) {
+    setProblem(null);
+    step.mutate(next, {
+      onSuccess: () => {
+        showToast({ title: messages.done[next.action](item.title) });
+        // The spec returns to the calendar after a change of status.
+        void navigate({ to: '/content/calendar', ignoreBlocker: true });
+      },
+      onError: (error) => {
+        const { code, message } = operationError(error);
+        const { title, text } = failureWords[code];
+        setProblem(code === 'conflict' ? message : `${title}. ${text}`);
+      },
+    });
+  }
+  function press(action: WorkflowAction) {
+    if (hasUnsavedChanges) setProblem(messages.saveFirst);
+    else if (action === 'SCHEDULE') setScheduling(true);
+    else take({ action, note });
+  }
+
+  return (
+    <Stack gap={16}>
+      {decides && (
+        <TextArea
+          label={messages.note}
+          description={messages.noteHelp}
+          rows={2}
+          value={note}
+          onChange={setNote}
+          isOptional
+        />
+      )}
+      <Toolbar label={messages.actions}>
+        {offered.map(({ event, label }, position) => (
+          <Button
+            key={event}
+            variant={position === 0 ? 'primary' : 'secondary'}
+            isPending={step.isPending && step.variables.action === event}
+            onPress={() => press(event)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Toolbar>
+      {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
+      {isScheduling && (
+        <Suspense>
+          <ScheduleDialog
+            wished={item.scheduledFor}
+            onClose={() => setScheduling(false)}
+            onSchedule={(scheduledFor) => {
+              setScheduling(false);
+              take({ action: 'SCHEDULE', scheduledFor });
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ContentItem, FieldChange } from '@brandroom/domain/content/content.schema';
+import { contentChanges } from '@brandroom/domain/content/diff';
+import * as v from 'valibot';
+
+import type { OperationError } from '../../shared/api/operation-error';
+import type { ContentValues } from './content-values';
+
+/** What somebody else changed while this person was writing. */
+export interface ConflictFacts {
+  /** Who; null when it is not known. */
+  by: string | null;
+  changes: readonly FieldChange[];
+  /** The version that is stored now. */
+  version: number;
+}
+
+const conflictData = v.object({
+  current: v.object({ version: v.number() }),
+  changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+  changedBy: v.nullable(v.string()),
+});
+
+/** Reads a refused save; null when it was refused for something else. */
+export function conflictFacts({ code, data }: OperationError): ConflictFacts | null {
+  const result = v.safeParse(conflictData, data);
+  if (code !== 'conflict' || !result.success) return null;
+  const { changedBy, changes, current } = result.output;
+  return { by: changedBy, changes, version: current.version };
+}
+
+/** Compares what the form was filled from with the item that has come in since. */
+export function conflictWith(values: ContentValues, item: ContentItem): ConflictFacts {
+  const before = { ...item, ...values } as ContentItem;
+  return { by: null, changes: contentChanges(before, item).changes, version: item.version };
+}

@@ -1,0 +1,55 @@
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { Load } from '../../../shared/load/Load';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { BackToCalendar } from '../components/BackToCalendar';
+import { EditContentForm } from '../components/EditContentForm';
+import { contentMessages } from '../content.messages';
+
+const messages = contentMessages.edit;
+
+/** One item with its workflow and history (spec section 2.18, decisions section 2). */
+export function EditContentScreen({ id }: { id: ContentId }) {
+  return (
+    <Page>
+      <Load label={messages.loading} skeleton={<EditSkeleton />} notFound={<NotFound />}>
+        {/* Another item is another form. */}
+        <Item key={id} id={id} />
+      </Load>
+    </Page>
+  );
+}
+
+function Item({ id }: { id: ContentId }) {
+  const api = useApi();
+  const { data: item } = useSuspenseQuery(api.content.get.queryOptions({ input: { id } }));
+  return <EditContentForm item={item} />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageTitle title={messages.notFoundTitle} />
+      <PageHeader back={<BackToCalendar />} title={messages.notFoundTitle} />
+      <EmptyState title={messages.notFound} />
+    </>
+  );
+}
+
+function EditSkeleton() {
+  return (
+    <Stack gap={24}>
+      <Skeleton shape="heading" width="long" />
+      <Skeleton shape="block" />
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

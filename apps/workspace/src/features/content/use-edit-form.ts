@@ -1,0 +1,99 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { announce } from '@brandroom/ui/announce';
+import { showToast } from '@brandroom/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+import { useApi, useClient } from '../../shared/api/api';
+import { operationError } from '../../shared/api/operation-error';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { useForm } from '../../shared/form/use-form';
+import { useKeptDraft } from '../../shared/form/use-kept-draft';
+import type { ConflictFacts } from './conflict';
+import { conflictFacts, conflictWith } from './conflict';
+import { contentMessages } from './content.messages';
+import type { ContentValues } from './content-values';
+import { contentValuesSchema, fieldPath, valuesOf } from './content-values';
+
+const messages = contentMessages;
+
+interface Base {
+  /** The version that the form was filled from. */
+  version: number;
+  values: ContentValues;
+}
+
+function isValues(value: unknown): value is ContentValues {
+  return v.is(
+    v.looseObject({ title: v.string(), body: v.string(), images: v.array(v.unknown()) }),
+    value,
+  );
+}
+
+/**
+ * The form of a stored item. It follows the item while nothing is typed; once something is, a
+ * change by somebody else is told and nobody's text is overwritten (decisions section 2).
+ */
+export function useEditForm(item: ContentItem) {
+  const { user } = useWorkspace();
+  const { content } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [base, setBase] = useState<Base>({ version: item.version, values: valuesOf(item) });
+  const [refused, setRefused] = useState<ConflictFacts | null>(null);
+
+  const form = useForm({
+    schema: contentValuesSchema(item.type),
+    initial: base.values,
+    pathOf: fieldPath,
+    onSubmit: async (written) => {
+      const { id } = item;
+      try {
+        await content.update({ id, version: base.version, ...written });
+      } catch (error) {
+        setRefused(conflictFacts(operationError(error)));
+        throw error;
+      }
+      await kept.forget();
+      showToast({ title: messages.edit.saved(written.draft.title) });
+      await navigate({ to: '/content/calendar', ignoreBlocker: true });
+    },
+  });
+  const kept = useKeptDraft(`${user.id}/${item.brandId}/edit/${item.id}`, form, isValues);
+
+  function startFrom(next: ContentItem) {
+    const values = valuesOf(next);
+    setBase({ version: next.version, values });
+    setRefused(null);
+    return values;
+  }
+
+  const isBehind = item.version > base.version;
+  if (isBehind && !form.isDirty && !form.isSubmitting) form.reset(startFrom(item));
+
+  const facts =
+    isBehind && form.isDirty && !form.isSubmitting ? conflictWith(base.values, item) : null;
+  return {
+    form,
+    kept,
+    conflict: {
+      facts: refused ?? facts,
+      onLoadTheirs: async () => {
+        const theirs = await queryClient.fetchQuery({
+          ...api.content.get.queryOptions({ input: { id: item.id } }),
+          staleTime: 0,
+        });
+        form.reset(startFrom(theirs));
+        await kept.forget();
+        announce(messages.conflict.theirsLoaded);
+      },
+      onKeepMine: (version: number) => {
+        setBase({ ...base, version });
+        setRefused(null);
+      },
+    },
+  };
+}

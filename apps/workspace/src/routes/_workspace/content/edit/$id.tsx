@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { EditContentScreen } from '../../../../features/content/screens/EditContentScreen';
+import type { ContentId } from '@brandroom/domain/id.schema';
+
+export const Route = createFileRoute('/_workspace/content/edit/$id')({
+  staticData: { title: 'Edit content' },
+  loader: ({ context: { queryClient, api }, params }) => {
+    const input = { id: params.id as ContentId };
+    void queryClient.prefetchQuery(api.content.get.queryOptions({ input }));
+    void queryClient.prefetchQuery(api.content.history.queryOptions({ input }));
+  },
+  component: Edit,
+});
+
+function Edit() {
+  // An address that names nothing is answered by the backend as any unknown item is.
+  return <EditContentScreen id={Route.useParams().id as ContentId} />;
+}

@@ -1,0 +1,12 @@
+/** What every form with kept text says (decisions section 2). */
+export const formMessages = {
+  restored: (when: string) => `Your unsaved text from ${when} is back.`,
+  discard: 'Discard it',
+  discarded: 'Unsaved text discarded',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your text stays in this browser and is here again when you come back.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { announce } from '@brandroom/ui/announce';
+import { Text } from '@brandroom/ui/Text';
+import { useEffect, useRef } from 'react';
+
+/** How many results there are, in words; spoken when it changes, not when the page opens. */
+export function SpokenCount({ children }: { children: string }) {
+  const said = useRef(children);
+  useEffect(() => {
+    if (said.current === children) return;
+    said.current = children;
+    announce(children);
+  }, [children]);
+  return (
+    <Text size="small" tone="muted">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { motion, space } = vars;
+
+export const chevron = style({
+  display: 'flex',
+  transition: `transform ${motion.place} ${motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+});
+
+export const body = style({ paddingBlockStart: space[12] });

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Text } from '../Text/Text';
+import { Disclosure } from './Disclosure';
+
+const meta = preview.meta({
+  title: 'Navigation/Disclosure',
+  component: Disclosure,
+  args: { title: 'Sample accounts', children: <Text>Any password works.</Text> },
+});
+
+export const Closed = meta.story({});
+
+export const Open = meta.story({ args: { isDefaultOpen: true } });
+
+export const OpenedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Sample accounts' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Any password works.')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Any password works.')).toBeVisible();
+  },
+});

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { body, chevron } from './Disclosure.css';
+
+export interface DisclosureProps {
+  /** What is inside: «Sample accounts». Says the same open and closed. */
+  title: string;
+  children: ReactNode;
+  isDefaultOpen?: boolean;
+}
+
+/** Something that not everybody needs, behind a button that shows and hides it in place. */
+export function Disclosure({ title, children, isDefaultOpen = false }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isDefaultOpen);
+  return (
+    <div>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+        className={button({ variant: 'quiet' })}
+      >
+        <span className={chevron}>
+          <Icon of={ChevronRight} size="small" />
+        </span>
+        <span>{title}</span>
+      </Button>
+      <div id={id} hidden={!isOpen} className={body}>
+        {children}
+      </div>
+    </div>
+  );
+}
