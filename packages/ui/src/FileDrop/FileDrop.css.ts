@@ -19,6 +19,7 @@ export const zone = recipe({
     borderRadius: radius.large,
     backgroundColor: color.surfaceSunken,
     color: color.textMuted,
+    cursor: 'pointer',
     transition: `background-color ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}`,
     '@media': { [media.narrow]: { padding: space[24] } },
   },
@@ -31,7 +32,7 @@ export const zone = recipe({
         color: color.text,
       },
     },
-    isDisabled: { true: { opacity: 0.6 } },
+    isDisabled: { true: { cursor: 'default', borderColor: color.border } },
   },
 });
 export const hint = style({ fontSize: font.size.small });

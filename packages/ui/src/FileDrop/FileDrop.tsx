@@ -1,5 +1,5 @@
 import { CircleAlert, Upload } from 'lucide-react';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { fieldError } from '../Field/Field.css';
@@ -26,11 +26,15 @@ export interface FileDropProps {
   /** The files of the last try that were not taken. */
   rejections?: readonly FileRejection[];
   isDisabled?: boolean;
+  /** Takes nothing for now, as while files are uploaded. The button keeps its focus. */
+  isBusy?: boolean;
+  /** The button's words after 400 ms of `isBusy`: «Uploading…». */
+  busyLabel?: string;
 }
 
 /**
- * Files come in by the button, which is the way for everybody, or by dropping them anywhere on the zone. The zone itself
- * is no tab stop: react-aria's DropZone would add one that does nothing on Enter.
+ * Files come in by the button, which is the way for everybody, or by dropping them or pressing anywhere on the zone. The
+ * zone itself is no tab stop: react-aria's DropZone would add one that does nothing on Enter.
  */
 export function FileDrop({
   children,
@@ -41,22 +45,37 @@ export function FileDrop({
   onSelect,
   rejections = [],
   isDisabled = false,
+  isBusy = false,
+  busyLabel,
 }: FileDropProps) {
   const id = useId();
-  const { isOver, handlers } = useFileDrop(isDisabled, (files) =>
+  const picker = useRef<HTMLInputElement>(null);
+  const isShut = isDisabled || isBusy;
+  const { isOver, handlers } = useFileDrop(isShut, (files) =>
     onSelect(allowsMultiple ? files : files.slice(0, 1)),
   );
+  const openPicker = ({ target }: MouseEvent) => {
+    const isElsewhere = target instanceof Element && !target.closest('button, input');
+    if (isElsewhere && !isShut) picker.current?.click();
+  };
   return (
     <>
-      <div {...handlers} className={zone({ isOver, isDisabled })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a larger target for the button inside, which keys reach */}
+      <div {...handlers} onClick={openPicker} className={zone({ isOver, isDisabled: isShut })}>
         <Icon of={Upload} size="large" />
         <p className={words}>{children}</p>
         <FileTrigger
+          ref={picker}
           acceptedFileTypes={acceptedFileTypes}
           allowsMultiple={allowsMultiple}
           onSelect={(files) => onSelect([...(files ?? [])])}
         >
-          <Button aria-describedby={description === undefined ? '' : id} isDisabled={isDisabled}>
+          <Button
+            aria-describedby={description === undefined ? '' : id}
+            isDisabled={isDisabled}
+            isPending={isBusy}
+            {...(busyLabel === undefined ? {} : { pendingLabel: busyLabel })}
+          >
             {buttonLabel}
           </Button>
         </FileTrigger>

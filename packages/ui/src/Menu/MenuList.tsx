@@ -40,7 +40,7 @@ function Section({ section }: { section: MenuSectionContent }) {
         selectionMode: 'single',
         disallowEmptySelection: true,
         selectedKeys: [section.selectedId],
-        onSelectionChange: (keys: 'all' | Iterable<unknown>) => {
+        onSelectionChange: (keys: 'all' | Iterable<string | number>) => {
           const [chosen] = keys === 'all' ? [] : [...keys];
           if (chosen !== undefined) section.onSelect(String(chosen));
         },
