@@ -1,4 +1,49 @@
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+
+const activity: Record<ContentStatus, (title: string) => string> = {
+  draft: (title) => `Content ${title} is a draft`,
+  pending: (title) => `Content ${title} needs approval`,
+  approved: (title) => `Content ${title} was approved`,
+  rejected: (title) => `Content ${title} was rejected`,
+  scheduled: (title) => `Content ${title} is scheduled`,
+  published: (title) => `Content ${title} was published`,
+};
+
 /** Every visible string of the dashboard. */
 export const dashboardMessages = {
   title: 'Dashboard',
+  description: (brand: string) => `What waits, what comes next and what happened at ${brand}.`,
+  loading: 'Loading the dashboard',
+  unknown: (path: string) => `There is no page at ${path}. You are on the dashboard.`,
+  dismiss: 'Dismiss',
+  figures: 'At a glance',
+  stats: {
+    pending: { label: 'Pending Approval', leads: 'open calendar' },
+    scheduled: { label: 'Scheduled Content', leads: 'open calendar' },
+    tasks: { label: 'Active Tasks', leads: 'go to tasks' },
+    updates: { label: 'Recent Updates', leads: 'go to recent activity' },
+  },
+  upcoming: {
+    title: 'Upcoming Content',
+    scheduledFor: 'Scheduled for',
+    calendar: 'View Calendar',
+    none: 'Nothing is scheduled',
+    noneHelp: 'Content that is approved and scheduled stands here, soonest first.',
+  },
+  tasks: {
+    title: 'Tasks',
+    review: (title: string) => `Review content: ${title}`,
+    due: 'Due',
+    noDue: 'No due date',
+    priority: 'High priority',
+    none: 'No tasks',
+    noneHelp: 'Content that waits for approval becomes a task here.',
+  },
+  activity: {
+    title: 'Recent Activity',
+    content: activity,
+    file: (name: string) => `New file ${name} uploaded`,
+    none: 'No activity yet',
+    noneHelp: 'Changes to content and new files stand here, newest first.',
+  },
 } as const;
