@@ -1,19 +1,10 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
-import type { ContractRouterClient } from '@orpc/contract';
-import type { contract } from '@brandroom/domain/contract/contract';
+import type { CallOptions, WorkspaceClient } from '@brandroom/domain/contract/client';
 
 import type { FromWorker, ToWorker } from './messages';
 import type { SimulationSettings } from './simulation/settings';
 import type { StorageState } from './start/open';
-
-/** What a caller may say beside the input: the same key sends the same command again. */
-export interface CallOptions {
-  idempotencyKey?: string;
-}
-
-/** Every operation of the contract as a function; failures reject with the closed set of errors. */
-export type WorkspaceClient = ContractRouterClient<typeof contract, CallOptions>;
 
 /** A client on one end of a message channel. `token` is asked at each call. */
 export function clientOn(port: MessagePort, token: () => string | null): WorkspaceClient {
