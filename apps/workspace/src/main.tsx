@@ -8,6 +8,9 @@ import { startAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
+import { applyTheme } from './shared/theme/theme';
+
+applyTheme();
 
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();

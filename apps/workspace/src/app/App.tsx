@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 
 import { AuthProvider } from '../shared/auth/auth';
 import type { AuthActor } from '../shared/auth/auth';
+import { SimulationProvider } from '../shared/simulation/simulation';
 import { ClockProvider } from '../shared/time/clock';
 import type { StartedBackend } from './backend';
 import type { createAppRouter } from './router';
@@ -17,10 +18,12 @@ interface AppProps {
 export function App({ auth, backend, router }: AppProps) {
   return (
     <ClockProvider value={backend.now}>
-      <AuthProvider value={auth}>
-        <Announcer />
-        <RouterProvider router={router} />
-      </AuthProvider>
+      <SimulationProvider value={backend.simulation}>
+        <AuthProvider value={auth}>
+          <Announcer />
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </SimulationProvider>
     </ClockProvider>
   );
 }

@@ -1,8 +1,11 @@
 import type { Connection } from '@brandroom/mock-backend/client';
 import { connect } from '@brandroom/mock-backend/client';
+import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 
+import type { Simulation } from '../shared/simulation/simulation';
+import { simulationSearch } from '../shared/simulation/simulation';
 import { sessionToken } from './session-token';
 
 const settingsKey = 'brandroom:simulation';
@@ -26,9 +29,26 @@ function workerAddress(): string | TrustedScriptURL {
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
+export type { StorageState } from '@brandroom/mock-backend/storage';
+
 export interface StartedBackend extends Connection {
   /** The present moment by the simulation's clock, in milliseconds. */
   now(): number;
+  simulation: Simulation;
+}
+
+function startSimulation(settings: SimulationSettings, connection: Connection): Simulation {
+  let current = settings;
+  return {
+    read: () => current,
+    change: (next) => {
+      current = next;
+      sessionStorage.setItem(settingsKey, simulationSearch(next).toString());
+      connection.simulate(next);
+    },
+    // The address stands above what the tab remembers, so it has to say the same.
+    restart: (next) => location.assign(`${location.pathname}?${simulationSearch(next).toString()}`),
+  };
 }
 
 /** Starts this tab's backend in a worker of its own. */
@@ -37,8 +57,10 @@ export function startBackend(): StartedBackend {
   const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();
   // A worker takes the policy's object where there is one; the type of its parameter lags behind.
   const worker = new Worker(workerAddress() as string, { type: 'module', name: 'backend' });
+  const connection = connect(worker, settings, sessionToken.read);
   return {
-    ...connect(worker, settings, sessionToken.read),
+    ...connection,
     now: () => Date.now() + offset,
+    simulation: startSimulation(settings, connection),
   };
 }

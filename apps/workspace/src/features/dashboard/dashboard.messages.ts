@@ -1,3 +1,4 @@
+import { formatCount } from '@brandroom/domain/format/count';
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 
 const activity: Record<ContentStatus, (title: string) => string> = {
@@ -32,10 +33,12 @@ export const dashboardMessages = {
   },
   tasks: {
     title: 'Tasks',
-    review: (title: string) => `Review content: ${title}`,
     due: 'Due',
     noDue: 'No due date',
     priority: 'High priority',
+    showAll: (count: number) => `Show all ${formatCount(count, 'task')}`,
+    showFewer: 'Show fewer tasks',
+    beyond: 'All content that waits for approval',
     none: 'No tasks',
     noneHelp: 'Content that waits for approval becomes a task here.',
   },

@@ -1,5 +1,6 @@
 import type { Task } from '@brandroom/domain/contract/dashboard.contract';
 import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
@@ -8,14 +9,24 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Flag, ListChecks } from 'lucide-react';
+import { useState } from 'react';
 
 import { DateText } from '../../../shared/time/DateText';
 import { dashboardMessages } from '../dashboard.messages';
 
 const messages = dashboardMessages.tasks;
 
+const shownAtFirst = 5;
+
+interface TasksProps {
+  /** At most one page of them. */
+  tasks: readonly Task[];
+  /** How many there are in all. */
+  total: number;
+}
+
 /** The reviews that wait for somebody. */
-export function Tasks({ tasks }: { tasks: readonly Task[] }) {
+export function Tasks({ tasks, total }: TasksProps) {
   return (
     <Section title={messages.title} size="title">
       {tasks.length === 0 ? (
@@ -26,13 +37,32 @@ export function Tasks({ tasks }: { tasks: readonly Task[] }) {
           description={messages.noneHelp}
         />
       ) : (
-        <Stack as="ul" gap={8}>
-          {tasks.map((task) => (
-            <TaskItem key={task.id} task={task} />
-          ))}
-        </Stack>
+        <TaskList tasks={tasks} total={total} />
       )}
     </Section>
+  );
+}
+
+function TaskList({ tasks, total }: TasksProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Stack gap={12}>
+      <Stack as="ul" gap={8}>
+        {(isWhole ? tasks : tasks.slice(0, shownAtFirst)).map((task) => (
+          <TaskItem key={task.id} task={task} />
+        ))}
+      </Stack>
+      {tasks.length > shownAtFirst && (
+        <Inline>
+          <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? messages.showFewer : messages.showAll(tasks.length)}
+          </Button>
+          {isWhole && total > tasks.length && (
+            <Link href="/content/calendar?status=pending">{messages.beyond}</Link>
+          )}
+        </Inline>
+      )}
+    </Stack>
   );
 }
 
@@ -42,7 +72,7 @@ function TaskItem({ task }: { task: Task }) {
       <Stack gap={4}>
         <Inline justify="between">
           <Link href={`/content/edit/${task.id}`} variant="strong">
-            {messages.review(task.title)}
+            {task.title}
           </Link>
           <Badge tone="warning" icon={Flag}>
             {messages.priority}

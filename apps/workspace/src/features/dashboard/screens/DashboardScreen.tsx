@@ -54,7 +54,7 @@ function Summary({ brandId }: { brandId: BrandId }) {
     <DashboardLayout
       figures={<Figures summary={data} />}
       upcoming={<Upcoming items={data.upcoming} />}
-      tasks={<Tasks tasks={data.tasks} />}
+      tasks={<Tasks tasks={data.tasks} total={data.activeTasks} />}
       activity={<RecentActivity entries={data.activity} />}
     />
   );
