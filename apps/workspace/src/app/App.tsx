@@ -7,6 +7,7 @@ import { SimulationProvider } from '../shared/simulation/simulation';
 import { ClockProvider } from '../shared/time/clock';
 import type { StartedBackend } from './backend';
 import type { createAppRouter } from './router';
+import { StorageGate } from './StorageGate';
 
 interface AppProps {
   auth: AuthActor;
@@ -21,7 +22,9 @@ export function App({ auth, backend, router }: AppProps) {
       <SimulationProvider value={backend.simulation}>
         <AuthProvider value={auth}>
           <Announcer />
-          <RouterProvider router={router} />
+          <StorageGate backend={backend}>
+            <RouterProvider router={router} />
+          </StorageGate>
         </AuthProvider>
       </SimulationProvider>
     </ClockProvider>

@@ -1,0 +1,20 @@
+/** What a person reads when their data is not kept as it should be (data safety, decisions section 6). */
+export const storageMessages = {
+  memory: {
+    title: 'Your work is not being kept',
+    text: 'This browser lets the page store nothing, so everything is gone when you close the tab. Allow storage for this site, or use a window that is not private, and reload.',
+  },
+  outdated: {
+    title: 'A newer version is open in another tab',
+    text: 'Reload to go on. What you typed into a form is kept.',
+    reload: 'Reload',
+  },
+  lost: {
+    title: 'The workspace in this browser is missing',
+    text: 'There was a workspace here, and the browser has lost it or brought back an older state of it. Nothing has been overwritten. Reloading helps when the loss was only for a moment; starting again fills the workspace with the samples.',
+    reload: 'Reload',
+    startAgain: 'Start again with the samples',
+    confirm: 'Start again? What was stored before cannot be brought back afterwards.',
+    cancel: 'Cancel',
+  },
+} as const;
