@@ -115,13 +115,20 @@ const global = /^(?:inherit|initial|unset|revert|normal|none|auto)$/;
 
 /** The name of the style property that a value belongs to, however deep it sits. @param {Node} node */
 function propertyOf(node) {
+  /** @type {string | undefined} */
+  let found;
+  // `vars.space[8]` names a token; it is no value.
+  if (node.parent?.type === 'MemberExpression') return undefined;
   for (let at = node.parent; at; at = at.parent) {
+    // What describes a font file is not a choice of font.
+    if (at.type === 'CallExpression' && /^(?:global)?fontFace$/i.test(nameOf(at['callee']) ?? ''))
+      return undefined;
     if (at.type === 'Property') {
       if (at['key'] === node) return undefined;
-      return nameOf(at['key']);
+      found ??= nameOf(at['key']);
     }
   }
-  return undefined;
+  return found;
 }
 
 /** Colours, sizes and fonts come from the theme contract; a literal escapes every theme. */
@@ -131,7 +138,8 @@ const noLiteralStyleValues = {
     /** @param {Node} node @param {string} text */
     const check = (node, text) => {
       const property = propertyOf(node);
-      if (property === undefined) return;
+      // An underline's distance is a share of its text's size whatever the theme.
+      if (property === undefined || property === 'textUnderlineOffset') return;
       /** @param {string} what */
       const report = (what) =>
         context.report({ node, message: `A literal ${what}: take it from the theme contract.` });

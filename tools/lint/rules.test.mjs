@@ -200,7 +200,11 @@ const innocents = [
   ],
   [
     'packages/ui/src/i3.css.ts',
-    "export const a = { width: '100%', height: 'auto', padding: 0, lineHeight: 1.5, fontFamily: 'inherit', color: 'currentColor', blockSize: '1em', zIndex: 3 };",
+    "const vars = { space: { 8: 'var(--space-8)' } };\nexport const a = { width: '100%', height: 'auto', margin: 0, lineHeight: 1.5, fontFamily: 'inherit', color: 'currentColor', blockSize: '1em', zIndex: 3, padding: vars.space[8] };",
+  ],
+  [
+    'packages/ui/src/i8.css.ts',
+    "import { globalFontFace } from '@vanilla-extract/css';\nglobalFontFace('Atkinson', { src: 'url(a.woff2)', fontWeight: '200 800' });",
   ],
   ['packages/tokens/src/i4.css.ts', "export const a = { color: '#fff', padding: '4px' };"],
   [
