@@ -1,0 +1,349 @@
+import type {
+  ContentAction,
+  ContentImage,
+  ContentStatus,
+  ContentType,
+  Platform,
+} from '@brandroom/domain/content/content.schema';
+
+import type { BlogTemplate, EmailTemplate, SocialTemplate } from './brands/sample-brand';
+import type { Choice } from './fill-template';
+import { choose, fill } from './fill-template';
+import type { BrandContext, BrandRows, Person } from './generate-brand';
+import { brandSampleId } from './sample-ids';
+import { findSample, pictureTexts } from './sample-files';
+import type { RelativeDate, SampleRow } from './sample-set';
+import { minutesOfDay } from './sample-set';
+
+const itemsInBrandOne = 120;
+
+/** Of 120 items. */
+const statusCounts: Readonly<Record<ContentStatus, number>> = {
+  published: 62,
+  scheduled: 22,
+  draft: 13,
+  approved: 9,
+  pending: 8,
+  rejected: 6,
+};
+const typeCounts: Readonly<Record<ContentType, number>> = { social: 72, email: 24, blog: 24 };
+
+/** A deck of `total` cards in the given proportions; what rounding leaves goes to the first kind. */
+function deck<T extends string>(counts: Readonly<Record<T, number>>, total: number): T[] {
+  const kinds = Object.keys(counts) as T[];
+  const cards = kinds.flatMap((kind) =>
+    Array.from({ length: Math.floor((counts[kind] * total) / itemsInBrandOne) }, () => kind),
+  );
+  const [first] = kinds;
+  while (first !== undefined && cards.length < total) cards.push(first);
+  return cards;
+}
+
+interface Step {
+  action: ContentAction;
+  to: ContentStatus;
+}
+const create: Step = { action: 'create', to: 'draft' };
+const edit: Step = { action: 'edit', to: 'draft' };
+const submit: Step = { action: 'submit', to: 'pending' };
+const approve: Step = { action: 'approve', to: 'approved' };
+const schedule: Step = { action: 'schedule', to: 'scheduled' };
+const begun: readonly (readonly Step[])[] = [[create], [create, edit]];
+
+/** The ways that lead to each status; the machine allows every one of them. */
+const ways: Readonly<Record<ContentStatus, readonly (readonly Step[])[]>> = {
+  draft: [...begun, [create, submit, approve, schedule, { action: 'unschedule', to: 'draft' }]],
+  pending: begun.map((way) => [...way, submit]),
+  rejected: begun.map((way) => [...way, submit, { action: 'reject', to: 'rejected' }]),
+  approved: begun.map((way) => [...way, submit, approve]),
+  scheduled: begun.map((way) => [...way, submit, approve, schedule]),
+  published: begun.flatMap((way) => [
+    [...way, submit, approve, { action: 'publish', to: 'published' }],
+    [...way, submit, approve, schedule, { action: 'due', to: 'published' }],
+  ]),
+};
+
+/** How long ago the last step was, in parts of the past. */
+const lastStep: Readonly<Record<ContentStatus, readonly [number, number]>> = {
+  draft: [20, 7000],
+  pending: [15, 3800],
+  rejected: [200, 14_000],
+  approved: [30, 4500],
+  scheduled: [60, 6500],
+  published: [120, 94_000],
+};
+
+interface Written {
+  title: string;
+  draft:
+    | Pick<SampleRow<'content'> & { type: 'social' }, 'type' | 'platform' | 'body' | 'description'>
+    | Pick<
+        SampleRow<'content'> & { type: 'email' },
+        'type' | 'subject' | 'preheader' | 'body' | 'description'
+      >
+    | Pick<
+        SampleRow<'content'> & { type: 'blog' },
+        'type' | 'seoTitle' | 'seoDescription' | 'excerpt' | 'body' | 'description'
+      >;
+  tags: string[];
+}
+
+const hashtag = (tag: string) =>
+  `#${tag.replace(/(?:^|-)(\p{L})/gu, (_, letter: string) => letter.toUpperCase())}`;
+
+/** Where a text may have 300 characters at most, it stands alone. */
+const terse: ReadonlySet<Platform> = new Set(['x', 'bluesky']);
+
+function social(
+  template: SocialTemplate,
+  choice: Choice,
+  platform: Platform,
+  site: string,
+): Written {
+  const [short, more] = [fill(template.body, choice), fill(template.more, choice)];
+  const marks = template.tags.map(hashtag).join(' ');
+  const long = [short, more, platform === 'facebook' ? `More at ${site}` : marks].join('\n\n');
+  return {
+    title: fill(template.title, choice),
+    draft: {
+      type: 'social',
+      platform,
+      body: terse.has(platform) ? `${short} ${hashtag(template.tags[0] ?? 'news')}` : long,
+      description: more,
+    },
+    tags: [...template.tags],
+  };
+}
+
+function email(template: EmailTemplate, choice: Choice): Written {
+  const preheader = fill(template.preheader, choice);
+  return {
+    title: fill(template.title, choice),
+    draft: {
+      type: 'email',
+      subject: fill(template.subject, choice),
+      preheader,
+      body: fill(template.body.join('\n\n'), choice),
+      description: preheader,
+    },
+    tags: [...template.tags],
+  };
+}
+
+function blog(template: BlogTemplate, choice: Choice): Written {
+  const excerpt = fill(template.excerpt, choice);
+  return {
+    title: fill(template.title, choice),
+    draft: {
+      type: 'blog',
+      seoTitle: fill(template.seoTitle, choice),
+      seoDescription: fill(template.seoDescription, choice),
+      excerpt,
+      body: fill(template.body.join('\n\n'), choice),
+      description: excerpt,
+    },
+    tags: [...template.tags],
+  };
+}
+
+const platformWeights = [
+  { value: 'instagram', weight: 28 },
+  { value: 'linkedin', weight: 26 },
+  { value: 'facebook', weight: 18 },
+  { value: 'x', weight: 16 },
+  { value: 'bluesky', weight: 12 },
+] as const satisfies { value: Platform; weight: number }[];
+
+const attempts = 40;
+
+/** Writes items one after another and avoids a title that it has used, while it can. */
+function writer({ brand, faker, site }: BrandContext & { site: string }) {
+  const used = new Set<string>();
+  const next = { social: 0, email: 0, blog: 0 };
+  function attempt(type: ContentType): Written {
+    const choice = choose(brand.slots, faker);
+    const turn = next[type];
+    const template = <T>(templates: readonly T[]): T => {
+      const found = templates[turn % templates.length];
+      if (found === undefined) throw new Error(`${brand.name} has no template for ${type}.`);
+      return found;
+    };
+    if (type === 'email') return email(template(brand.email), choice);
+    if (type === 'blog') return blog(template(brand.blog), choice);
+    const platform = faker.helpers.weightedArrayElement(platformWeights);
+    return social(template(brand.social), choice, platform, site);
+  }
+  return (type: ContentType): Written => {
+    let written = attempt(type);
+    for (let i = 0; i < attempts && used.has(written.title); i += 1) written = attempt(type);
+    used.add(written.title);
+    next[type] += 1;
+    return written;
+  };
+}
+
+interface Taken extends Step {
+  at: RelativeDate;
+  by: Person | null;
+}
+
+/** The steps of an item with their time and person, first to last. */
+function takeSteps({ staff, faker }: BrandContext, status: ContentStatus): Taken[] {
+  const way = faker.helpers.arrayElement(ways[status]);
+  const author = faker.helpers.arrayElement(staff.authors);
+  const others = staff.approvers.filter(({ id }) => id !== author.id);
+  const approver = faker.helpers.arrayElement(others.length > 0 ? others : staff.approvers);
+  const [least, most] = lastStep[status];
+  let age = faker.number.int({ min: least, max: most });
+  return way
+    .toReversed()
+    .map((step): Taken => {
+      const isAuthors = ['create', 'edit', 'submit'].includes(step.action);
+      const by = step.action === 'due' ? null : isAuthors ? author : approver;
+      const at = -age;
+      age += faker.number.int({ min: 60, max: isAuthors ? 900 : 600 });
+      return { ...step, at, by };
+    })
+    .toReversed();
+}
+
+function wishedDate({ faker }: BrandContext): RelativeDate {
+  const day = faker.number.int({ min: 1, max: 58 });
+  return day * minutesOfDay + faker.number.int({ min: 8 * 4, max: 18 * 4 - 1 }) * 15;
+}
+
+/** A date that the author asked for, or that was set; `due` published on its own date. */
+function scheduledFor(context: BrandContext, steps: readonly Taken[]): RelativeDate | null {
+  const last = steps.at(-1);
+  if (last?.action === 'due') return last.at;
+  if (steps.some(({ action }) => action === 'schedule')) return wishedDate(context);
+  const isOpen = last?.to === 'pending' || last?.to === 'approved' || last?.to === 'draft';
+  return isOpen && context.faker.datatype.boolean(0.5) ? wishedDate(context) : null;
+}
+
+function picturesFor(
+  { faker, brand }: BrandContext,
+  files: BrandRows['files'],
+  { draft }: Written,
+  createdAt: RelativeDate,
+): ContentImage[] {
+  const [least, most] =
+    draft.type === 'social'
+      ? draft.platform === 'instagram'
+        ? [1, 3]
+        : [0, 2]
+      : [draft.type === 'blog' ? 1 : 0, 1];
+  const count = faker.number.int({ min: least, max: most });
+  const known = files.filter((file) => file.category === 'image' && file.createdAt <= createdAt);
+  const choices =
+    known.length >= count
+      ? known
+      : files.filter((file) => file.category === 'image').slice(0, count);
+  return faker.helpers.arrayElements(choices, count).map((file) => {
+    const motif = findSample(file.id)?.motif;
+    return {
+      fileId: file.id,
+      alt: motif?.kind === 'picture' ? pictureTexts[motif.picture] : brand.name,
+    };
+  });
+}
+
+function campaignFor(
+  { faker }: BrandContext,
+  campaigns: BrandRows['campaigns'],
+  date: RelativeDate,
+): SampleRow<'content'>['campaignId'] {
+  const running = campaigns.filter(
+    ({ startDate, endDate }) => startDate <= date && (endDate === null || date <= endDate),
+  );
+  if (running.length === 0 || faker.datatype.boolean(0.4)) return null;
+  return faker.helpers.arrayElement(running).id;
+}
+
+function itemRow(
+  context: BrandContext,
+  rows: BrandRows,
+  index: number,
+  written: Written,
+  steps: readonly Taken[],
+): SampleRow<'content'> {
+  const { number, id: brandId } = context;
+  const first = steps[0];
+  const last = steps.at(-1);
+  if (!first?.by || !last) throw new Error('Every item begins with somebody who creates it.');
+  const approval =
+    last.to === 'draft' ? undefined : steps.find(({ action }) => action === 'approve');
+  const publishedAt = last.to === 'published' ? last.at : null;
+  const wished = scheduledFor(context, steps);
+  const date = wished ?? publishedAt ?? first.at;
+  const { draft, title, tags } = written;
+  return {
+    id: brandSampleId('Content', number, index),
+    brandId,
+    title,
+    ...draft,
+    images: picturesFor(context, rows.files, written, first.at),
+    campaignId: campaignFor(context, rows.campaigns, date),
+    tags,
+    version: steps.length,
+    status: last.to,
+    scheduledFor: wished,
+    publishedAt,
+    approvedAt: approval?.at ?? null,
+    approvedBy: approval?.by?.id ?? null,
+    createdAt: first.at,
+    createdBy: first.by.id,
+    updatedAt: last.at,
+    updatedBy: (steps.findLast(({ by }) => by !== null)?.by ?? first.by).id,
+    date,
+  };
+}
+
+function changesOf({ tags, description }: SampleRow<'content'>) {
+  const [first = ''] = tags;
+  return tags.length > 1
+    ? [{ field: 'tags', before: first, after: tags.join(', ') }]
+    : [{ field: 'description', before: '', after: description }];
+}
+
+function historyRows(
+  { number, brand, faker }: BrandContext,
+  firstIndex: number,
+  item: SampleRow<'content'>,
+  steps: readonly Taken[],
+): SampleRow<'history'>[] {
+  return steps.map(({ action, to, at, by }, i) => ({
+    id: brandSampleId('History', number, firstIndex + i),
+    contentId: item.id,
+    version: i + 1,
+    at,
+    by: by?.id ?? null,
+    byName: by?.name ?? 'Schedule',
+    action,
+    from: steps[i - 1]?.to ?? null,
+    to,
+    note: action === 'reject' ? faker.helpers.arrayElement(brand.rejections) : null,
+    changes: action === 'edit' ? changesOf(item) : [],
+  }));
+}
+
+/** The brand's content with the history that led to it. */
+export function generateContent(
+  context: BrandContext,
+  rows: BrandRows,
+): { content: SampleRow<'content'>[]; history: SampleRow<'history'>[] } {
+  const { faker, scale, share, brand } = context;
+  const total = Math.ceil(itemsInBrandOne * share) * scale;
+  const statuses = faker.helpers.shuffle(deck(statusCounts, total));
+  const types = faker.helpers.shuffle(deck(typeCounts, total));
+  const write = writer({ ...context, site: brand.site });
+  const content: SampleRow<'content'>[] = [];
+  const history: SampleRow<'history'>[] = [];
+  for (const [index, status] of statuses.entries()) {
+    const steps = takeSteps(context, status);
+    const item = itemRow(context, rows, index, write(types[index] ?? 'social'), steps);
+    content.push(item);
+    history.push(...historyRows(context, history.length, item, steps));
+  }
+  return { content, history };
+}
