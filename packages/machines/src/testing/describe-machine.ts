@@ -54,6 +54,9 @@ export function describeMachine<Context, Event extends AnyEventObject>(
   const { scenarios, samples, tags } = fixtures;
   const words = fixtures.words as Readonly<Record<string, GuardRecord<unknown, AnyEventObject>>>;
 
+  let seen: ReturnType<typeof look> | undefined;
+  const lookOnce = () => (seen ??= look(machine, fixtures));
+
   describe(`the machine ${machine.id}`, () => {
     it.each(scenarios)('holds: $name', async (scenario) => {
       expect(await deviations(pureRunner, machine, scenario, tags)).toEqual([]);
@@ -61,7 +64,7 @@ export function describeMachine<Context, Event extends AnyEventObject>(
     });
 
     it('is seen in every state, on every transition, with every guard leaf deciding both ways', async () => {
-      const { states, transitions, leaves } = await look(machine, fixtures);
+      const { states, transitions, leaves } = await lookOnce();
       const owed = obligationsOf(machine);
       expect({
         states: owed.states.filter((state) => !states.has(state)),
@@ -71,7 +74,7 @@ export function describeMachine<Context, Event extends AnyEventObject>(
     });
 
     it('changes nothing where an event is refused or not handled, folded as run', async () => {
-      const { pairs } = await look(machine, fixtures);
+      const { pairs } = await lookOnce();
       expect(pairs.filter(({ problems }) => problems.length > 0)).toEqual([]);
     });
 
@@ -145,8 +148,9 @@ export function describeMachine<Context, Event extends AnyEventObject>(
     it('throws at no event, however malformed, and stays in a state of its own', async () => {
       const starts = (await situationsOf(machine, scenarios)).map(({ snapshot }) => snapshot);
       fc.assert(
-        fc.property(fc.constantFrom(...starts), soupOf(samples), (start, events) => {
-          let now = start;
+        fc.property(fc.nat(starts.length - 1), soupOf(samples), (start, events) => {
+          let now = starts[start];
+          if (!now) return;
           for (const event of events) {
             const waited = candidates(now, event.type).length > 0;
             const next: AnyMachineSnapshot = transition(machine, now, event)[0];

@@ -85,6 +85,11 @@ function transitionFaults(
   config: unknown,
   siblings: readonly string[],
 ): Fault[] {
+  if (typeof config === 'string') {
+    return siblings
+      .filter((sibling) => sibling !== config)
+      .map((target) => ({ name: `${where}: leads to ${target}`, path, change: () => target }));
+  }
   if (!isConfig(config)) return [];
   const tree = guardTree(config['guard']);
   const leaves = tree ? guardLeaves(tree) : [];

@@ -25,7 +25,7 @@ export interface Expectation<Context> {
   readonly outcome?: Outcome;
   readonly state: StateValue;
   readonly context?: Partial<Context>;
-  /** Every running actor by its id, with the JSON part of its input. */
+  /** Every running actor by its id, with the JSON part of its input, or null. */
   readonly running?: Readonly<Record<string, unknown>>;
 }
 

@@ -98,11 +98,10 @@ export function leafSights(
 }
 
 function jsonOf(value: unknown): unknown {
-  const text = JSON.stringify(value);
-  return text === undefined ? undefined : JSON.parse(text);
+  return JSON.parse(JSON.stringify(value) ?? 'null');
 }
 
-/** The running actors of a snapshot by id, with the JSON part of their input. */
+/** The running actors of a snapshot by id, with the JSON part of their input, or null. */
 export function runningIn(snapshot: AnyMachineSnapshot): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(snapshot.children).flatMap(([id, child]) => {

@@ -1,0 +1,141 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import { operationErrorCodes } from '@brandroom/domain/contract/errors';
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { describeMachine } from '../testing/describe-machine';
+import { outcomeTable, tableOf } from '../testing/outcome-table';
+import { authError } from './auth-error';
+import { auth } from './auth.machine';
+import { samplePassword, sampleUser } from './auth.samples';
+import { authFixtures } from './auth.scenarios';
+
+describeMachine(auth, authFixtures);
+
+/* By hand from spec section 4.1. `no`: the form says what is missing. */
+const outcomes = tableOf(`
+event                        restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
+signs in                     -          yes        -          -            -         -         -
+signs in without email       -          no         -          -            -         -         -
+signs in without password    -          no         -          -            -         -         -
+registers                    -          yes        -          -            -         -         -
+registers without name       -          no         -          -            -         -         -
+registers without email      -          no         -          -            -         -         -
+registers without password   -          no         -          -            -         -         -
+registers without the terms  -          no         -          -            -         -         -
+signs out                    -          -          -          -            yes       -         -
+saves the profile            -          -          -          -            yes       -         -
+the session ends             -          -          -          -            yes       yes       yes
+the account changes          -          -          -          -            yes       yes       yes
+another account changes      -          -          -          -            no        no        no
+`);
+
+it('does with every event in every state what the table says', async () => {
+  expect(await outcomeTable(auth, authFixtures, outcomes.states)).toEqual(outcomes.rows);
+});
+
+const credentials = { email: sampleUser.email, password: samplePassword, remember: false };
+
+/** Plays sign-in with an actor of the test's own. */
+async function signInWith(answer: () => Promise<User>) {
+  const actor = createActor(
+    auth.provide({
+      actors: {
+        restore: fromPromise((): Promise<User | null> => Promise.resolve(null)),
+        signIn: fromPromise(answer),
+      },
+    }),
+  );
+  const seen: string[] = [];
+  const subscription: Subscription = actor.subscribe((snapshot) => {
+    seen.push(JSON.stringify(snapshot.context));
+  });
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  actor.send({ type: 'SIGN_IN', ...credentials });
+  const snapshot = await waitFor(actor, (now) => !now.hasTag('busy'));
+  subscription.unsubscribe();
+  return { actor, snapshot, seen };
+}
+
+describe('a password', () => {
+  it('is in no context, and in nothing that could be stored once the attempt is over', async () => {
+    const { actor, seen } = await signInWith(() => Promise.resolve(sampleUser));
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.filter((context) => context.includes(samplePassword))).toEqual([]);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(samplePassword);
+  });
+
+  it('is in nothing that could be stored after a failure that repeats it', async () => {
+    const { actor, snapshot } = await signInWith(() =>
+      Promise.reject(new Error(`cannot sign in with ${samplePassword}`)),
+    );
+    expect(snapshot.context.error?.message).toBe('Sign-in failed. Please try again.');
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(samplePassword);
+  });
+});
+
+describe('the words for a failure', () => {
+  it('are the same for an unknown account and a wrong password, and say nothing more', () => {
+    for (const code of ['unauthenticated', 'invalid']) {
+      expect(authError('signIn', { code }).message).toBe('Invalid email or password.');
+      expect(authError('signIn', { code }).reason).toBeNull();
+    }
+  });
+
+  it('do not blame the password where something else went wrong', () => {
+    const others = operationErrorCodes.filter(
+      (code) => code !== 'unauthenticated' && code !== 'invalid',
+    );
+    for (const code of others) {
+      const { message, reason } = authError('signIn', { code });
+      expect(message).toBe('Sign-in failed. Please try again.');
+      expect(reason).not.toBeNull();
+    }
+  });
+
+  it('are the spec’s for registration, whatever the cause', () => {
+    for (const code of operationErrorCodes) {
+      expect(authError('register', { code }).message).toBe(
+        'Registration failed. Please try again.',
+      );
+    }
+  });
+
+  it('keep the problems of the fields', () => {
+    const fields = [{ path: 'name', message: 'Enter your full name.' }];
+    expect(authError('update', { code: 'invalid', data: { fields } })).toEqual({
+      task: 'update',
+      code: 'invalid',
+      message: 'Update failed',
+      reason: 'Some fields need attention.',
+      fields,
+    });
+  });
+
+  it.each([undefined, null, 'x', 3, new Error('no code'), { code: 'E_UNKNOWN' }])(
+    'take %j for a failure without a known cause',
+    (error) => {
+      expect(authError('signIn', error)).toMatchObject({
+        code: 'failed',
+        reason: 'That did not work.',
+        fields: [],
+      });
+    },
+  );
+});
+
+it('tells which actor is missing where none was provided', async () => {
+  const actor = createActor(auth, {
+    inspect: (event) => {
+      if (event.type === '@xstate.event' && event.event.type === 'xstate.error.actor.restore') {
+        errors.push(event.event['error']);
+      }
+    },
+  });
+  const errors: unknown[] = [];
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  expect(errors).toEqual([new Error('The actor "restore" must be provided.')]);
+});

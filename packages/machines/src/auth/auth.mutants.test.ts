@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+
+import { mutantsOf, survivorsOf } from '../testing/mutants';
+import { auth } from './auth.machine';
+import { authFixtures } from './auth.scenarios';
+
+it('no fault in auth goes unseen', async () => {
+  expect(mutantsOf(auth).length).toBeGreaterThan(100);
+  expect(await survivorsOf(auth, authFixtures)).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { and, assign, not, setup } from 'xstate';
+
+import { mustBeProvided } from '../statechart/must-be-provided';
+import { mutantsOf, survivorsOf } from './mutants';
+import { look, obligationsOf } from './obligations';
+import { executedRunner, pureRunner } from './runners';
+import type { MachineFixtures } from './scenario';
+import { deviations } from './verify';
+
+interface DoorContext {
+  readonly knocks: number;
+}
+type DoorEvent = { type: 'KNOCK' } | { type: 'OPEN'; key: boolean } | { type: 'PAINT' };
+
+/** A door with every kind of transition, among them some that nothing can ever take. */
+const door = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  types: {} as { context: DoorContext; events: DoorEvent },
+  guards: {
+    hasKey: ({ event }) => 'key' in event && event.key,
+    isTired: ({ context }) => context.knocks > 2,
+    isWalledUp: () => false,
+  },
+  actions: { count: assign({ knocks: ({ context }) => context.knocks + 1 }) },
+  actors: { greet: mustBeProvided<string, void>('greet') },
+  delays: { draught: 5000 },
+}).createMachine({
+  id: 'door',
+  context: { knocks: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        KNOCK: { actions: 'count' },
+        OPEN: { target: 'open', guard: and(['hasKey', not('isWalledUp')]) },
+      },
+      always: [
+        { target: 'broken', guard: 'isTired' },
+        { target: 'walled', guard: 'isWalledUp' },
+      ],
+    },
+    open: {
+      invoke: { id: 'greet', src: 'greet', onDone: 'closed', onError: 'broken' },
+      after: { draught: 'closed' },
+    },
+    broken: {},
+    walled: { on: { PAINT: {} } },
+  },
+});
+
+const knock = { send: { type: 'KNOCK' } } as const;
+const open = { send: { type: 'OPEN', key: true } } as const;
+
+const fixtures: MachineFixtures<DoorContext, DoorEvent> = {
+  scenarios: [
+    {
+      name: 'it breaks at the third knock',
+      start: { input: undefined },
+      begins: { state: 'closed', context: { knocks: 0 } },
+      steps: [
+        { ...knock, state: 'closed', context: { knocks: 1 } },
+        { ...knock, state: 'closed', context: { knocks: 2 } },
+        { ...knock, state: 'broken', context: { knocks: 3 } },
+        { ...knock, outcome: 'not handled', state: 'broken' },
+      ],
+    },
+    {
+      name: 'it opens with a key, greets, and falls shut',
+      start: { input: undefined },
+      steps: [
+        { send: { type: 'OPEN', key: false }, outcome: 'refused', state: 'closed', running: {} },
+        { ...open, state: 'open', running: { greet: null } },
+        { resolve: 'greet', with: 'Good morning', state: 'closed', running: {} },
+        { ...open, state: 'open' },
+        { wait: 5000, state: 'closed', running: {} },
+        { ...open, state: 'open' },
+        { reject: 'greet', with: new Error('nobody is in'), state: 'broken' },
+      ],
+    },
+  ],
+  samples: [
+    { name: 'knocks', event: { type: 'KNOCK' } },
+    { name: 'opens with a key', event: { type: 'OPEN', key: true } },
+    { name: 'opens without', event: { type: 'OPEN', key: false } },
+  ],
+  words: {},
+  tags: {},
+};
+
+describe('the two runners', () => {
+  it.each([
+    ['folded', pureRunner],
+    ['run', executedRunner],
+  ])(
+    'hold a scenario when it is %s: events, actors that end, time that passes',
+    async (_, make) => {
+      for (const scenario of fixtures.scenarios) {
+        expect(await deviations(make, door, scenario, {})).toEqual([]);
+      }
+    },
+  );
+
+  it.each([
+    ['folded', pureRunner],
+    ['run', executedRunner],
+  ])('tell every part that is not as expected when it is %s', async (_, make) => {
+    const found = await deviations(
+      make,
+      door,
+      {
+        name: 'wrong',
+        start: { input: undefined },
+        begins: { state: 'open' },
+        steps: [
+          { ...open, outcome: 'refused', state: 'closed', context: { knocks: 7 }, running: {} },
+        ],
+      },
+      { open: ['busy'] },
+    );
+    expect(found).toEqual([
+      'wrong, at the start: the state is "closed", expected "open"',
+      'wrong, step 1: the outcome is "taken", expected "refused"',
+      'wrong, step 1: the state is "open", expected "closed"',
+      'wrong, step 1: the tags is [], expected ["busy"]',
+      'wrong, step 1: context.knocks is 0, expected 7',
+      'wrong, step 1: what runs is {"greet":null}, expected {}',
+    ]);
+  });
+
+  it.each([
+    ['folded', pureRunner],
+    ['run', executedRunner],
+  ])('do not let an actor answer that does not run when it is %s', async (_, make) => {
+    const found = await deviations(
+      make,
+      door,
+      {
+        name: 'early',
+        start: { input: undefined },
+        steps: [{ resolve: 'greet', with: '', state: 'closed' }],
+      },
+      {},
+    );
+    expect(found).toEqual(['early, while it runs: it throws Error: No actor "greet" is running.']);
+  });
+});
+
+describe('the obligations', () => {
+  it('are met by what can happen, and name what nothing can make happen', async () => {
+    const owed = obligationsOf(door);
+    const { states, transitions, leaves, pairs } = await look(door, fixtures);
+
+    expect(owed.states.filter((state) => !states.has(state))).toEqual(['door.walled']);
+    expect(owed.transitions.filter((id) => !transitions.has(id))).toEqual([
+      'door.closed on always #2',
+      'door.walled on PAINT #1',
+    ]);
+    expect(owed.leaves.filter((leaf) => !leaves.has(leaf))).toEqual([
+      'door.closed on OPEN #1: isWalledUp (2) = true',
+      'door.closed on always #2: isWalledUp (1) = true',
+    ]);
+    expect(pairs.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(new Set(pairs.map(({ outcome }) => outcome))).toEqual(
+      new Set(['taken', 'refused', 'not handled']),
+    );
+  });
+});
+
+describe('the mutants', () => {
+  it('are all of the promised kinds, each under a name of its own', () => {
+    const names = mutantsOf(door).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'closed on KNOCK #1: actions 1 dropped',
+        'closed on OPEN #1: guard dropped',
+        'closed on OPEN #1: hasKey negated',
+        'closed on OPEN #1: isWalledUp negated',
+        'closed on OPEN #1: leads to broken',
+        'closed always: branches 1 and 2 swapped',
+        'open: invokes nothing',
+        'door: begins in walled',
+      ]),
+    );
+  });
+
+  it('survive where nothing is looked at, and die where it is', async () => {
+    const all = mutantsOf(door).map(({ name }) => name);
+    expect(await survivorsOf(door, { ...fixtures, scenarios: [] })).toEqual(all);
+
+    const survivors = await survivorsOf(door, fixtures);
+    // Nothing can wall up this door, so nothing can show where that would lead.
+    expect(survivors).toEqual([
+      'closed always #2: leads to closed',
+      'closed always #2: leads to open',
+      'closed always #2: leads to broken',
+      'closed always: branches 1 and 2 swapped',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FileId } from '@brandroom/domain/id.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { NewUpload, UploadEvent } from './upload.events';
+
+function file(handle: string, rejection?: string): NewUpload {
+  const plain = { handle, name: `${handle}.png`, size: 1000, type: 'image/png' };
+  return rejection === undefined ? plain : { ...plain, rejection };
+}
+
+export const sampleFiles = {
+  a: file('a'),
+  b: file('b'),
+  c: file('c'),
+  tooLarge: file('large', 'File is larger than 10485760 bytes'),
+} as const;
+
+export const sampleStoredId = 'file_1_stored' as FileId;
+
+/** Every event, with the payloads that make a difference. */
+export const uploadSamples: readonly EventSample<UploadEvent>[] = [
+  { name: 'adds a, b and c', event: { type: 'ADD', files: [file('a'), file('b'), file('c')] } },
+  { name: 'adds a', event: { type: 'ADD', files: [file('a')] } },
+  { name: 'adds a refused file', event: { type: 'ADD', files: [sampleFiles.tooLarge] } },
+  { name: 'adds nothing', event: { type: 'ADD', files: [] } },
+  { name: 'progress of a', event: { type: 'PROGRESS', handle: 'a', loaded: 400 } },
+  { name: 'progress of b', event: { type: 'PROGRESS', handle: 'b', loaded: 400 } },
+  {
+    name: 'progress of a that is no number',
+    event: { type: 'PROGRESS', handle: 'a', loaded: Number.NaN },
+  },
+  { name: 'cancels a', event: { type: 'CANCEL', handle: 'a' } },
+  { name: 'cancels b', event: { type: 'CANCEL', handle: 'b' } },
+  { name: 'cancels all', event: { type: 'CANCEL_ALL' } },
+  { name: 'retries a', event: { type: 'RETRY', handle: 'a' } },
+  { name: 'retries all failed', event: { type: 'RETRY_ALL_FAILED' } },
+  { name: 'removes a', event: { type: 'REMOVE', handle: 'a' } },
+  { name: 'removes b', event: { type: 'REMOVE', handle: 'b' } },
+];

@@ -1,0 +1,276 @@
+import type { FileId } from '@brandroom/domain/id.schema';
+
+import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { NewUpload, UploadContext, UploadEvent, UploadFile } from './upload.events';
+import { uploadWords } from './upload.guards';
+import { sampleFiles, uploadSamples } from './upload.samples';
+
+type UploadScenario = Scenario<UploadContext, UploadEvent>;
+
+const { a, b, c, tooLarge } = sampleFiles;
+const idA = 'file_1_a' as FileId;
+const idB = 'file_1_b' as FileId;
+const start = { input: undefined };
+
+function listed(file: NewUpload, rest: Partial<UploadFile> = {}): UploadFile {
+  const { handle, name, size, type } = file;
+  return {
+    handle,
+    name,
+    size,
+    type,
+    status: 'queued',
+    loaded: 0,
+    error: null,
+    storedId: null,
+    ...rest,
+  };
+}
+
+const uploading = { status: 'uploading' } as const;
+const cancelled = { status: 'cancelled' } as const;
+const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
+const failed = { status: 'failed', error: offline } as const;
+const done = (storedId: FileId) => ({ status: 'done', loaded: 1000, storedId }) as const;
+
+function add(...added: readonly NewUpload[]): { readonly send: UploadEvent } {
+  return { send: { type: 'ADD', files: added } };
+}
+
+function files(...list: readonly UploadFile[]): { readonly context: UploadContext } {
+  return { context: { files: list } };
+}
+
+const runs = (handle: string) => ({ state: 'uploading', running: { uploadFile: { handle } } });
+const rests = { state: 'idle', running: {} };
+
+const scenarios: readonly UploadScenario[] = [
+  {
+    name: 'files are uploaded one after another, in the order in which they were added',
+    start,
+    begins: { ...rests, ...files() },
+    steps: [
+      { ...add(a, b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
+      {
+        send: { type: 'PROGRESS', handle: 'a', loaded: 400 },
+        ...runs('a'),
+        ...files(listed(a, { ...uploading, loaded: 400 }), listed(b)),
+      },
+      {
+        resolve: 'uploadFile',
+        with: idA,
+        ...runs('b'),
+        ...files(listed(a, done(idA)), listed(b, uploading)),
+      },
+      {
+        resolve: 'uploadFile',
+        with: idB,
+        ...rests,
+        ...files(listed(a, done(idA)), listed(b, done(idB))),
+      },
+    ],
+  },
+  {
+    name: 'a file that is added during an upload waits for its turn',
+    start,
+    steps: [
+      { ...add(a), ...runs('a') },
+      { ...add(b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
+      { resolve: 'uploadFile', with: idA, ...runs('b') },
+    ],
+  },
+  {
+    name: 'a file that is in the list already is not listed twice',
+    start,
+    steps: [
+      { ...add(a, a), ...runs('a'), ...files(listed(a, uploading)) },
+      { ...add(a), outcome: 'refused', ...runs('a'), ...files(listed(a, uploading)) },
+      { ...add(a, b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
+    ],
+  },
+  {
+    name: 'a file that the drop zone refuses is listed with the reason and never uploaded',
+    start,
+    steps: [
+      {
+        ...add(tooLarge),
+        ...rests,
+        ...files(
+          listed(tooLarge, {
+            status: 'rejected',
+            error: { code: 'invalid', message: 'File is larger than 10485760 bytes' },
+          }),
+        ),
+      },
+      { send: { type: 'RETRY', handle: 'large' }, outcome: 'refused', ...rests },
+      { send: { type: 'RETRY_ALL_FAILED' }, outcome: 'refused', ...rests },
+      { ...add(a), ...runs('a') },
+    ],
+  },
+  {
+    name: 'a file that the backend does not accept cannot be retried either',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      {
+        reject: 'uploadFile',
+        with: {
+          code: 'invalid',
+          message: 'Some fields need attention.',
+          data: { fields: [{ path: 'file', message: 'This is not a PNG image.' }] },
+        },
+        ...runs('b'),
+        ...files(
+          listed(a, {
+            status: 'rejected',
+            error: { code: 'invalid', message: 'This is not a PNG image.' },
+          }),
+          listed(b, uploading),
+        ),
+      },
+      { send: { type: 'RETRY', handle: 'a' }, outcome: 'refused', ...runs('b') },
+    ],
+  },
+  {
+    name: 'a failure is kept with its words, the queue goes on, and a retry starts anew',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
+      {
+        reject: 'uploadFile',
+        with: offline,
+        ...runs('b'),
+        ...files(listed(a, { ...failed, loaded: 400 }), listed(b, uploading)),
+      },
+      {
+        send: { type: 'RETRY', handle: 'a' },
+        ...runs('b'),
+        ...files(listed(a), listed(b, uploading)),
+      },
+      { send: { type: 'RETRY', handle: 'a' }, outcome: 'refused', ...runs('b') },
+      { resolve: 'uploadFile', with: idB, ...runs('a') },
+      {
+        resolve: 'uploadFile',
+        with: idA,
+        ...rests,
+        ...files(listed(a, done(idA)), listed(b, done(idB))),
+      },
+    ],
+  },
+  {
+    name: 'all failed uploads are retried at once, and only those',
+    start,
+    steps: [
+      { ...add(a, b, c), ...runs('a') },
+      { send: { type: 'CANCEL', handle: 'c' }, ...runs('a') },
+      { reject: 'uploadFile', with: offline, ...runs('b') },
+      {
+        reject: 'uploadFile',
+        with: offline,
+        ...rests,
+        ...files(listed(a, failed), listed(b, failed), listed(c, cancelled)),
+      },
+      {
+        send: { type: 'RETRY_ALL_FAILED' },
+        ...runs('a'),
+        ...files(listed(a, uploading), listed(b), listed(c, cancelled)),
+      },
+      { send: { type: 'RETRY_ALL_FAILED' }, outcome: 'refused', ...runs('a') },
+    ],
+  },
+  {
+    name: 'cancelling the running file stops it and goes on with the next',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
+      {
+        send: { type: 'CANCEL', handle: 'a' },
+        ...runs('b'),
+        ...files(listed(a, cancelled), listed(b, uploading)),
+      },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 900 }, outcome: 'refused', ...runs('b') },
+      { send: { type: 'CANCEL', handle: 'a' }, outcome: 'refused', ...runs('b') },
+      {
+        send: { type: 'RETRY', handle: 'a' },
+        ...runs('b'),
+        ...files(listed(a), listed(b, uploading)),
+      },
+    ],
+  },
+  {
+    name: 'cancelling a waiting file takes it out of turn',
+    start,
+    steps: [
+      { ...add(a, b, c), ...runs('a') },
+      {
+        send: { type: 'CANCEL', handle: 'b' },
+        ...runs('a'),
+        ...files(listed(a, uploading), listed(b, cancelled), listed(c)),
+      },
+      { resolve: 'uploadFile', with: idA, ...runs('c') },
+    ],
+  },
+  {
+    name: 'cancelling all stops what runs and what waits, and leaves what is done',
+    start,
+    steps: [
+      { ...add(a, b, c), ...runs('a') },
+      { resolve: 'uploadFile', with: idA, ...runs('b') },
+      {
+        send: { type: 'CANCEL_ALL' },
+        ...rests,
+        ...files(listed(a, done(idA)), listed(b, cancelled), listed(c, cancelled)),
+      },
+      { send: { type: 'CANCEL_ALL' }, outcome: 'not handled', ...rests },
+    ],
+  },
+  {
+    name: 'a file is removed from the list, but not while it is being uploaded',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'REMOVE', handle: 'a' }, outcome: 'refused', ...runs('a') },
+      { send: { type: 'REMOVE', handle: 'b' }, ...runs('a'), ...files(listed(a, uploading)) },
+      { send: { type: 'REMOVE', handle: 'b' }, outcome: 'refused', ...runs('a') },
+      { resolve: 'uploadFile', with: idA, ...rests },
+      { send: { type: 'REMOVE', handle: 'a' }, ...rests, ...files() },
+    ],
+  },
+  {
+    name: 'progress never goes back, beyond the file, or to what is no number',
+    start,
+    steps: [
+      { ...add(a), ...runs('a') },
+      {
+        send: { type: 'PROGRESS', handle: 'a', loaded: 700 },
+        ...runs('a'),
+        ...files(listed(a, { ...uploading, loaded: 700 })),
+      },
+      {
+        send: { type: 'PROGRESS', handle: 'a', loaded: 300 },
+        ...runs('a'),
+        ...files(listed(a, { ...uploading, loaded: 700 })),
+      },
+      {
+        send: { type: 'PROGRESS', handle: 'a', loaded: Number.POSITIVE_INFINITY },
+        outcome: 'refused',
+        ...runs('a'),
+        ...files(listed(a, { ...uploading, loaded: 700 })),
+      },
+      {
+        send: { type: 'PROGRESS', handle: 'a', loaded: 5000 },
+        ...runs('a'),
+        ...files(listed(a, { ...uploading, loaded: 1000 })),
+      },
+    ],
+  },
+];
+
+export const uploadFixtures: MachineFixtures<UploadContext, UploadEvent> = {
+  scenarios,
+  samples: uploadSamples,
+  words: uploadWords,
+  tags: { idle: ['editable'], uploading: ['busy'] },
+};
