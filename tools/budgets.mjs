@@ -198,7 +198,8 @@ export function table(rows) {
  * Weighs a build.
  *
  * @param {string} dist absolute path of the built app
- * @returns {{ rows: Row[], faults: string[] }} `faults`: what is wrong besides weight
+ * @returns {{ rows: Row[], faults: string[], detail: string[] }} `faults`: what is wrong besides
+ *   weight; `detail`: the files before the first content of home, heaviest first
  */
 export function weighBuild(dist) {
   /** @type {Manifest} */
@@ -240,7 +241,11 @@ export function weighBuild(dist) {
     { name: 'worker', kB: kB(workerFiles), limit: limits.worker },
     { name: 'samples', kB: kB(samples), limit: limits.samples },
   ];
-  return { rows, faults };
+  const detail = [...scripts(closure(manifest, ['index.html', ...chunksOf(routes, homeRoute)]))]
+    .map((file) => ({ file, weight: kB([file]) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ file, weight }) => `${weight.toFixed(1).padStart(6)} kB  ${file}`);
+  return { rows, faults, detail };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -249,8 +254,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('There is no build to weigh: run "pnpm build" first.');
     process.exit(1);
   }
-  const { rows, faults } = weighBuild(dist);
+  const { rows, faults, detail } = weighBuild(dist);
   console.log(table(rows));
+  if (process.argv.includes('--detail'))
+    console.log(['\nBefore the first content of home, file by file', ...detail].join('\n'));
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 && rows.every(({ kB, limit }) => kB <= limit) ? 0 : 1);
 }
