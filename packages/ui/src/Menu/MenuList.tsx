@@ -4,7 +4,6 @@ import {
   Menu as AriaMenu,
   MenuItem,
   MenuSection,
-  Text,
   type MenuProps as AriaMenuProps,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
@@ -77,15 +76,17 @@ function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
         </span>
       )}
       {icon && <Icon of={icon} />}
-      <span className={styles.words}>
-        {label}
-        {description !== undefined && (
-          <span className={styles.description}>
-            <VisuallyHidden>, </VisuallyHidden>
-            {description}
+      {description === undefined ? (
+        <span className={styles.words}>{label}</span>
+      ) : (
+        <>
+          <VisuallyHidden>{`${label}, ${description}`}</VisuallyHidden>
+          <span aria-hidden className={styles.words}>
+            <span>{label}</span>
+            <span className={styles.description}>{description}</span>
           </span>
-        )}
-      </span>
+        </>
+      )}
     </MenuItem>
   );
 }

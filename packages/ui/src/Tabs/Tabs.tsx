@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selectedKey} className={panel}>
+      <TabPanel key={selectedKey} id={selectedKey} className={panel}>
         {children}
       </TabPanel>
     </AriaTabs>

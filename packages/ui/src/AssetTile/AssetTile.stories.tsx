@@ -1,0 +1,62 @@
+import { Download, Ellipsis, FileText, Presentation } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import { AssetTile } from './AssetTile';
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150"><circle cx="100" cy="75" r="42" fill="#205375"/><circle cx="122" cy="62" r="16" fill="#f66b0e"/></svg>',
+)}`;
+const files = [
+  { name: 'primary-dark.svg', facts: 'SVG, 12.40 KB, Jun 1, 2025', picture: true },
+  {
+    name: 'brand-guidelines-2025-final-version-3.pdf',
+    facts: 'PDF, 1.44 MB, May 20, 2025',
+    icon: FileText,
+  },
+  { name: 'pitch.pptx', facts: 'PPTX, 8.70 MB, May 2, 2025', icon: Presentation },
+];
+
+const meta = preview.meta({
+  title: 'Data/AssetTile',
+  component: AssetTile,
+  args: { title: 'a.pdf' },
+});
+
+export const Gallery = meta.story({
+  render: () => (
+    <Grid as="ul">
+      {files.map((file) => (
+        <AssetTile
+          key={file.name}
+          as="li"
+          ground={file.picture ? 'checker' : 'paper'}
+          title={
+            <Heading level={2} size="body">
+              {file.name}
+            </Heading>
+          }
+          facts={file.facts}
+          {...(file.picture ? { picture: { src: logo, alt: 'Acme primary logo' } } : {})}
+          {...(file.icon ? { icon: file.icon } : {})}
+          mainAction={
+            <Button size="small" icon={Download} aria-label={`Download ${file.name}`}>
+              Download
+            </Button>
+          }
+          menu={<IconButton icon={Ellipsis} size="small" label={`Actions for ${file.name}`} />}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const download = canvas.getByRole('button', { name: 'Download primary-dark.svg' });
+    await expect(download).toHaveFocus();
+    await waitFor(() => expect(download.parentElement).toHaveStyle({ opacity: '1' }));
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Checkbox } from './Checkbox';
+
+const meta = preview.meta({
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember me', onChange: fn() },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <Checkbox>Remember me</Checkbox>
+      <Checkbox defaultSelected>Remember me on this device</Checkbox>
+      <Checkbox isIndeterminate>All rights on assets</Checkbox>
+      <Checkbox description="Works for documents only.">Mark as template</Checkbox>
+      <Checkbox isRequired errorMessage="Agree to the terms to go on">
+        I agree to the <Link href="#terms">Terms of Service</Link>
+      </Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        View logos
+      </Checkbox>
+    </Stack>
+  ),
+});
+
+export const ToggledBySpace = meta.story({
+  args: { description: 'Until you sign out.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Until you sign out.');
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});

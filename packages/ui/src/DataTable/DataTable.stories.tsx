@@ -1,0 +1,112 @@
+import { Ellipsis } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import type { DataColumn, SortDescriptor } from './data-column';
+import { DataTable } from './DataTable';
+
+interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly status: 'draft' | 'pending' | 'published';
+  readonly clicks: number;
+}
+
+const posts: readonly Post[] = [
+  { id: '1', title: 'Summer launch, teaser', status: 'pending', clicks: 1240 },
+  { id: '2', title: 'Behind the studio', status: 'published', clicks: 310 },
+  { id: '3', title: 'Ten years of colour', status: 'draft', clicks: 0 },
+];
+const many = Array.from({ length: 500 }, (_, index) => ({
+  id: String(index),
+  title: `Post ${index + 1}`,
+  status: 'draft' as const,
+  clicks: index * 7,
+}));
+
+const columns: readonly DataColumn<Post>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (post) => (
+      <Link href={`#${post.id}`} variant="strong">
+        {post.title}
+      </Link>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (post) => <StatusBadge status={post.status} /> },
+  {
+    id: 'clicks',
+    header: 'Clicks',
+    align: 'end',
+    isSortable: true,
+    cell: (post) => post.clicks.toLocaleString('en-US'),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (post) => <IconButton icon={Ellipsis} size="small" label={`Actions for ${post.title}`} />,
+  },
+];
+
+function Example({ rows }: { rows: readonly Post[] }) {
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'clicks', direction: 'descending' });
+  const sorted = useMemo(() => {
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return rows.toSorted((a, b) =>
+      sort.column === 'clicks'
+        ? sign * (a.clicks - b.clicks)
+        : sign * a.title.localeCompare(b.title),
+    );
+  }, [rows, sort]);
+  return (
+    <DataTable
+      caption="Content"
+      columns={columns}
+      rows={sorted}
+      getRowId={(post) => post.id}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Data/DataTable',
+  component: DataTable,
+  args: { caption: '', columns: [], rows: [], getRowId: () => '' },
+});
+
+export const SortedByKeyboard = meta.story({
+  render: () => <Example rows={posts} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
+    const header = canvas.getByRole('columnheader', { name: 'Clicks' });
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('Ten years of colour');
+  },
+});
+
+export const FiveHundredRows = meta.story({
+  render: () => <Example rows={many} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Content' });
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'),
+    );
+    await expect(table).toHaveAttribute('aria-rowcount', '501');
+    await expect(table.querySelectorAll('*').length).toBeLessThan(900);
+  },
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { DateTimePicker } from '../DateTimePicker/DateTimePicker';
+import { Stack } from '../Stack/Stack';
+import { DatePicker } from './DatePicker';
+
+function Day({ start, ...props }: { start: string | null; label: string; errorMessage?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DatePicker {...props} value={value} onChange={setValue} />
+      <output>{value ?? 'none'}</output>
+    </>
+  );
+}
+
+function Moment({ start }: { start: string | null }) {
+  const [value, setValue] = useState(start);
+  return (
+    <DateTimePicker
+      label="Scheduled for"
+      description="In your time zone."
+      isOptional
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Start date', value: null, onChange: () => undefined },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Day label="Start date" start="2025-06-01" />
+      <Day label="End date" start={null} errorMessage="Choose a date in the future" />
+      <Moment start="2025-06-03T14:30" />
+    </Stack>
+  ),
+});
+
+export const TypedByKeyboard = meta.story({
+  render: () => <Day label="Start date" start="2025-06-01" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('2025-07-01')).toBeInTheDocument();
+  },
+});
+
+export const CalendarOpen = meta.story({
+  render: () => <Day label="Start date" start="2025-06-10" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByText('2025-06-11')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ActionBar } from '../ActionBar/ActionBar';
+import { Button } from '../Button/Button';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Section } from '../Section/Section';
+import { Split } from '../Split/Split';
+import { Card } from '../Card/Card';
+import { Text } from '../Text/Text';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
+import { Form } from './Form';
+
+function Example() {
+  const [title, setTitle] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const isWrong = attempts > 0 && title === '';
+  return (
+    <Split
+      asideLabel="Preview"
+      aside={
+        <Card>
+          <Text weight="strong">{title || 'Untitled'}</Text>
+          <Text tone="muted">How the post will look.</Text>
+        </Card>
+      }
+    >
+      <Form
+        aria-label="Edit post"
+        failedAttempts={attempts}
+        onSubmit={() => {
+          if (title === '') setAttempts((count) => count + 1);
+        }}
+      >
+        {isWrong && (
+          <ErrorSummary
+            title="Nothing was saved. One thing needs a look."
+            errors={['Title: enter a title']}
+          />
+        )}
+        <Section title="Content">
+          <TextField
+            label="Title"
+            isRequired
+            value={title}
+            onChange={setTitle}
+            errorMessage={isWrong ? 'Enter a title' : undefined}
+          />
+          <TextArea label="Body" limit={280} rows={6} />
+        </Section>
+        <ActionBar status="Draft kept on this device at 2:30 PM">
+          <Button type="submit" variant="primary">
+            Save changes
+          </Button>
+          <Button variant="quiet">Cancel</Button>
+        </ActionBar>
+      </Form>
+    </Split>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/Form',
+  component: Form,
+  args: { children: null, onSubmit: () => undefined },
+});
+
+export const WithPreview = meta.story({ render: () => <Example /> });
+
+export const SummaryTakesFocus = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Body' }), 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(document.activeElement).toHaveTextContent('Nothing was saved.');
+    await expect(canvas.getByRole('textbox', { name: 'Body' })).toHaveValue('Kept');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+});

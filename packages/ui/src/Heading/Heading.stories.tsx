@@ -1,0 +1,39 @@
+import preview from '../../../../.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Wordmark } from '../Wordmark/Wordmark';
+import { Heading } from './Heading';
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: Heading,
+  args: { level: 1, children: 'This room is in order' },
+});
+
+export const Scale = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Wordmark size="large" />
+      <Heading level={1} size="display">
+        This room is in order, and so is my work
+      </Heading>
+      <Heading level={2} size="heading">
+        Heading, 28 px
+      </Heading>
+      <Heading level={3} size="title">
+        Title, 22 px
+      </Heading>
+      <Text size="lead" isMeasured>
+        Lead, 18 px. Calm, editorial, exact. The brand’s own colours and pictures are the loudest
+        thing on a screen; ours stay quiet around them.
+      </Text>
+      <Text isMeasured>
+        Body, 16 px. Nothing looks like an unstyled kit, nothing moves without a reason. Lines are
+        at most 68 characters long.
+      </Text>
+      <Text size="small" tone="muted">
+        Small, 14 px. Facts and help. 0123456789
+      </Text>
+    </Stack>
+  ),
+});

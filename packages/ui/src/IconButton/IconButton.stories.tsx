@@ -1,0 +1,33 @@
+import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Inline } from '../Inline/Inline';
+import { IconButton } from './IconButton';
+
+const meta = preview.meta({
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: Ellipsis, label: 'Actions for summer.pdf', onPress: fn() },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Inline>
+      <IconButton icon={Ellipsis} label="Actions for summer.pdf" />
+      <IconButton icon={Copy} label="Copy HEX #205375" variant="secondary" />
+      <IconButton icon={Trash2} label="Delete logo primary-dark.svg" variant="danger" />
+      <IconButton icon={Ellipsis} label="Actions for winter.pdf" size="small" />
+      <IconButton icon={Trash2} label="Delete logo winter.svg" isPending />
+      <IconButton icon={Trash2} label="Delete logo summer.svg" isDisabled />
+    </Inline>
+  ),
+});
+
+export const NamedAndPressed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions for summer.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { InlineAlert } from './InlineAlert';
+
+const meta = preview.meta({
+  title: 'Feedback/InlineAlert',
+  component: InlineAlert,
+  args: { title: 'Somebody changed this post meanwhile' },
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <Stack>
+      <InlineAlert title="Saving returns this post to pending">
+        <Text>An approval is for what was approved.</Text>
+      </InlineAlert>
+      <InlineAlert tone="success" title="Approved and scheduled for Jun 3, 2025" />
+      <InlineAlert
+        tone="warning"
+        title="Somebody changed this post meanwhile"
+        actions={
+          <>
+            <Button size="small">Load theirs</Button>
+            <Button size="small">Keep mine</Button>
+          </>
+        }
+      >
+        <Text>Your text is still in the form.</Text>
+      </InlineAlert>
+      <InlineAlert tone="danger" title="The post could not be saved">
+        <Text>Your text was kept. Try again.</Text>
+      </InlineAlert>
+    </Stack>
+  ),
+});
+
+export const SpokenAtOnce = meta.story({
+  args: { tone: 'danger', title: 'The post could not be saved', isLive: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The post could not be saved').closest('[role="alert"]'),
+    ).toHaveTextContent('Error: The post could not be saved');
+  },
+});

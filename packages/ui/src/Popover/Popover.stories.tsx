@@ -1,0 +1,68 @@
+import { Bell } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { Popover } from './Popover';
+
+const meta = preview.meta({
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: { trigger: null, label: 'Notifications', children: null },
+});
+
+export const Notifications = meta.story({
+  render: () => (
+    <Popover
+      label="Notifications"
+      placement="bottom start"
+      trigger={<IconButton icon={Bell} label="Notifications, 1 pending approval" />}
+    >
+      <Heading level={2} size="body">
+        Content Needs Approval
+      </Heading>
+      <Stack as="ul">
+        <li>
+          <Link href="#post" variant="strong">
+            Summer launch, teaser
+          </Link>
+          <Text size="small" tone="muted">
+            Jun 1, 2025, 2:30 PM
+          </Text>
+        </li>
+      </Stack>
+      <ButtonLink href="#calendar" isFullWidth>
+        View Content Calendar
+      </ButtonLink>
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Notifications, 1 pending approval' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+  },
+});
+
+export const TooltipOnFocus = meta.story({
+  render: () => (
+    <Tooltip text="Notifications" placement="bottom">
+      <IconButton icon={Bell} label="Notifications, none" />
+    </Tooltip>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});

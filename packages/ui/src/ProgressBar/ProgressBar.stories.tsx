@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Spinner } from '../Spinner/Spinner';
+import { Stack } from '../Stack/Stack';
+import { ProgressBar } from './ProgressBar';
+
+const meta = preview.meta({
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading summer.pdf', value: 40 },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <ProgressBar label="Uploading summer.pdf" value={40} />
+      <ProgressBar label="Uploading files" value={33} valueLabel="1 of 3" />
+      <ProgressBar label="Scanning website" />
+      <Spinner label="Loading brands" />
+      <Spinner label="Loading content" size="large" isBlock />
+    </Stack>
+  ),
+});
+
+export const Named = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading summer.pdf' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40 %');
+  },
+});

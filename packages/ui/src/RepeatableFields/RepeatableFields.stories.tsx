@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { TextField } from '../TextField/TextField';
+import { RepeatableFields } from './RepeatableFields';
+
+function Example({ start }: { start: string[] }) {
+  const [keys, setKeys] = useState(start);
+  return (
+    <RepeatableFields
+      label="Examples"
+      description="Lines that sound like the brand."
+      itemName="Example"
+      addLabel="Add Example"
+      keys={keys}
+      onAdd={() => setKeys([...keys, `row ${keys.length + 1}`])}
+      onRemove={(index) => setKeys(keys.filter((_, at) => at !== index))}
+    >
+      {(index) => <TextField label={`Example ${index + 1}`} />}
+    </RepeatableFields>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/RepeatableFields',
+  component: RepeatableFields,
+  args: {
+    label: 'Examples',
+    itemName: 'Example',
+    addLabel: 'Add Example',
+    keys: ['row 1'],
+    children: () => null,
+    onAdd: () => undefined,
+    onRemove: () => undefined,
+  },
+});
+
+export const ThreeRows = meta.story({ render: () => <Example start={['a', 'b', 'c']} /> });
+
+export const FocusFollows = meta.story({
+  render: () => <Example start={['a']} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Add Example' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Example 2' })).toHaveFocus();
+    await expect(canvas.getByText('Example 2 added')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove example 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Example 1' })).toHaveFocus();
+  },
+});

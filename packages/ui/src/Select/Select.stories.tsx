@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { Select } from './Select';
+
+const statuses = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'pending', label: 'Pending' },
+] as const;
+
+function Example(words: {
+  label: string;
+  description?: string;
+  errorMessage?: string;
+  isDisabled?: boolean;
+}) {
+  const [value, setValue] = useState<(typeof statuses)[number]['value']>('all');
+  return <Select {...words} options={statuses} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  component: Select,
+  args: { label: 'Status', options: statuses, value: 'all', onChange: () => undefined },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Example label="Status" />
+      <Example label="Channel" description="Where the item goes out." />
+      <Example label="Campaign" errorMessage="Choose a campaign" />
+      <Example label="Brand" isDisabled />
+    </Stack>
+  ),
+});
+
+export const ChosenByKeyboard = meta.story({
+  render: () => <Example label="Status" />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Pending');
+    await expect(select).toHaveValue('pending');
+  },
+});

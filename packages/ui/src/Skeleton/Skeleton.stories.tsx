@@ -1,0 +1,41 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Card } from '../Card/Card';
+import { Grid } from '../Grid/Grid';
+import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
+import { Stack } from '../Stack/Stack';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton });
+
+export const Gallery = meta.story({
+  render: () => (
+    <LoadingRegion label="Loading files">
+      <Stack gap={24}>
+        <Skeleton shape="heading" width="medium" />
+        <Grid>
+          {['a', 'b', 'c'].map((key) => (
+            <Card key={key} padding="none">
+              <Skeleton shape="picture" />
+              <Card padding="small">
+                <Stack gap={4}>
+                  <Skeleton width="long" />
+                  <Skeleton shape="small" width="medium" />
+                </Stack>
+              </Card>
+            </Card>
+          ))}
+        </Grid>
+        <Stack gap={8}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="control" width="short" />
+        </Stack>
+      </Stack>
+    </LoadingRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading files' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading files')).toBeInTheDocument());
+  },
+});

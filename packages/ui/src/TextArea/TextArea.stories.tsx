@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { TextArea } from './TextArea';
+
+const meta = preview.meta({
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Body' },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <TextArea label="Body" rows={6} limit={280} defaultValue="Ten years of colour." />
+      <TextArea
+        label="Note to the author"
+        description="Goes with your decision."
+        isOptional
+        rows={2}
+      />
+      <TextArea label="Excerpt" rows={2} errorMessage="Enter an excerpt" />
+    </Stack>
+  ),
+});
+
+export const PastTheLimit = meta.story({
+  args: { limit: 10, defaultValue: 'Ten years' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Body' });
+    await expect(field).toHaveAccessibleDescription('9 of 10 characters');
+    await userEvent.type(field, ' on');
+    await expect(field).toHaveValue('Ten years on');
+    await expect(field).toHaveAccessibleDescription('2 characters too many');
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+});

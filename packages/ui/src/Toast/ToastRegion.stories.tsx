@@ -1,0 +1,58 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { showToast, toastQueue } from './toast-queue';
+import { ToastRegion } from './ToastRegion';
+
+const undo = fn();
+
+const meta = preview.meta({
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  beforeEach: () => {
+    undo.mockClear();
+    return () => toastQueue.clear();
+  },
+  render: () => (
+    <>
+      <Button
+        onPress={() =>
+          showToast({ title: 'summer.pdf deleted', action: { label: 'Undo', onAction: undo } })
+        }
+      >
+        Delete summer.pdf
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+});
+
+export const WithUndo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete summer.pdf' }));
+    const action = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(action).toBeVisible());
+    await expect(canvas.getByText('summer.pdf deleted. Undo available, F6')).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const UndoneByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete summer.pdf' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() =>
+      expect(screen.getByRole('region').contains(document.activeElement)).toBe(true),
+    );
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});

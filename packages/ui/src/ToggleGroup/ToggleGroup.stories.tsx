@@ -1,0 +1,56 @@
+import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { ToggleGroup, type ToggleOption } from './ToggleGroup';
+
+const views = [
+  { value: 'calendar', label: 'Calendar', icon: CalendarDays },
+  { value: 'list', label: 'List', icon: List },
+] as const;
+const types = [
+  { value: 'social', label: 'Social Media', icon: LayoutGrid },
+  { value: 'email', label: 'Email Campaign', icon: Mail },
+  { value: 'blog', label: 'Blog Post', icon: Newspaper, isDisabled: true },
+] as const;
+
+function Example<Value extends string>(props: {
+  label: string;
+  options: readonly ToggleOption<Value>[];
+  start: Value;
+  isLabelVisible?: boolean;
+  size?: 'small';
+}) {
+  const { start, ...rest } = props;
+  const [value, setValue] = useState(start);
+  return <ToggleGroup {...rest} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Actions/ToggleGroup',
+  component: ToggleGroup,
+  args: { label: 'View', options: views, value: 'list', onChange: () => undefined },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack>
+      <Example label="View" options={views} start="list" />
+      <Example label="Dashboard view" options={views} start="calendar" size="small" />
+      <Example label="Content type" options={types} start="social" isLabelVisible />
+    </Stack>
+  ),
+});
+
+export const ArrowKeysChoose = meta.story({
+  render: () => <Example label="View" options={views} start="calendar" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'List' })).not.toHaveFocus();
+  },
+});
