@@ -103,6 +103,14 @@ describe('the words for a failure', () => {
     }
   });
 
+  it('say that an email is taken beside the field, at registration and in the profile', () => {
+    const taken = [{ path: 'email', message: 'Email already exists' }];
+    expect(authError('register', { code: 'conflict' }).fields).toEqual(taken);
+    expect(authError('update', { code: 'conflict' }).fields).toEqual(taken);
+    expect(authError('update', { code: 'conflict' }).message).toBe('Update failed');
+    expect(authError('signOut', { code: 'conflict' }).fields).toEqual([]);
+  });
+
   it('keep the problems of the fields', () => {
     const fields = [{ path: 'name', message: 'Enter your full name.' }];
     expect(authError('update', { code: 'invalid', data: { fields } })).toEqual({

@@ -59,6 +59,6 @@ export interface UploadContext {
 /** What the actor `uploadFile` gets. It resolves the stored file's id. */
 export interface UploadInput {
   readonly handle: string;
-  /** Tells the machine the bytes sent so far; after a cancel it has no effect. */
-  report(loaded: number): void;
+  /** Tells the machine the bytes sent so far. Say nothing more once the signal is aborted. */
+  readonly report: (loaded: number) => void;
 }
