@@ -17,4 +17,6 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/terms', name: 'terms', as: 'nobody' },
   { path: '/privacy', name: 'privacy', as: 'nobody' },
   { path: '/', name: 'dashboard', as: 'admin' },
+  { path: '/content/calendar', name: 'content-list', as: 'admin' },
+  { path: '/content/create', name: 'content-create', as: 'admin' },
 ];

@@ -8,6 +8,7 @@ import { startAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
+import { isOperationFailure } from './shared/api/operation-error';
 import { applyTheme } from './shared/theme/theme';
 
 applyTheme();
@@ -26,7 +27,12 @@ followAuth(auth, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error) => {
+    // The closed set of failures is shown on the page; anything else is a fault of ours.
+    if (!isOperationFailure(error)) console.error(error);
+  },
+}).render(
   <StrictMode>
     <App auth={auth} backend={backend} router={router} />
   </StrictMode>,

@@ -28,6 +28,11 @@ export function operationError(thrown: unknown): OperationError {
   };
 }
 
+/** Is this one of the failures that an operation answers with? */
+export function isOperationFailure(thrown: unknown): boolean {
+  return isOperationErrorCode(property(thrown, 'code'));
+}
+
 /** Words for each failure: what happened, what was kept, what to do (data.md's table of codes). */
 export const failureWords: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },

@@ -2,7 +2,7 @@ import { DeniedState } from '@brandroom/ui/DeniedState';
 import { ErrorState } from '@brandroom/ui/ErrorState';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ErrorInfo, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
 
 import type { OperationError } from '../api/operation-error';
@@ -45,11 +45,6 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: operationError(thrown) };
-  }
-
-  override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo) {
-    // The closed set is shown below; anything else is a fault of ours and belongs in the console.
-    if (thrown instanceof TypeError) console.error(thrown, componentStack);
   }
 
   retry = () => {

@@ -1,0 +1,84 @@
+import { activate, fill, tabTo } from './support/keyboard';
+import { signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const title = 'Harvest festival on the square';
+const heading = { level: 1 } as const;
+
+test('a post is written, submitted, approved, published and read, by the keyboard alone', async ({
+  context,
+}) => {
+  const editor = await signedIn(context, 'editor');
+  await activate(editor, editor.getByRole('link', { name: 'Create', exact: true }));
+  await expect(editor.getByRole('heading', heading)).toHaveText('Create content');
+  await expect(editor.getByRole('heading', heading)).toBeFocused();
+  await fill(editor, editor.getByLabel('Title'), title);
+  await fill(editor, editor.getByLabel('Text'), 'Come and taste what the season has left.');
+  await activate(editor, editor.getByRole('button', { name: 'Create Posts' }));
+  await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
+
+  await fill(editor, editor.getByRole('searchbox', { name: 'Search content' }), title);
+  await expect(editor.getByText('1 item found').first()).toBeVisible();
+  await activate(editor, editor.getByRole('link', { name: title }));
+  await expect(editor.getByRole('heading', heading)).toHaveText(title);
+  await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
+  await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
+
+  const manager = await signedIn(context, 'manager', `/content/calendar?q=${title}`);
+  const pending = manager.getByRole('row', { name: title });
+  await expect(pending).toContainText('Pending');
+  await activate(manager, manager.getByRole('link', { name: title }));
+  await fill(manager, manager.getByLabel('Note to the author'), 'Good as it is.');
+  await activate(manager, manager.getByRole('button', { name: 'Approve' }));
+  await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
+  await activate(manager, manager.getByRole('link', { name: title }));
+  await expect(manager.getByText('“Good as it is.”')).toBeVisible();
+  await activate(manager, manager.getByRole('button', { name: 'Publish Now' }));
+  await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
+
+  const viewer = await signedIn(context, 'viewer', `/content/calendar?q=${title}`);
+  await expect(viewer.getByRole('row', { name: title })).toContainText('Published');
+  await activate(viewer, viewer.getByRole('link', { name: title }));
+  await expect(viewer.getByLabel('Text')).toHaveValue('Come and taste what the season has left.');
+  await expect(viewer.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+});
+
+test('what one tab does, the other shows without being asked', async ({ context }) => {
+  const editor = await signedIn(context, 'editor', '/content/create');
+  const manager = await signedIn(context, 'manager', `/content/calendar?q=${title}`);
+  await expect(manager.getByText('No content matches your filters')).toBeVisible();
+
+  await fill(editor, editor.getByLabel('Title'), title);
+  await fill(editor, editor.getByLabel('Text'), 'Come and taste.');
+  await activate(editor, editor.getByRole('button', { name: 'Create Posts' }));
+  await expect(manager.getByRole('row', { name: title })).toContainText('Draft');
+
+  await editor.goto(`/content/calendar?q=${title}`);
+  await activate(editor, editor.getByRole('link', { name: title }));
+  await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
+  await expect(manager.getByRole('row', { name: title })).toContainText('Pending');
+  await expect(
+    manager.getByRole('button', { name: 'Notifications, 9 pending approvals' }),
+  ).toBeVisible();
+});
+
+test('what somebody may not see is not told apart from what does not exist', async ({
+  context,
+}) => {
+  const editor = await signedIn(context, 'editor', '/content/calendar?status=draft');
+  const draft = editor.getByRole('row').nth(1).getByRole('link');
+  const address = await draft.getAttribute('href');
+
+  const viewer = await signedIn(context, 'viewer');
+  await viewer.goto(address ?? '');
+  await expect(viewer.getByRole('heading', heading)).toHaveText('Content not found');
+  await viewer.goto('/content/edit/content_1_unknown');
+  await expect(viewer.getByRole('heading', heading)).toHaveText('Content not found');
+});
+
+test('an unknown address leads to the dashboard, which names it', async ({ context }) => {
+  const editor = await signedIn(context, 'editor', '/no/such/page');
+  await expect(editor.getByRole('heading', heading)).toHaveText('Dashboard');
+  await expect(editor.getByText('/no/such/page')).toBeVisible();
+  await tabTo(editor, editor.getByRole('link', { name: 'Skip to main content' }));
+});

@@ -1,0 +1,25 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { expect } from './test';
+import { tabTo, type } from './keyboard';
+
+export type Person = 'admin' | 'manager' | 'editor' | 'viewer';
+
+/** A tab of its own in which somebody signed in, by the keyboard alone. */
+export async function signedIn(context: BrowserContext, person: Person, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}latency=0`);
+  await signIn(page, person);
+  return page;
+}
+
+/** Fills and sends the sign-in form, by the keyboard alone. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
+  await tabTo(page, page.getByLabel('Email address'));
+  await type(page, `${person}@example.com`);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await type(page, 'any password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
