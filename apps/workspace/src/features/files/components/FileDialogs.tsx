@@ -1,0 +1,34 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+
+import { focusFile, neighbourOf } from '../focus-file';
+import type { FileChanges } from '../use-file-changes';
+import type { FileTask } from '../use-file-menu';
+import { DeleteFileDialog } from './DeleteFileDialog';
+import { EditFileDialog } from './EditFileDialog';
+
+interface FileDialogsProps {
+  task: FileTask;
+  /** The files in sight, in their order. */
+  files: readonly FileAsset[];
+  changes: FileChanges;
+  onClose: () => void;
+}
+
+/** The dialog of what was chosen in a file's menu. */
+export function FileDialogs({ task, files, changes, onClose }: FileDialogsProps) {
+  const { file, kind } = task;
+  if (kind !== 'delete') {
+    return <EditFileDialog file={file} part={kind} update={changes.update} onClose={onClose} />;
+  }
+  return (
+    <DeleteFileDialog
+      file={file}
+      discard={changes.discard}
+      onClose={onClose}
+      onDeleted={() => {
+        onClose();
+        focusFile(neighbourOf(files, file));
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { useBlocker } from '@tanstack/react-router';
+
+import { filesMessages } from '../files.messages';
+
+const messages = filesMessages.upload;
+
+interface StopUploadingProps {
+  /** How many files are not uploaded yet. */
+  openCount: number;
+  /** Somebody is closing the dialog. */
+  isAsking: boolean;
+  onKeep: () => void;
+  onStop: () => void;
+}
+
+/** Asks before uploads are given up: when the dialog is closed, and when the page is left. */
+export function StopUploading({ openCount, isAsking, onKeep, onStop }: StopUploadingProps) {
+  const isBusy = openCount > 0;
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isBusy,
+    enableBeforeUnload: () => isBusy,
+    withResolver: true,
+  });
+  const isLeaving = status === 'blocked';
+  return (
+    <ConfirmDialog
+      isOpen={isBusy && (isAsking || isLeaving)}
+      onOpenChange={() => {
+        reset?.();
+        onKeep();
+      }}
+      title={messages.stopTitle}
+      confirmLabel={messages.stop}
+      cancelLabel={messages.keep}
+      onConfirm={() => {
+        onStop();
+        proceed?.();
+      }}
+    >
+      {messages.stopText(openCount)}
+    </ConfirmDialog>
+  );
+}

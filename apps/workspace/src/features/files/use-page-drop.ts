@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Takes files that are dropped anywhere on the page and not on a zone of their own. Without this a
+ * drop beside a zone would have the browser leave the app for the file.
+ */
+export function usePageDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): void {
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const accept = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (event.defaultPrevented || files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener('dragover', accept);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', accept);
+      document.removeEventListener('drop', drop);
+    };
+  }, [isActive]);
+}

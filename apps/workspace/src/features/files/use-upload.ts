@@ -1,0 +1,78 @@
+import type { DropRules } from '@brandroom/domain/file/drop-zone';
+import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
+import type { BrandId, FileId } from '@brandroom/domain/id.schema';
+import { upload } from '@brandroom/machines/upload/upload.machine';
+import type { UploadInput } from '@brandroom/machines/upload/upload.events';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { useClient } from '../../shared/api/api';
+
+/** Any number of files, each with something in it. */
+export const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
+
+/**
+ * The upload process with its effects: files go to the brand's library one after another. Their
+ * bytes are kept here, under the handles that the machine knows them by.
+ */
+export function useUpload(brandId: BrandId) {
+  const { files } = useClient();
+  const [bytes] = useState(() => new Map<string, File>());
+  const [handles] = useState(() => new WeakMap<File, string>());
+  const [machine] = useState(() =>
+    upload.provide({
+      actors: {
+        uploadFile: fromPromise<FileId, UploadInput>(async ({ input, signal }) => {
+          const { handle, report } = input;
+          const file = bytes.get(handle);
+          if (!file) throw new Error('The bytes of this file are gone.');
+          // The handle names the command, so that one that is sent again is stored once.
+          const progress = await files.upload(
+            { brandId, file },
+            { signal, context: { idempotencyKey: handle } },
+          );
+          for (;;) {
+            const step = await progress.next();
+            if (step.done) return step.value.id;
+            report(step.value.loaded);
+          }
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+
+  function handleOf(file: File): string {
+    const handle = handles.get(file) ?? crypto.randomUUID();
+    handles.set(file, handle);
+    bytes.set(handle, file);
+    return handle;
+  }
+
+  return {
+    queue: snapshot.context.files,
+    isBusy: snapshot.hasTag('busy'),
+    send,
+    /** Files from the picker or a drop: those that are refused are listed with the reason. */
+    add: (picked: readonly File[]) => {
+      for (const { handle, status } of snapshot.context.files) {
+        if (status === 'rejected') send({ type: 'REMOVE', handle });
+      }
+      const reasons = new Map(
+        sortDrop(picked, libraryDropRules).rejected.map(({ file, messages }) => [
+          file,
+          messages.join('. '),
+        ]),
+      );
+      send({
+        type: 'ADD',
+        files: picked.map((file) => {
+          const rejection = reasons.get(file);
+          const { name, size, type } = file;
+          return { handle: handleOf(file), name, size, type, ...(rejection ? { rejection } : {}) };
+        }),
+      });
+    },
+  };
+}

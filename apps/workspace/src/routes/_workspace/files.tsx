@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { can } from '@brandroom/domain/rights/can';
+
+import { filesSearch, listInput } from '../../features/files/files-search';
+import { FilesScreen } from '../../features/files/screens/FilesScreen';
+
+export const Route = createFileRoute('/_workspace/files')({
+  staticData: { title: 'File Library' },
+  validateSearch: filesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, api, brandId, user }, deps }) => {
+    if (!brandId || !can(user, 'files.view', brandId)) return;
+    const input = listInput(brandId, deps);
+    void queryClient.prefetchQuery(api.files.list.queryOptions({ input }));
+  },
+  component: Files,
+});
+
+function Files() {
+  return <FilesScreen search={Route.useSearch()} />;
+}

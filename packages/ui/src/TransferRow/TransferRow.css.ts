@@ -1,0 +1,22 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+import { fieldError } from '../Field/Field.css';
+
+const { size, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.header,
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  gap: space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const problem = fieldError;
+export const actions = style({ display: 'flex', flexShrink: 0 });

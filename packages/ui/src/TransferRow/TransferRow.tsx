@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { actions as actionsStyle, problem, row, words } from './TransferRow.css';
+
+export interface TransferRowProps {
+  /** What is on its way: a file's name. */
+  name: string;
+  /** How far it is, 0 to 100. */
+  value: number;
+  /** How far it is, in words: «45 %, 1.2 MB of 3 MB», «Waiting». */
+  state: string;
+  /** Why it did not arrive. */
+  errorMessage?: string | undefined;
+  /** Icon buttons: cancel, retry, remove. */
+  actions?: ReactNode;
+}
+
+/** One of several things on their way, in a list: its progress, what went wrong, what can be done. */
+export function TransferRow({ name, value, state, errorMessage, actions }: TransferRowProps) {
+  return (
+    <li className={row}>
+      <div className={words}>
+        <ProgressBar label={name} value={value} valueLabel={state} />
+        {errorMessage !== undefined && (
+          <p className={problem}>
+            <Icon of={CircleAlert} size="small" />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+    </li>
+  );
+}
