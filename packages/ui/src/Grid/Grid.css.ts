@@ -3,11 +3,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const grid = style({ display: 'grid', alignItems: 'stretch', minInlineSize: 0 });
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
-const columns = (size: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size}), 1fr))`,
+const columns = (size: string, repeat: 'auto-fill' | 'auto-fit') => ({
+  gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${size}), 1fr))`,
 });
-export const mins = styleVariants({
-  small: columns(vars.size.filter),
-  medium: columns(vars.size.card),
-  large: columns(vars.size.aside),
-});
+const { filter, card, aside } = vars.size;
+export const mins = styleVariants({ small: filter, medium: card, large: aside }, (size) =>
+  columns(size, 'auto-fill'),
+);
+export const filledMins = styleVariants({ small: filter, medium: card, large: aside }, (size) =>
+  columns(size, 'auto-fit'),
+);

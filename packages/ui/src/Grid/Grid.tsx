@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gaps, grid, mins } from './Grid.css';
+import { filledMins, gaps, grid, mins } from './Grid.css';
 
 export interface GridProps {
   children: ReactNode;
@@ -7,11 +7,20 @@ export interface GridProps {
   min?: keyof typeof mins;
   /** Space between cells; 16 by default. */
   gap?: keyof typeof gaps;
+  /** A few cells share the whole row; otherwise the room of the cells that are missing stays free. */
+  isFilled?: boolean;
   /** The element; a list takes `li` children. */
   as?: 'div' | 'ul' | 'ol';
 }
 
 /** Cells of equal width that fill the row. */
-export function Grid({ children, min = 'medium', gap = 16, as: Element = 'div' }: GridProps) {
-  return <Element className={`${grid} ${gaps[gap]} ${mins[min]}`}>{children}</Element>;
+export function Grid({
+  children,
+  min = 'medium',
+  gap = 16,
+  isFilled = false,
+  as: Element = 'div',
+}: GridProps) {
+  const columns = isFilled ? filledMins[min] : mins[min];
+  return <Element className={`${grid} ${gaps[gap]} ${columns}`}>{children}</Element>;
 }

@@ -12,6 +12,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
+  // Headings side by side stand on one line, with an action beside them or without.
+  minBlockSize: vars.size.controlSmall,
   gap: `${vars.space[8]} ${vars.space[16]}`,
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });

@@ -14,7 +14,7 @@ export function DashboardLayout({ figures, upcoming, tasks, activity }: Dashboar
   return (
     <Stack gap={48}>
       {figures}
-      <Grid min="large" gap={32}>
+      <Grid min="large" gap={48}>
         <Stack gap={48}>
           {upcoming}
           <div id="tasks" tabIndex={-1}>

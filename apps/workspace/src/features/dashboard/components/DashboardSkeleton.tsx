@@ -30,7 +30,7 @@ export function DashboardSkeleton() {
   return (
     <DashboardLayout
       figures={
-        <Grid min="small">
+        <Grid min="small" isFilled>
           {places(4).map((place) => (
             <Card key={place}>
               <Stack gap={8}>

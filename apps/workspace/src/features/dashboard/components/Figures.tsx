@@ -29,7 +29,7 @@ export function Figures({ summary }: { summary: DashboardSummary }) {
   ];
   return (
     <Section title={dashboardMessages.figures} isTitleHidden>
-      <Grid as="ul" min="small">
+      <Grid as="ul" min="small" isFilled>
         {cards.map(({ label, leads, count, href, icon }) => (
           <li key={label}>
             <Stat

@@ -70,23 +70,21 @@ function TaskItem({ task }: { task: Task }) {
   return (
     <Card as="li" padding="small">
       <Stack gap={4}>
+        <Link href={`/content/edit/${task.id}`} variant="strong">
+          {task.title}
+        </Link>
         <Inline justify="between">
-          <Link href={`/content/edit/${task.id}`} variant="strong">
-            {task.title}
-          </Link>
-          <Badge tone="warning" icon={Flag}>
-            {messages.priority}
-          </Badge>
+          <Text size="small" tone="muted">
+            {task.dueDate === null ? (
+              messages.noDue
+            ) : (
+              <>
+                {messages.due} <DateText at={task.dueDate} withTime />
+              </>
+            )}
+          </Text>
+          <Badge icon={Flag}>{messages.priority}</Badge>
         </Inline>
-        <Text size="small" tone="muted">
-          {task.dueDate === null ? (
-            messages.noDue
-          ) : (
-            <>
-              {messages.due} <DateText at={task.dueDate} withTime />
-            </>
-          )}
-        </Text>
       </Stack>
     </Card>
   );

@@ -52,17 +52,17 @@ function UpcomingItem({ item }: { item: ContentItem }) {
   return (
     <Card as="li" padding="small">
       <Stack gap={4}>
+        <Link href={`/content/edit/${item.id}`} variant="strong">
+          {item.title}
+        </Link>
         <Inline justify="between">
-          <Link href={`/content/edit/${item.id}`} variant="strong">
-            {item.title}
-          </Link>
+          {item.scheduledFor !== null && (
+            <Text size="small" tone="muted">
+              {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
+            </Text>
+          )}
           <Badge icon={channelIcons[channel]}>{channelLabels[channel]}</Badge>
         </Inline>
-        {item.scheduledFor !== null && (
-          <Text size="small" tone="muted">
-            {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
-          </Text>
-        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { can } from '@brandroom/domain/rights/can';
-import { Button } from '@brandroom/ui/Button';
+import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Text } from '@brandroom/ui/Text';
@@ -36,9 +36,9 @@ export function BrandSwitcher() {
         isNavCollapsed ? (
           <IconButton icon={ChevronsUpDown} label={name} {...trigger} />
         ) : (
-          <Button icon={ChevronsUpDown} aria-label={name} isFullWidth {...trigger}>
+          <ChoiceButton label={name} {...trigger}>
             {brand?.name ?? brandMessages.choose}
-          </Button>
+          </ChoiceButton>
         )
       }
     />

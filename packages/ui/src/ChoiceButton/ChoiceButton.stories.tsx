@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ChoiceButton } from './ChoiceButton';
+
+const meta = preview.meta({
+  title: 'Actions/ChoiceButton',
+  component: ChoiceButton,
+  args: { children: 'Acme', label: 'Brand: Acme, change brand', onPress: fn() },
+});
+
+export const PressedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Brand: Acme, change brand' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    children: 'Tidewell Hotels and Residences of the Northern Coast and Islands',
+    label: 'Brand: Tidewell Hotels and Residences of the Northern Coast and Islands, change brand',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
