@@ -33,11 +33,16 @@ export function realEnv(startsAt?: Instant): Env {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        const timer = setTimeout(resolve, ms);
-        signal?.addEventListener('abort', () => {
+        // A signal outlives many waits, so each takes its listener away again.
+        const abort = () => {
           clearTimeout(timer);
-          reject(signal.reason);
-        });
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        }, ms);
+        signal?.addEventListener('abort', abort, { once: true });
       }),
   };
 }

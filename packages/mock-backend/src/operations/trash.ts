@@ -1,5 +1,6 @@
-import { contentRight } from '@brandroom/domain/content/visibility';
+import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -19,6 +20,11 @@ function deleteRight(entry: TrashEntry): FlagRight {
   return entry.collection === 'content' && 'type' in entry.row
     ? contentRight('delete', entry.row.type)
     : 'files.delete';
+}
+
+/** Would the asker see the record if it were not in the trash? */
+function couldSee({ user }: Asker, { row }: TrashEntry): boolean {
+  return 'blobId' in row ? can(user, 'files.view', row.brandId) : canSeeContent(user, row);
 }
 
 /** Moves a record out of sight, with the links that go with it; `restore` brings both back. */
@@ -61,7 +67,7 @@ export function onTrashed<C extends Trashable>(
   return async ({ transaction, input, asker: maybe }) => {
     const asker = requireAsker(maybe);
     const entry = await transaction.get('trash', input.id);
-    if (entry?.collection !== collection) throw notFound();
+    if (entry?.collection !== collection || !couldSee(asker, entry)) throw notFound();
     requireRight(asker, deleteRight(entry), entry.brandId);
     // The collection's name says which of the two kinds of row it holds.
     const row = entry.row as Rows[C];

@@ -1,6 +1,7 @@
 import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
 import { Procedure } from '@orpc/server';
 import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
 
 import type { WriteTransaction } from '../store/store';
 import type { Access, Asker } from './access';
@@ -30,8 +31,8 @@ export interface StreamedCommandDefinition<
 > extends CommandDefinition<Input, Output, Subject, Prepared> {
   /** Of how many bytes the progress is told. */
   total(input: Input): number;
-  /** Takes back what `run` did, when the caller gives up before the answer. */
-  cancel(transaction: WriteTransaction, output: Output): Promise<void>;
+  /** Takes back what `run` did, when the caller gives up before the answer; says in which brand. */
+  cancel(transaction: WriteTransaction, output: Output): Promise<BrandId>;
 }
 
 /**
@@ -52,18 +53,18 @@ async function undo<Input, Output, Subject extends object, Prepared>(
   const sessionId = await sessionIdOf(context);
   const store = await backend.ready;
   const at = backend.env.now();
-  const seq = await store.write(async (transaction) => {
+  const event = await store.write(async (transaction) => {
     const asker = await findAsker(transaction, sessionId, at);
-    await definition.cancel(transaction, output);
+    const brandId = await definition.cancel(transaction, output);
     const receiptId = receiptIdOf(asker, context);
     if (receiptId) await transaction.delete('receipts', receiptId);
-    const next = await nextSeq(transaction);
+    const seq = await nextSeq(transaction);
     const actor = asker?.user.id ?? null;
     const audited = { at, actor, operation: `${name}:cancel`, subject: null };
-    await writeAudit(transaction, next, { ...audited, outcome: 'done' });
-    return next;
+    await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
+    return { seq, topics: [...definition.touches], brandId };
   });
-  backend.changes.publish({ seq, topics: [...definition.touches], brandId: null });
+  backend.changes.publish(event);
 }
 
 async function* run<Input, Output, Subject extends object, Prepared>(

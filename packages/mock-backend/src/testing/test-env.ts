@@ -26,9 +26,14 @@ export function testEnv(start = '2026-03-02T10:00:00.000Z'): TestEnv {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
+        const abort = () => reject(signal?.reason);
+        signal?.addEventListener('abort', abort, { once: true });
         // Long waits (the clock's tick, the opening's time limit) last until they are aborted.
-        if (ms <= 2000) setTimeout(resolve);
-        signal?.addEventListener('abort', () => reject(signal.reason));
+        if (ms > 2000) return;
+        setTimeout(() => {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import { categoryOf } from '@brandroom/domain/file/category';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 
 import { sha256 } from '../../digest';
 import { inBrand } from '../../pipeline/access';
@@ -13,7 +14,10 @@ import { inspectFile } from './inspect';
 import { toAsset } from './stored-file';
 
 /** Takes the file out again, with what happened to it since it was stored. */
-async function takeOut(transaction: WriteTransaction, { id }: FileAsset): Promise<void> {
+async function takeOut(
+  transaction: WriteTransaction,
+  { id, brandId }: FileAsset,
+): Promise<BrandId> {
   const trashed = await transaction.get('trash', id);
   const links = await transaction.list('shares', 'byAsset', { equals: [id] });
   const row = (await transaction.get('files', id)) ?? trashed?.row;
@@ -21,6 +25,7 @@ async function takeOut(transaction: WriteTransaction, { id }: FileAsset): Promis
   await transaction.delete('trash', id);
   for (const link of links) await transaction.delete('shares', link.id);
   if (row && 'blobId' in row && row.blobId !== null) await releaseBlob(transaction, row.blobId);
+  return brandId;
 }
 
 /** Spec section 7, "Upload asset". The uploader is who asks, the type what the bytes show. */

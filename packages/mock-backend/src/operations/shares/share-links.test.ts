@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+
+import type { Store } from '../../store/store';
+import { pngBytes } from '../../testing/file-bytes';
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import {
+  emailOf,
+  fileId,
+  later,
+  linkId,
+  privateToken,
+  publicToken,
+  testWorld,
+} from '../../testing/test-world';
+
+let store: Store;
+let backend: TestBackend;
+let editor: WorkspaceClient;
+
+beforeEach(async () => {
+  store = await testWorld();
+  backend = testBackend({ store });
+  editor = await backend.as(emailOf('editor'));
+});
+afterEach(() => backend.close());
+
+const revoked = { code: 'notFound', message: 'This link was revoked or never existed.' };
+const expired = { code: 'notFound', message: 'This link has expired.' };
+const tokenOf = (url: string | null) => url?.replace('/share/', '') ?? '';
+
+async function everythingStored(): Promise<string> {
+  return JSON.stringify(
+    await store.read(async (transaction) => [
+      await transaction.all('shares'),
+      await transaction.all('receipts'),
+      await transaction.all('audit'),
+    ]),
+  );
+}
+
+describe('a share link', () => {
+  it('opens the file for whoever has its address', async () => {
+    const link = await editor.shares.create({ assetId: fileId, isPublic: true, expiresAt: null });
+    expect(link.url).toMatch(/^\/share\/[\w-]{43}$/u);
+    const opened = await backend.stranger().shares.open({ token: tokenOf(link.url) });
+    expect(opened.file).toMatchObject({ id: fileId, name: 'picture.png' });
+    expect(new Uint8Array(await opened.content.arrayBuffer())).toEqual(pngBytes);
+  });
+
+  it('tells its address once: no list and no stored row has it', async () => {
+    const input = { assetId: fileId, isPublic: true, expiresAt: null };
+    const options = { context: { idempotencyKey: 'key-1' } };
+    const link = await editor.shares.create(input, options);
+    const listed = await editor.shares.list({ assetId: fileId });
+    expect(listed.find(({ id }) => id === link.id)).toMatchObject({ url: null });
+    expect(await everythingStored()).not.toContain(tokenOf(link.url));
+    const again = await editor.shares.create(input, options);
+    expect(again).toEqual({ ...link, url: null });
+    expect(await editor.shares.list({ assetId: fileId })).toHaveLength(listed.length);
+  });
+
+  it('lists no hash of a token', async () => {
+    for (const link of await editor.shares.list({ assetId: fileId })) {
+      expect(Object.keys(link)).not.toContain('tokenHash');
+    }
+  });
+
+  it('is not made for a moment that has passed', async () => {
+    const expiresAt = '2026-01-01T00:00:00.000Z';
+    expect(
+      await refusalOf(editor.shares.create({ assetId: fileId, isPublic: false, expiresAt })),
+    ).toMatchObject({ code: 'invalid', data: { fields: [{ path: 'expiresAt' }] } });
+  });
+
+  it('opens nothing once it is revoked', async () => {
+    await editor.shares.delete({ id: linkId });
+    expect(await refusalOf(backend.stranger().shares.open({ token: publicToken }))).toMatchObject(
+      revoked,
+    );
+  });
+
+  it('is revoked only by who may edit the file, and unknown to who does not see it', async () => {
+    const outsider = await backend.as(emailOf('outsider'));
+    expect(await refusalOf(outsider.shares.delete({ id: linkId }))).toMatchObject({
+      code: 'notFound',
+    });
+    const viewer = await backend.as(emailOf('viewer'));
+    expect(await refusalOf(viewer.shares.delete({ id: linkId }))).toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('dies with its file and lives again with it', async () => {
+    const manager = await backend.as(emailOf('manager'));
+    const stranger = backend.stranger();
+    await manager.files.delete({ id: fileId });
+    expect(await refusalOf(stranger.shares.open({ token: publicToken }))).toMatchObject(revoked);
+    await manager.files.restore({ id: fileId });
+    expect((await stranger.shares.open({ token: publicToken })).file.id).toBe(fileId);
+  });
+
+  it('needs a token', async () => {
+    expect(await refusalOf(editor.shares.open({ token: 'short' }))).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'token' }] },
+    });
+    expect(await refusalOf(editor.shares.open({ token: 'x'.repeat(43) }))).toMatchObject(revoked);
+  });
+});
+
+describe('a private link', () => {
+  it('asks a stranger to sign in', async () => {
+    expect(await refusalOf(backend.stranger().shares.open({ token: privateToken }))).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in to open this link.',
+    });
+  });
+
+  it('opens for who may see the file, and is unknown to others', async () => {
+    const viewer = await backend.as(emailOf('viewer'));
+    expect((await viewer.shares.open({ token: privateToken })).file.id).toBe(fileId);
+    const outsider = await backend.as(emailOf('outsider'));
+    expect(await refusalOf(outsider.shares.open({ token: privateToken }))).toMatchObject(revoked);
+  });
+
+  it('says that it has expired to who could open it, from that moment on', async () => {
+    backend.env.setNow(later);
+    const viewer = await backend.as(emailOf('viewer'));
+    const outsider = await backend.as(emailOf('outsider'));
+    expect(await refusalOf(viewer.shares.open({ token: privateToken }))).toMatchObject(expired);
+    expect(await refusalOf(outsider.shares.open({ token: privateToken }))).toMatchObject(revoked);
+  });
+});

@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+
+import type { Store } from '../store/store';
+import { drain, refusalOf } from '../testing/outcome';
+import type { TestBackend } from '../testing/test-backend';
+import { testBackend } from '../testing/test-backend';
+import { testEnv } from '../testing/test-env';
+import {
+  brandId,
+  contentIdOf,
+  emailOf,
+  fileId,
+  otherBrandId,
+  testWorld,
+  userIdOf,
+} from '../testing/test-world';
+import { droppedFile, pngBytes } from '../testing/file-bytes';
+
+let store: Store;
+let backend: TestBackend;
+let editor: WorkspaceClient;
+let manager: WorkspaceClient;
+
+beforeEach(async () => {
+  store = await testWorld();
+  backend = testBackend({ store });
+  editor = await backend.as(emailOf('editor'));
+  manager = await backend.as(emailOf('manager'));
+});
+afterEach(() => backend.close());
+
+const draft: ContentDraft = {
+  type: 'social',
+  platform: 'x',
+  title: 'A new post',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+};
+const newPost = { brandId, draft, scheduledFor: null };
+const pending = { id: contentIdOf('pending'), version: 1 };
+const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
+const auditOf = (operation: string) =>
+  store.read(async (transaction) =>
+    (await transaction.all('audit')).filter((entry) => entry.operation === operation),
+  );
+const count = () =>
+  store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
+
+/** What a caller could send that does not keep to the contract. */
+const forged = <T>(input: T, more: Record<string, unknown>) => ({ ...input, ...more }) as T;
+
+describe('who asks', () => {
+  it('comes from the session, whatever the input claims', async () => {
+    const created = await editor.content.create(newPost);
+    expect(created).toMatchObject({ createdBy: userIdOf('editor'), status: 'draft' });
+    const approved = await manager.content.approve(pending);
+    expect(approved.approvedBy).toBe(userIdOf('manager'));
+  });
+
+  it.each([
+    [
+      'an approver',
+      () => manager.content.approve(forged(pending, { approver: userIdOf('admin') })),
+      'approver',
+    ],
+    [
+      'an author',
+      () => editor.content.create(forged(newPost, { createdBy: userIdOf('admin') })),
+      'createdBy',
+    ],
+    [
+      'a status in what is written',
+      () => editor.content.create({ ...newPost, draft: forged(draft, { status: 'published' }) }),
+      'draft.status',
+    ],
+    [
+      'a role in a profile',
+      () => editor.auth.updateUser(forged({ name: 'Me' }, { role: 'admin' })),
+      'role',
+    ],
+    [
+      'a role at registration',
+      () =>
+        editor.auth.register(
+          forged(
+            { name: 'Me', email: 'me@world.example', password: 'x', acceptsTerms: true as const },
+            { role: 'admin' },
+          ),
+        ),
+      'role',
+    ],
+    [
+      'another brand for a file',
+      () => editor.files.update({ id: fileId, patch: forged({}, { brandId: otherBrandId }) }),
+      'patch.brandId',
+    ],
+  ])('cannot be forged: %s is refused by its field', async (_, call, path) => {
+    expect(await refusalOf(call())).toMatchObject({
+      code: 'invalid',
+      data: { fields: [expect.objectContaining({ path })] },
+    });
+  });
+
+  it('cannot write into a brand by naming it', async () => {
+    const inOther = { ...newPost, brandId: otherBrandId };
+    expect(await refusalOf(editor.content.create(inOther))).toMatchObject({ code: 'notFound' });
+    const unknown = { ...newPost, brandId: 'brand_1_none' as BrandId };
+    expect(await refusalOf(editor.content.create(unknown))).toMatchObject({ code: 'notFound' });
+  });
+
+  it('loses a right at the next call after it was taken away', async () => {
+    await editor.content.get({ id: pending.id });
+    await store.write(async (transaction) => {
+      const user = await transaction.get('users', userIdOf('editor'));
+      if (user) await transaction.put('users', { ...user, brandAccess: [] });
+    });
+    expect(await refusalOf(editor.content.get({ id: pending.id }))).toMatchObject({
+      code: 'notFound',
+    });
+  });
+
+  it('is nobody after twelve hours without a call', async () => {
+    backend.env.setNow('2026-03-02T22:00:01.000Z');
+    expect(await refusalOf(editor.auth.me())).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('is written down, with what was done and what was refused', async () => {
+    await refusalOf(editor.content.approve(pending));
+    await manager.content.approve(pending);
+    expect(await auditOf('content.approve')).toMatchObject([
+      { actor: userIdOf('editor'), subject: pending.id, outcome: 'refused' },
+      { actor: userIdOf('manager'), subject: pending.id, outcome: 'done' },
+    ]);
+  });
+});
+
+describe('an input that does not fit', () => {
+  const draftWith = (more: Record<string, unknown>) =>
+    editor.content.create({ ...newPost, draft: forged(draft, more) });
+
+  it.each([
+    ['a blank title', () => draftWith({ title: ' ' }), 'draft.title'],
+    ['a text with U+0000', () => draftWith({ body: 'a\0b' }), 'draft.body'],
+    ['half a character', () => draftWith({ body: '\uD800' }), 'draft.body'],
+    ['an unknown type', () => draftWith({ type: 'fax' }), 'draft.type'],
+    ['a tag of nothing', () => draftWith({ tags: ['a', ''] }), 'draft.tags.1'],
+    ['a page of no rows', () => editor.content.list({ brandId, limit: 0 }), 'limit'],
+    ['a page from before the start', () => editor.content.list({ brandId, offset: -1 }), 'offset'],
+    [
+      'an id of another kind',
+      () => editor.content.get({ id: fileId as unknown as ContentId }),
+      'id',
+    ],
+    ['an id of no kind', () => editor.content.get({ id: '__proto__' as ContentId }), 'id'],
+    ['a moment that is none', () => editor.content.list({ brandId, from: '2026-02-30' }), 'from'],
+    ['an address that is none', () => editor.auth.updateUser({ email: 'nobody' }), 'email'],
+    [
+      'a file that is none',
+      () => editor.files.upload({ brandId, file: 'text' as unknown as File }),
+      'file',
+    ],
+    ['nothing at all', () => editor.files.get(undefined as unknown as { id: typeof fileId }), ''],
+  ])('is refused by its field: %s', async (_, call, path) => {
+    const refusal = await refusalOf(call());
+    expect(refusal.code).toBe('invalid');
+    expect(refusal.data).toEqual({
+      fields: expect.arrayContaining([{ path, message: expect.stringMatching(/./u) }]),
+    });
+    expect(await count()).toBe(6);
+  });
+});
+
+describe('a command sent again', () => {
+  const context = { idempotencyKey: 'key-1' };
+
+  it('with the same key has its effect once and the same answer', async () => {
+    const first = await editor.content.create(newPost, { context });
+    expect(await editor.content.create(newPost, { context })).toEqual(first);
+    expect(await count()).toBe(7);
+  });
+
+  it('with a key of its own has an effect of its own', async () => {
+    await editor.content.create(newPost, { context });
+    await editor.content.create(newPost, { context: { idempotencyKey: 'key-2' } });
+    await editor.content.create(newPost);
+    expect(await count()).toBe(9);
+  });
+
+  it('shares no key with another person or another operation', async () => {
+    const mine = await editor.content.create(newPost, { context });
+    const theirs = await manager.content.create(newPost, { context });
+    expect(theirs.id).not.toBe(mine.id);
+    const copy = await editor.content.duplicate({ id: mine.id }, { context });
+    expect(copy.id).not.toBe(mine.id);
+  });
+
+  it('after it was refused may succeed', async () => {
+    await refusalOf(manager.content.approve({ ...pending, version: 9 }, { context }));
+    expect(await manager.content.approve(pending, { context })).toMatchObject({
+      status: 'approved',
+    });
+  });
+});
+
+describe('a conflict', () => {
+  it('carries the newer record and what changed, by whom and when', async () => {
+    const changed = { ...draft, title: 'Changed meanwhile' };
+    const theirs = await manager.content.update({ ...pending, draft: changed, scheduledFor: null });
+    const refusal = await refusalOf(
+      editor.content.update({ ...pending, draft, scheduledFor: null }),
+    );
+    expect(refusal).toMatchObject({
+      code: 'conflict',
+      data: {
+        reason: 'version',
+        current: theirs,
+        changedBy: 'manager',
+        changedAt: theirs.updatedAt,
+      },
+    });
+    expect(refusal.data).toHaveProperty(
+      'changes',
+      expect.arrayContaining([
+        { field: 'title', before: 'A pending post', after: 'Changed meanwhile' },
+      ]),
+    );
+    expect((await stored(pending.id))?.title).toBe('Changed meanwhile');
+  });
+
+  it('of a status says what the status is', async () => {
+    const approved = { id: contentIdOf('approved'), version: 1 };
+    expect(await refusalOf(manager.content.approve(approved))).toMatchObject({
+      code: 'conflict',
+      message: 'This item is already approved. Nothing was changed.',
+      data: { reason: 'status', current: { id: approved.id, status: 'approved' } },
+    });
+  });
+});
+
+describe('the simulation', () => {
+  it('fails the operations that it names, before they do anything', async () => {
+    backend.simulate({ fail: ['content.approve'] });
+    expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
+    expect((await stored(pending.id))?.status).toBe('pending');
+    expect(await manager.content.reject(pending)).toMatchObject({ status: 'rejected' });
+  });
+
+  it('fails an upload that it names, and stores nothing', async () => {
+    backend.simulate({ fail: ['files.upload'] });
+    const upload = async () =>
+      drain(await editor.files.upload({ brandId, file: droppedFile('a.png', pngBytes) }));
+    expect(await refusalOf(upload())).toMatchObject({ code: 'failed' });
+    expect((await editor.files.list({ brandId })).total).toBe(1);
+  });
+
+  it('fails the share of calls that it is told', async () => {
+    const dice = { value: 0 };
+    const env = { ...testEnv(), random: (bytes: number) => new Uint8Array(bytes).fill(dice.value) };
+    const other = testBackend({ store, env });
+    const client = await other.as(emailOf('editor'));
+    other.simulate({ failRate: 0.2 });
+    dice.value = 51;
+    expect(await refusalOf(client.auth.me())).toMatchObject({ code: 'failed' });
+    dice.value = 52;
+    expect(await client.auth.me()).toMatchObject({ name: 'editor' });
+    other.close();
+  });
+
+  it('takes the network away from every operation, and gives it back', async () => {
+    backend.simulate({ offline: true });
+    const calls = [
+      editor.auth.me(),
+      editor.content.create(newPost),
+      editor.shares.list({ assetId: fileId }),
+      editor.changes.watch(),
+    ];
+    for (const call of calls) {
+      expect(await refusalOf(call)).toMatchObject({ code: 'offline' });
+    }
+    backend.simulate({ offline: false });
+    expect(await count()).toBe(6);
+    expect(await editor.auth.me()).toMatchObject({ name: 'editor' });
+  });
+});
+
+describe('the simulated delay', () => {
+  async function waiting(latency: number) {
+    const waits: number[] = [];
+    const base = testEnv();
+    const env = {
+      ...base,
+      sleep: (ms: number, signal?: AbortSignal) => {
+        // The clock's tick and the opening's time limit wait for something else.
+        if (ms !== 5000 && ms !== 1000) waits.push(ms);
+        return base.sleep(ms, signal);
+      },
+    };
+    const other = testBackend({ store, env, settings: { latency } });
+    const client = await other.as(emailOf('manager'));
+    waits.length = 0;
+    return { other, client, waits };
+  }
+
+  it('is multiplied by the latency, for what is granted and what is refused', async () => {
+    const { other, client, waits } = await waiting(1.5);
+    await client.content.approve(pending);
+    await refusalOf(client.content.approve(pending));
+    expect(waits).toEqual([750, 750]);
+    other.close();
+  });
+
+  it('is not there at latency 0', async () => {
+    const { other, client, waits } = await waiting(0);
+    await client.content.approve(pending);
+    await drain(await client.files.upload({ brandId, file: droppedFile('a.png', pngBytes) }));
+    expect(waits).toEqual([]);
+    other.close();
+  });
+
+  it('of an upload runs through its progress', async () => {
+    const { other, client, waits } = await waiting(1);
+    await drain(await client.files.upload({ brandId, file: droppedFile('a.png', pngBytes) }));
+    expect(waits).toEqual(Array.from({ length: 10 }, () => 200));
+    other.close();
+  });
+
+  it('comes after the change is stored', async () => {
+    const base = testEnv();
+    const held: (() => void)[] = [];
+    const env = {
+      ...base,
+      sleep: (ms: number, signal?: AbortSignal) =>
+        ms === 500 ? new Promise<void>((resolve) => held.push(resolve)) : base.sleep(ms, signal),
+    };
+    const other = testBackend({ store, env, settings: { latency: 1 } });
+    const client = await other.as(emailOf('manager'));
+    const answer = client.content.approve(pending);
+    await expect.poll(() => held.length).toBe(1);
+    expect((await stored(pending.id))?.status).toBe('approved');
+    held[0]?.();
+    expect(await answer).toMatchObject({ status: 'approved' });
+    other.close();
+  });
+});

@@ -1,0 +1,215 @@
+import type { BrandAccess, BrandRole, GlobalRole } from '@brandroom/domain/account/user.schema';
+import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { BrandId, ContentId, FileId, Id, UserId } from '@brandroom/domain/id.schema';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
+
+import { sha256 } from '../digest';
+import { toStored } from '../operations/content/stored-content';
+import type { StoredFile, StoredUser } from '../store/collections';
+import { memoryStore } from '../store/memory';
+import type { Store, WriteTransaction } from '../store/store';
+import { pngBytes } from './file-bytes';
+
+/** When everything in this world was made. */
+export const madeAt = '2026-02-01T09:00:00.000Z';
+/** Later than the test clock's start. */
+export const later = '2026-04-01T09:00:00.000Z';
+
+export const brandId = 'brand_1748736000000_1' as BrandId;
+export const otherBrandId = 'brand_1748736000000_2' as BrandId;
+
+const customRights: readonly FlagRight[] = [
+  'social.view',
+  'social.approve',
+  'files.view',
+  'files.delete',
+];
+
+function access(brand: BrandId, role: BrandRole): BrandAccess {
+  return { brandId: brand, role, permissions: presets[role] };
+}
+
+const custom: BrandAccess = {
+  brandId,
+  role: 'viewer',
+  permissions: permissionsWhere((right) => customRights.includes(right)),
+};
+
+/** One person of every kind, as each stands to the first brand. */
+export const people = {
+  viewer: { role: 'member', brandAccess: [access(brandId, 'viewer')] },
+  editor: { role: 'member', brandAccess: [access(brandId, 'editor')] },
+  manager: { role: 'manager', brandAccess: [access(brandId, 'editor')] },
+  admin: { role: 'admin', brandAccess: [] },
+  /** Works for the other brand alone. */
+  outsider: { role: 'member', brandAccess: [access(otherBrandId, 'editor')] },
+  /** May approve social posts and delete files, nothing else; may not download. */
+  custom: { role: 'member', brandAccess: [custom] },
+} as const satisfies Record<string, { role: GlobalRole; brandAccess: readonly BrandAccess[] }>;
+
+export type Person = keyof typeof people;
+export const emailOf = (person: Person) => `${person}@world.example`;
+export const userIdOf = (person: Person) => `user_1748736000000_${person}` as UserId;
+export const contentIdOf = (status: ContentStatus | 'trashed') =>
+  `content_1748736000000_${status}` as ContentId;
+
+export const fileId = 'file_1748736000000_png' as FileId;
+export const trashedFileId = 'file_1748736000000_trashed' as FileId;
+export const publicToken = 'public-token-public-token-public-token';
+export const privateToken = 'private-token-private-token-private-token';
+export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
+
+/** A social post of the first brand. */
+export function post(status: ContentStatus, changes: Partial<ContentItem> = {}): ContentItem {
+  const isPassed = status === 'approved' || status === 'scheduled' || status === 'published';
+  return {
+    type: 'social',
+    platform: 'linkedin',
+    title: `A ${status} post`,
+    description: '',
+    body: 'Words.',
+    images: [],
+    campaignId: null,
+    tags: [],
+    id: contentIdOf(status),
+    brandId,
+    version: 1,
+    status,
+    scheduledFor: status === 'scheduled' ? later : null,
+    publishedAt: status === 'published' ? madeAt : null,
+    approvedAt: isPassed ? madeAt : null,
+    approvedBy: isPassed ? userIdOf('admin') : null,
+    createdAt: madeAt,
+    createdBy: userIdOf('editor'),
+    updatedAt: madeAt,
+    updatedBy: userIdOf('editor'),
+    ...changes,
+  } as ContentItem;
+}
+
+function picture(id: FileId, blobId: string): StoredFile {
+  return {
+    id,
+    brandId,
+    name: 'picture.png',
+    fileType: 'image/png',
+    size: pngBytes.byteLength,
+    category: 'image',
+    isTemplate: false,
+    createdAt: madeAt,
+    createdBy: userIdOf('editor'),
+    createdByName: 'editor',
+    blobId,
+  };
+}
+
+async function fillPeople(transaction: WriteTransaction): Promise<void> {
+  for (const [name, { role, brandAccess }] of Object.entries(people)) {
+    const person = name as Person;
+    const user: StoredUser = {
+      id: userIdOf(person),
+      name: person,
+      email: emailOf(person),
+      role,
+      brandAccess: [...brandAccess],
+      passwordHash: null,
+    };
+    await transaction.put('users', user);
+  }
+  for (const [id, name] of [
+    [brandId, 'First'],
+    [otherBrandId, 'Second'],
+  ] as const) {
+    await transaction.put('brands', {
+      id,
+      name,
+      description: '',
+      createdAt: madeAt,
+      updatedAt: madeAt,
+      ownerId: userIdOf('admin'),
+      agencyId: 'agency_1748736000000_1' as Id<'Agency'>,
+    });
+  }
+}
+
+async function fillContent(transaction: WriteTransaction): Promise<void> {
+  for (const status of [
+    'draft',
+    'pending',
+    'approved',
+    'rejected',
+    'scheduled',
+    'published',
+  ] as const) {
+    await transaction.put('content', toStored(post(status)));
+  }
+  const trashed = toStored(post('draft', { id: contentIdOf('trashed') }));
+  await transaction.put('trash', {
+    id: trashed.id,
+    brandId,
+    collection: 'content',
+    row: trashed,
+    withIt: [],
+    deletedAt: madeAt,
+    deletedBy: userIdOf('admin'),
+  });
+}
+
+async function fillFiles(
+  transaction: WriteTransaction,
+  hashes: { blob: string; publicLink: string; privateLink: string },
+): Promise<void> {
+  const blob = new Blob([pngBytes], { type: 'image/png' });
+  await transaction.put('blobs', { id: hashes.blob, blob, references: 2 });
+  await transaction.put('files', picture(fileId, hashes.blob));
+  await transaction.put('trash', {
+    id: trashedFileId,
+    brandId,
+    collection: 'files',
+    row: picture(trashedFileId, hashes.blob),
+    withIt: [],
+    deletedAt: madeAt,
+    deletedBy: userIdOf('admin'),
+  });
+  const link = { assetId: fileId, url: null, expiresAt: null, createdAt: madeAt };
+  await transaction.put('shares', {
+    ...link,
+    id: linkId,
+    isPublic: true,
+    tokenHash: hashes.publicLink,
+  });
+  await transaction.put('shares', {
+    ...link,
+    id: 'link_1748736000000_private' as Id<'ShareLink'>,
+    isPublic: false,
+    expiresAt: later,
+    tokenHash: hashes.privateLink,
+  });
+}
+
+/**
+ * A small workspace that a test can know by heart: a person of every kind, a post of every
+ * status, a picture with a public and a private link, and one of each in the trash.
+ */
+export async function testWorld(): Promise<Store> {
+  const store = memoryStore();
+  const hashes = {
+    blob: await sha256(pngBytes),
+    publicLink: await sha256(publicToken),
+    privateLink: await sha256(privateToken),
+  };
+  await store.write(async (transaction) => {
+    await fillPeople(transaction);
+    await fillContent(transaction);
+    await fillFiles(transaction, hashes);
+    await transaction.put('meta', {
+      id: 'workspace',
+      workspaceId: 'test',
+      seq: 0,
+      seededAt: madeAt,
+      scale: 1,
+    });
+  });
+  return store;
+}
