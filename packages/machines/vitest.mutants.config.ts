@@ -12,6 +12,5 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     environment: 'node',
     include: ['src/**/*.mutants.test.ts'],
-    testTimeout: 60_000,
   },
 });

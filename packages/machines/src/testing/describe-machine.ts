@@ -57,7 +57,8 @@ export function describeMachine<Context, Event extends AnyEventObject>(
   let seen: ReturnType<typeof look> | undefined;
   const lookOnce = () => (seen ??= look(machine, fixtures));
 
-  describe(`the machine ${machine.id}`, () => {
+  // Some thousand small runs: seconds on a machine that is busy with other things.
+  describe(`the machine ${machine.id}`, { timeout: 60_000 }, () => {
     it.each(scenarios)('holds: $name', async (scenario) => {
       expect(await deviations(pureRunner, machine, scenario, tags)).toEqual([]);
       expect(await deviations(executedRunner, machine, scenario, tags)).toEqual([]);

@@ -90,26 +90,42 @@ export const pureRunner: MakeRunner = (machine, start) => {
 };
 
 interface Answers {
+  readonly promise: Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
+}
+
+/** The actors that wait for an answer, by the run that they belong to and their id. */
+const waiting = new WeakMap<object, Map<string, Answers>>();
+
+const fake = fromPromise(({ self, system }) => {
+  let resolve: Answers['resolve'] = () => {};
+  let reject: Answers['reject'] = () => {};
+  const promise = new Promise((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  const answers = waiting.get(system) ?? new Map<string, Answers>();
+  waiting.set(system, answers.set(self.id, { promise, resolve, reject }));
+  return promise;
+});
+
+const withFakes = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** The machine with every actor waiting for the test; made once, for making it is what costs. */
+function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors);
+  const provided: AnyStateMachine =
+    withFakes.get(machine) ??
+    machine.provide({ actors: Object.fromEntries(names.map((name) => [name, fake])) });
+  withFakes.set(machine, provided);
+  return provided;
 }
 
 /** Runs moves on a real actor, with a simulated clock and actors that answer when a move says. */
 export const executedRunner: MakeRunner = (machine, start) => {
   const clock = new SimulatedClock();
-  const answers = new Map<string, Answers>();
-  const promises = new Map<string, Promise<unknown>>();
-  const fake = fromPromise(({ self }) => {
-    const promise = new Promise((resolve, reject) => {
-      answers.set(self.id, { resolve, reject });
-    });
-    promises.set(self.id, promise);
-    return promise;
-  });
-  const names = Object.keys(machine.implementations.actors);
-  const provided = machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, fake])),
-  });
+  const provided = providedWithFakes(machine);
 
   let before: AnyMachineSnapshot | undefined;
   let transitions: AnyTransitionDefinition[] = [];
@@ -156,12 +172,12 @@ export const executedRunner: MakeRunner = (machine, start) => {
       else if ('wait' in move) clock.increment(move.wait);
       else {
         const id = 'resolve' in move ? move.resolve : move.reject;
-        const answer = answers.get(id);
-        if (!answer) throw new Error(`No actor "${id}" is running.`);
-        if ('resolve' in move) answer.resolve(move.with);
-        else answer.reject(move.with);
+        const answers = waiting.get(actor.system)?.get(id);
+        if (!answers) throw new Error(`No actor "${id}" is running.`);
+        if ('resolve' in move) answers.resolve(move.with);
+        else answers.reject(move.with);
         // The actor listens since it started, so it has heard the answer once this goes on.
-        await promises.get(id)?.catch(() => null);
+        await answers.promise.catch(() => null);
       }
       return collect();
     },
