@@ -222,7 +222,7 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
       second: '#e2600a',
       third: '#6c8494',
     },
-    checker: '#dfdeda',
+    checker: '#ecebe7',
     danger: '#a52425',
     dangerHover: '#7e1416',
     dangerPressed: '#550c0d',
@@ -435,25 +435,25 @@ const dark = {
     navHover: '#112b3c',
     notice: {
       danger: {
-        bg: '#350505',
+        bg: '#331c1e',
         border: '#a52425',
         mark: '#fe857b',
         text: '#e8eef2',
       },
       info: {
-        bg: '#051c2b',
+        bg: '#12303f',
         border: '#205375',
         mark: '#8cc4e8',
         text: '#e8eef2',
       },
       success: {
-        bg: '#02200f',
+        bg: '#12291f',
         border: '#126e3f',
         mark: '#77c192',
         text: '#e8eef2',
       },
       warning: {
-        bg: '#231700',
+        bg: '#2a2412',
         border: '#755704',
         mark: '#cea856',
         text: '#e8eef2',

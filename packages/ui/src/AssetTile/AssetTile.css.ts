@@ -42,6 +42,21 @@ export const grounds = styleVariants({
     },
   ],
 });
+/** A sheet of paper in the place of a picture. */
+export const standIn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[12],
+  blockSize: '70%',
+  aspectRatio: '3 / 4',
+  backgroundColor: color.surfaceRaised,
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.small,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
+});
 export const body = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -11,6 +11,8 @@ export interface AssetTileProps {
   picture?: { readonly src: string; readonly alt: string };
   /** Stands for what has no picture. */
   icon?: IconType;
+  /** What kind it is, in a word under the icon: «PDF». For the eye; the facts say it too. */
+  kind?: string;
   /** Behind the picture: paper, or a checker where it may be see-through. */
   ground?: keyof typeof styles.grounds;
   /** The one action of the tile, over the picture: on hover, on focus, always on touch. */
@@ -26,6 +28,7 @@ export function AssetTile({
   facts,
   picture,
   icon,
+  kind,
   ground = 'paper',
   mainAction,
   menu,
@@ -35,7 +38,12 @@ export function AssetTile({
     <Element className={styles.tile}>
       <div className={styles.grounds[ground]}>
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
-        {!picture && icon && <Icon of={icon} size="large" />}
+        {!picture && icon && (
+          <div aria-hidden className={styles.standIn}>
+            <Icon of={icon} size="large" />
+            {kind}
+          </div>
+        )}
       </div>
       <div className={styles.body}>
         <div className={styles.words}>

@@ -23,10 +23,12 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
       className={styles.row}
     >
       {columns.map((column) => {
-        const className = styles.cells[column.align ?? 'start'];
+        const className = column.isHeaderHidden
+          ? styles.actionCell
+          : styles.cells[column.align ?? 'start'];
         if (column.isRowHeader) {
           return (
-            <th key={column.id} role="rowheader" scope="row" className={className}>
+            <th key={column.id} role="rowheader" scope="row" className={styles.nameCell}>
               {column.cell(row)}
             </th>
           );

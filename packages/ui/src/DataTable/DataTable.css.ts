@@ -81,6 +81,7 @@ export const row = style({
     '&:not(:last-child)': { borderBlockEnd: hairline },
   },
   ...narrow({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: space[4],
@@ -106,10 +107,27 @@ const cell = style([
     }),
   },
 ]);
+/** Leaves the corner of a card to its actions. */
+export const nameCell = style([
+  cell,
+  { textAlign: 'start', ...narrow({ paddingInlineEnd: `${size.control} !important` }) },
+]);
 export const cells = styleVariants({
   start: [cell, { textAlign: 'start' }],
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
+/** Actions stand in the corner of a card, beside its name. */
+export const actionCell = style([
+  cell,
+  {
+    textAlign: 'end',
+    ...narrow({
+      position: 'absolute',
+      insetBlockStart: space[8],
+      insetInlineEnd: space[8],
+    }),
+  },
+]);
 /** Repeats the column's name in a card; the header row says it in the table. */
 export const cellLabel = style({
   display: 'none',

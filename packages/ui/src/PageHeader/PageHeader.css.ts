@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fieldStack } from '../Field/Field.css';
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 export const top = style({
@@ -40,6 +41,12 @@ export const filters = style({
   alignItems: 'flex-end',
   gap: vars.space[12],
   marginBlockStart: vars.space[8],
+});
+// Filters share one width, so that a row of them reads as one control; on phones they fill the row.
+globalStyle(`${filters} ${fieldStack}`, {
+  flex: `1 1 ${vars.size.filter}`,
+  maxInlineSize: vars.size.card,
+  '@media': { [media.narrow]: { maxInlineSize: 'none' } },
 });
 export const count = style({
   color: vars.color.textMuted,

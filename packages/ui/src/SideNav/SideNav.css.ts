@@ -56,6 +56,7 @@ export const item = recipe({
     position: 'relative',
     transition: `background-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
     selectors: {
+      '&:focus-visible': { zIndex: 1 },
       '&[data-hovered]': { backgroundColor: color.navHover, color: color.text },
       '&[aria-current="page"]': {
         backgroundColor: color.surface,

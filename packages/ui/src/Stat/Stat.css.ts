@@ -8,8 +8,7 @@ export const stat = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space[8],
+  gap: space[4],
   blockSize: '100%',
   padding: space[24],
   backgroundColor: color.surface,
@@ -28,6 +27,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
+  minBlockSize: space[32],
   color: color.textMuted,
 });
 export const value = style({

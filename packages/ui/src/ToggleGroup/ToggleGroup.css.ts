@@ -5,6 +5,14 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, line, motion, radius, size, space } = vars;
 
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  flexShrink: 0,
+  maxInlineSize: '100%',
+});
+
 export const options = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -1,8 +1,8 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { fieldLabel, fieldStack } from '../Field/Field.css';
+import { fieldLabel } from '../Field/Field.css';
 import { Icon, type IconType } from '../Icon/Icon';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { option as optionStyle, options as optionsStyle } from './ToggleGroup.css';
+import { group, option as optionStyle, options as optionsStyle } from './ToggleGroup.css';
 
 export interface ToggleOption<Value extends string> {
   readonly value: Value;
@@ -43,7 +43,7 @@ export function ToggleGroup<Value extends string>({
       value={value}
       onChange={choose}
       isDisabled={isDisabled}
-      className={fieldStack}
+      className={group}
     >
       <Label className={isLabelVisible ? fieldLabel : visuallyHidden}>{label}</Label>
       <div className={optionsStyle}>
