@@ -141,6 +141,48 @@ describe('the dashboard', () => {
   });
 });
 
+describe('in a brand of thousands of items', () => {
+  /** The store, and how many rows were read from it. */
+  function counted(): { counting: Store; rows: () => number } {
+    let rows = 0;
+    const counting: Store = {
+      ...store,
+      read: (work) =>
+        store.read((transaction) =>
+          work({
+            ...transaction,
+            list: async (...selection) => {
+              const found = await transaction.list(...selection);
+              rows += found.length;
+              return found;
+            },
+          }),
+        ),
+    };
+    return { counting, rows: () => rows };
+  }
+
+  beforeEach(async () => {
+    const statuses: ContentStatus[] = ['draft', 'approved', 'scheduled', 'published', 'pending'];
+    for (const status of statuses) {
+      await add(...many(600, status, (i) => ({ updatedAt: day(i % 50), createdAt: day(-i) })));
+    }
+  });
+
+  it.each(['editor', 'viewer'] as const)('%s costs the rows that are shown', async (person) => {
+    const { counting, rows } = counted();
+    const other = testBackend({ store: counting });
+    const client = await other.as(emailOf(person));
+    const before = rows();
+    const summary = await client.dashboard.summary({ brandId });
+    await client.notifications.list({ brandId });
+    expect(summary.activity).toHaveLength(10);
+    expect(summary.pendingApproval).toBe(person === 'editor' ? 601 : 0);
+    expect(rows() - before).toBeLessThan(300);
+    other.close();
+  });
+});
+
 describe('the bell', () => {
   it('lists what waits, the newest first, and at most fifty', async () => {
     await add(...many(60, 'pending', (i) => ({ createdAt: day(i), scheduledFor: day(-i) })));

@@ -106,6 +106,20 @@ describe('a preview', () => {
   });
 });
 
+it('a sample is drawn when its bytes are asked for', async () => {
+  const seeded = testBackend();
+  const admin = await seeded.as('admin@example.com');
+  const [brand] = await admin.brands.list();
+  if (!brand) throw new Error('No brand.');
+  const { items } = await admin.files.list({ brandId: brand.id, tab: 'images' });
+  const [sample] = items;
+  if (!sample) throw new Error('No picture.');
+  const file = await admin.files.download({ id: sample.id });
+  expect([file.name, file.type, file.size]).toEqual([sample.name, sample.fileType, sample.size]);
+  expect((await admin.files.preview({ id: sample.id }))?.size).toBe(sample.size);
+  seeded.close();
+});
+
 it('bytes that got lost are told, and the file stays listed', async () => {
   await add({ ...row(1, {}), blobId: 'gone' });
   expect(await refusalOf(editor.files.download({ id: row(1, {}).id }))).toMatchObject({
