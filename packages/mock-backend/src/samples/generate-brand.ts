@@ -4,7 +4,7 @@ import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { EmailStatus } from '@brandroom/domain/campaign/email-campaign.schema';
 import { notationsOfHex } from '@brandroom/domain/color/conversion';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
-import { idPrefixes, type IdKind } from '@brandroom/domain/id.schema';
+import type { IdKind } from '@brandroom/domain/id.schema';
 
 import type { SampleBrand } from './brands/sample-brand';
 import { brandSampleId } from './sample-ids';
@@ -61,11 +61,7 @@ function namedFile(named: (name: string) => string, name: string): string {
   return named(name.slice(0, dot)) + name.slice(dot);
 }
 
-function record<K extends IdKind & keyof typeof idPrefixes>(
-  { number, id, faker }: BrandContext,
-  kind: K,
-  index: number,
-) {
+function record<K extends IdKind>({ number, id, faker }: BrandContext, kind: K, index: number) {
   // One after the other in the brand's first weeks, so that lists keep their order.
   const createdAt: RelativeDate = -(pastParts - 200 - index * 20);
   const isTouched = faker.datatype.boolean(0.3);

@@ -34,9 +34,8 @@ function deck<T extends string>(counts: Readonly<Record<T, number>>, total: numb
   const cards = kinds.flatMap((kind) =>
     Array.from({ length: Math.floor((counts[kind] * total) / itemsInBrandOne) }, () => kind),
   );
-  const [first] = kinds;
-  while (first !== undefined && cards.length < total) cards.push(first);
-  return cards;
+  const rest = Array.from({ length: total - cards.length }, () => kinds.slice(0, 1)).flat();
+  return [...cards, ...rest];
 }
 
 interface Step {
@@ -154,10 +153,12 @@ const platformWeights = [
   { value: 'bluesky', weight: 12 },
 ] as const satisfies { value: Platform; weight: number }[];
 
-const attempts = 40;
+/** More of the same is what a larger scale is for; there every other try would be in vain. */
+const attemptsAt = (scale: number) => (scale === 1 ? 40 : 2);
 
 /** Writes items one after another and avoids a title that it has used, while it can. */
-function writer({ brand, faker, site }: BrandContext & { site: string }) {
+function writer({ brand, faker, scale }: BrandContext) {
+  const attempts = attemptsAt(scale);
   const used = new Set<string>();
   const next = { social: 0, email: 0, blog: 0 };
   function attempt(type: ContentType): Written {
@@ -171,7 +172,7 @@ function writer({ brand, faker, site }: BrandContext & { site: string }) {
     if (type === 'email') return email(template(brand.email), choice);
     if (type === 'blog') return blog(template(brand.blog), choice);
     const platform = faker.helpers.weightedArrayElement(platformWeights);
-    return social(template(brand.social), choice, platform, site);
+    return social(template(brand.social), choice, platform, brand.site);
   }
   return (type: ContentType): Written => {
     let written = attempt(type);
@@ -221,30 +222,40 @@ function scheduledFor(context: BrandContext, steps: readonly Taken[]): RelativeD
   return isOpen && context.faker.datatype.boolean(0.5) ? wishedDate(context) : null;
 }
 
-function picturesFor(
+/** How many of the pictures, oldest first, were there at a time. */
+function countUntil(pictures: BrandRows['files'], time: RelativeDate): number {
+  let [low, high] = [0, pictures.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pictures[middle]?.createdAt ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function imageCounts({ draft }: Written): { min: number; max: number } {
+  if (draft.type === 'email') return { min: 0, max: 1 };
+  if (draft.type === 'blog') return { min: 1, max: 1 };
+  return draft.platform === 'instagram' ? { min: 1, max: 3 } : { min: 0, max: 2 };
+}
+
+/** Pictures that were in the library when the item was begun, or its first ones. */
+function imagesFor(
   { faker, brand }: BrandContext,
-  files: BrandRows['files'],
-  { draft }: Written,
+  pictures: BrandRows['files'],
+  written: Written,
   createdAt: RelativeDate,
 ): ContentImage[] {
-  const [least, most] =
-    draft.type === 'social'
-      ? draft.platform === 'instagram'
-        ? [1, 3]
-        : [0, 2]
-      : [draft.type === 'blog' ? 1 : 0, 1];
-  const count = faker.number.int({ min: least, max: most });
-  const known = files.filter((file) => file.category === 'image' && file.createdAt <= createdAt);
-  const choices =
-    known.length >= count
-      ? known
-      : files.filter((file) => file.category === 'image').slice(0, count);
-  return faker.helpers.arrayElements(choices, count).map((file) => {
+  const count = faker.number.int(imageCounts(written));
+  const known = Math.max(count, countUntil(pictures, createdAt));
+  const chosen = new Set<number>();
+  while (chosen.size < count) chosen.add(faker.number.int({ min: 0, max: known - 1 }));
+  return [...chosen].flatMap((place) => {
+    const file = pictures[place];
+    if (!file) return [];
     const motif = findSample(file.id)?.motif;
-    return {
-      fileId: file.id,
-      alt: motif?.kind === 'picture' ? pictureTexts[motif.picture] : brand.name,
-    };
+    const alt = motif?.kind === 'picture' ? pictureTexts[motif.picture] : brand.name;
+    return [{ fileId: file.id, alt }];
   });
 }
 
@@ -260,9 +271,15 @@ function campaignFor(
   return faker.helpers.arrayElement(running).id;
 }
 
+interface Material {
+  /** The image files of the brand, oldest first. */
+  pictures: BrandRows['files'];
+  campaigns: BrandRows['campaigns'];
+}
+
 function itemRow(
   context: BrandContext,
-  rows: BrandRows,
+  rows: Material,
   index: number,
   written: Written,
   steps: readonly Taken[],
@@ -282,7 +299,7 @@ function itemRow(
     brandId,
     title,
     ...draft,
-    images: picturesFor(context, rows.files, written, first.at),
+    images: imagesFor(context, rows.pictures, written, first.at),
     campaignId: campaignFor(context, rows.campaigns, date),
     tags,
     version: steps.length,
@@ -332,16 +349,20 @@ export function generateContent(
   context: BrandContext,
   rows: BrandRows,
 ): { content: SampleRow<'content'>[]; history: SampleRow<'history'>[] } {
-  const { faker, scale, share, brand } = context;
+  const { faker, scale, share } = context;
   const total = Math.ceil(itemsInBrandOne * share) * scale;
   const statuses = faker.helpers.shuffle(deck(statusCounts, total));
   const types = faker.helpers.shuffle(deck(typeCounts, total));
-  const write = writer({ ...context, site: brand.site });
+  const write = writer(context);
+  const material: Material = {
+    pictures: rows.files.filter(({ category }) => category === 'image'),
+    campaigns: rows.campaigns,
+  };
   const content: SampleRow<'content'>[] = [];
   const history: SampleRow<'history'>[] = [];
   for (const [index, status] of statuses.entries()) {
     const steps = takeSteps(context, status);
-    const item = itemRow(context, rows, index, write(types[index] ?? 'social'), steps);
+    const item = itemRow(context, material, index, write(types[index] ?? 'social'), steps);
     content.push(item);
     history.push(...historyRows(context, history.length, item, steps));
   }

@@ -112,8 +112,12 @@ function add<C extends SampleCollection>(set: SampleSet, collection: C, rows: Sa
   for (const row of rows) into.push(row);
 }
 
-function addFrom<C extends keyof BrandRows>(set: SampleSet, rows: BrandRows, collection: C) {
-  add(set, collection, rows[collection]);
+function addAll(set: SampleSet, rows: BrandRows) {
+  const addOne = <C extends keyof BrandRows>(collection: C, more: BrandRows[C]) =>
+    add(set, collection, more);
+  for (const collection of Object.keys(rows) as (keyof BrandRows)[]) {
+    addOne(collection, rows[collection]);
+  }
 }
 
 /** The length of the bytes that `sampleBytes` makes; drawn to know it. */
@@ -163,9 +167,7 @@ export function generateSamples(
     add(set, 'brands', [row]);
     const rows = generateBrand(context);
     const { content, history } = generateContent(context, rows);
-    for (const collection of Object.keys(rows) as (keyof BrandRows)[]) {
-      addFrom(set, rows, collection);
-    }
+    addAll(set, rows);
     add(set, 'content', content);
     add(set, 'history', history);
   }

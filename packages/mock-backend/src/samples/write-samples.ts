@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 
 import { generateSamples } from './generate';
 import { serializeSamples } from './serialize-samples';
 
-/** Writes the samples of scale 1 as they are committed. */
-await writeFile(new URL('samples.gen.json', import.meta.url), serializeSamples(generateSamples(1)));
+const at = (name: string) => new URL(name, import.meta.url);
+
+// The samples of scale 1 as they are committed, and the digest that every machine must come to.
+const text = serializeSamples(generateSamples(1));
+await writeFile(at('samples.gen.json'), text);
+await writeFile(at('samples.gen.sha256'), `${createHash('sha256').update(text).digest('hex')}\n`);

@@ -14,8 +14,8 @@ import type { Outline } from './outline';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-function paragraph(text: string, style: string): string {
-  return `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+function paragraph(text: string, styleId: string): string {
+  return `<w:p><w:pPr><w:pStyle w:val="${styleId}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 }
 
 function style(id: string, name: string, looks: string, isDefault = false): string {

@@ -30,7 +30,7 @@ function guide({
     {
       heading: 'What we say',
       paragraphs: messages.map(({ content, description: use }) =>
-        use ? `${content} ${use}` : content,
+        [/[.!?]$/u.test(content) ? content : `${content}.`, use].join(' ').trim(),
       ),
     },
     {

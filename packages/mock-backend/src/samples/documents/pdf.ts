@@ -27,7 +27,7 @@ const windows1252 = new Map([
 ]);
 
 function literal(text: string): string {
-  return [...text]
+  return Array.from(text)
     .map((character) => {
       const code = windows1252.get(character) ?? character.charCodeAt(0);
       if (code > 255) return '?';
@@ -38,7 +38,7 @@ function literal(text: string): string {
 }
 
 function measure(text: string, size: number): number {
-  const units = [...text].reduce(
+  const units = Array.from(text).reduce(
     (sum, character) => sum + (widths[character.charCodeAt(0) - 32] ?? otherWidth),
     0,
   );

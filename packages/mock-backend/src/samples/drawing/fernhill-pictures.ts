@@ -33,16 +33,17 @@ const shadow = '#12302a';
 
 function bean([x, y]: Point, size: number, turn: number, color: string): Shape[] {
   const centre: Point = [x, y];
-  const seam: Point[] = [
-    [x, y - size * 0.92],
-    [x + size * 0.2, y - size * 0.4],
-    [x - size * 0.06, y],
-    [x - size * 0.2, y + size * 0.4],
-    [x, y + size * 0.92],
-  ];
+  const seam = smooth([
+    [x, y - size * 0.95],
+    [x + size * 0.24, y - size * 0.42],
+    [x + size * 0.05, y + size * 0.04],
+    [x, y + size * 0.95],
+    [x - size * 0.24, y + size * 0.42],
+    [x - size * 0.05, y - size * 0.04],
+  ]);
   return [
     shape(rotated(ellipse(centre, size * 0.68, size), centre, turn), color),
-    shape(rotated(stroke(seam, size * 0.14), centre, turn), mix(color, '#000000', 0.45)),
+    shape(rotated(seam, centre, turn), mix(color, '#000000', 0.45)),
   ];
 }
 
@@ -380,7 +381,7 @@ const pattern: Composition = (random, frame) => {
     [clay, foam, espresso],
     [sun, espresso, green],
   ]);
-  const step = Math.min(width, height) / 6.5;
+  const step = Math.sqrt(width * height) / 8;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   return {
@@ -392,8 +393,7 @@ const pattern: Composition = (random, frame) => {
       const kind = (i * 7 + row * 3) % 5;
       if (kind === 0)
         return leaf([at[0] - step * 0.3, at[1]], step * 0.62, between(random, -0.2, 0.2), two);
-      if (kind === 3)
-        return [shape(stroke(arc(at, step * 0.22, 0.55, 0.95, 16), step * 0.05), two)];
+      if (kind === 3) return [shape(stroke(arc(at, step * 0.22, 0.55, 0.95, 6), step * 0.05), two)];
       return bean(at, step * 0.25, random(), one);
     }),
   };

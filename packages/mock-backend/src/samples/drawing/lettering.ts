@@ -160,7 +160,7 @@ export function lettering(
   weight = 0.13,
 ): { path: Path; width: number } {
   let x = left + (weight * height) / 2;
-  const path = [...word].flatMap((letter): Path => {
+  const path = Array.from(word).flatMap((letter): Path => {
     const glyph = glyphs[letter];
     if (!glyph) return [];
     const at = x;

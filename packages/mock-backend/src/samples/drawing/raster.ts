@@ -72,7 +72,7 @@ function cover(edges: readonly Edge[], row: number, coverage: Float32Array): voi
     const crossings = edges
       .filter(({ top, bottom }) => top <= y && y < bottom)
       .map(({ top, x, slope, winding }) => ({ x: x + (y - top) * slope, winding }))
-      .sort((a, b) => a.x - b.x);
+      .toSorted((a, b) => a.x - b.x);
     let depth = 0;
     let entered = 0;
     for (const { x, winding } of crossings) {
@@ -145,7 +145,7 @@ function paintGround({ width, height }: Scene, paint: Paint, pixels: Uint8Array)
 }
 
 function paintShape({ width, height }: Scene, { path, paint, opacity }: Shape, pixels: Uint8Array) {
-  const edges = edgesOf(path).sort((a, b) => a.top - b.top);
+  const edges = edgesOf(path).toSorted((a, b) => a.top - b.top);
   const color = colorAt(paint);
   const coverage = new Float32Array(width);
   const xs = edges.flatMap(({ x, top, bottom, slope }) => [x, x + (bottom - top) * slope]);

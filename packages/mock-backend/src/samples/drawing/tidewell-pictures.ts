@@ -144,7 +144,7 @@ const people: Composition = (random, frame) => {
         const hair = mix('#2a1b16', sand, (i * 0.37) % 0.9);
         const head = unit * 0.062;
         return [
-          shape(box(x - w / 2, top, w, tall + 40, w / 2), coat),
+          shape(box(x - w / 2, top, w, tall + w, w / 2), coat),
           shape(
             box(x - head * 0.4, top - head * 0.8, head * 0.8, head * 1.4, head * 0.3),
             mix(skins[i % 5] ?? sand, '#000000', 0.12),
