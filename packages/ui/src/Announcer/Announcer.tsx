@@ -28,6 +28,7 @@ export function Announcer() {
   }, []);
   return (
     <div data-live-announcer="true" className={visuallyHidden}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the result of no form, so no output element */}
       <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
         {lines(said, false)}
       </div>

@@ -110,3 +110,14 @@ export const FiveHundredRows = meta.story({
     await expect(table.querySelectorAll('*').length).toBeLessThan(900);
   },
 });
+
+export const CardsOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example rows={posts} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Behind the studio/ });
+    await waitFor(() => expect(getComputedStyle(row).display).toBe('flex'));
+    await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -58,6 +58,7 @@ function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds the place of the rows out of sight */}
       <td className={styles.spacer} style={{ blockSize: height }} />
     </tr>
   );

@@ -12,6 +12,8 @@ export interface FormProps {
   failedAttempts?: number;
   /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
   width?: keyof typeof widths;
+  /** Somebody came to the form: time to load what sending it needs. */
+  onFocus?: () => void;
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;

@@ -15,6 +15,7 @@ export function LoadingRegion({ label, children }: LoadingRegionProps) {
     return () => clearTimeout(timer);
   }, [label]);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds the skeletons, which a progress element cannot
     <div role="progressbar" aria-label={label}>
       {children}
     </div>

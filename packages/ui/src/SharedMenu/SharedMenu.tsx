@@ -40,7 +40,6 @@ export function SharedMenu({
       trigger="MenuTrigger"
       className={floating}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
       <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
     </Popover>
   );

@@ -45,13 +45,22 @@ export const nav = recipe({
         transition: `transform ${motion.place} ${motion.ease}, visibility ${motion.place}`,
       },
     },
-    isOpen: { true: { visibility: 'visible', transform: 'none', boxShadow: vars.shadow.overlay } },
+    isOpen: {
+      true: {
+        visibility: 'visible',
+        transform: 'none',
+        boxShadow: vars.shadow.overlay,
+        // Seen at once: what is still hidden cannot take focus.
+        transition: `transform ${motion.place} ${motion.ease}`,
+      },
+    },
   },
 });
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.overlay,
+  // Over the header, under the navigation.
+  zIndex: layer.nav,
   backgroundColor: color.scrim,
 });
 export const header = style({

@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -219,5 +219,24 @@ export const Collapsed = meta.story({
     await expect(canvas.getAllByText('Logotype')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getAllByText('Logotype')).toHaveLength(1);
+  },
+});
+
+export const OverlayOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Navigation' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    const nav = canvas.getByLabelText('Main');
+    await expect(nav).toHaveAttribute('inert');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nav).toHaveFocus());
+    await expect(canvas.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nav).toHaveFocus());
   },
 });

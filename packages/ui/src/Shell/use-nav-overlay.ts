@@ -34,7 +34,8 @@ export function useNavOverlay(): NavOverlay {
   useEffect(() => {
     if (!isOpen) return undefined;
     const toggle = toggleRef.current;
-    navRef.current?.focus();
+    const nav = navRef.current;
+    nav?.focus();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) setWanted(false);
     };
@@ -43,7 +44,8 @@ export function useNavOverlay(): NavOverlay {
       document.removeEventListener('keydown', closeOnEscape);
       // After the page is no longer inert; a link that was followed has moved focus on by then.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) toggle?.focus();
+        const focused = document.activeElement;
+        if (focused === document.body || nav?.contains(focused)) toggle?.focus();
       });
     };
   }, [isOpen]);

@@ -14,6 +14,7 @@ export function Spinner({ label, size = 'medium', isBlock = false }: SpinnerProp
   const mark = <span aria-hidden className={dots[size]} />;
   if (label === undefined) return mark;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
     <span role="progressbar" aria-label={label} className={root({ isBlock })}>
       {mark}
       {isBlock && <span aria-hidden>{label}</span>}
