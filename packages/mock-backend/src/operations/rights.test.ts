@@ -31,7 +31,7 @@ interface Row {
   operation: string;
   /** What it is done to, where one operation has several rows. */
   on?: string;
-  call(client: WorkspaceClient): Promise<unknown>;
+  readonly call: (client: WorkspaceClient) => Promise<unknown>;
   expected: Record<Asking, Outcome>;
 }
 

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { FieldChange } from '@brandroom/domain/content/content.schema';
-import type { OperationErrorCode } from '@brandroom/domain/contract/errors';
+import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
 import { operationErrors } from '@brandroom/domain/contract/errors';
 import type { Right } from '@brandroom/domain/rights/flags';
 

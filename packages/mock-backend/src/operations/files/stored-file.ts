@@ -60,7 +60,7 @@ export async function findBytes(
 export async function bytesOf({ file, stored }: FoundFile): Promise<Blob> {
   if (stored) return stored;
   const { sampleBytes } = await import('../../samples/sample-bytes');
-  return new Blob([await sampleBytes(toAsset(file))], { type: file.fileType });
+  return new Blob([sampleBytes(toAsset(file))], { type: file.fileType });
 }
 
 /** The bytes under the file's own name, for a download. */
