@@ -18,7 +18,7 @@ export const shellMessages = {
     change: (name: string) => `Brand: ${name}, change brand`,
   },
   account: {
-    menu: (name: string) => `Account: ${name}`,
+    menu: (name: string, initials: string) => `Account: ${name} (${initials})`,
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', hc: 'High contrast' },
     more: 'Account',

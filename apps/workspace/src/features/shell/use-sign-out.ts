@@ -1,6 +1,6 @@
 import { showToast } from '@brandroom/ui/toast';
 
-import { askAuth, useAuth } from '../../shared/auth/auth';
+import { useAuth } from '../../shared/auth/auth';
 import { operationError } from '../../shared/api/operation-error';
 import { shellMessages } from './shell.messages';
 
@@ -10,7 +10,7 @@ const messages = shellMessages.account;
 export function useSignOut(): () => void {
   const auth = useAuth();
   function signOut() {
-    askAuth(auth, { type: 'SIGN_OUT' }).catch((error: unknown) => {
+    auth.ask({ type: 'SIGN_OUT' }).catch((error: unknown) => {
       showToast(
         {
           title: messages.signOutFailed,

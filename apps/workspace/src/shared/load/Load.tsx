@@ -50,6 +50,8 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
   retry = () => {
     this.props.onReset();
     this.setState({ error: null });
+    // The button that was pressed goes; the page's heading stays.
+    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
   };
 
   override render() {

@@ -19,7 +19,7 @@ export function AccountButton() {
         <Button
           variant="quiet"
           size="small"
-          aria-label={shellMessages.account.menu(user.name)}
+          aria-label={shellMessages.account.menu(user.name, initials(user.name))}
           {...trigger}
         >
           <Avatar initials={initials(user.name)} {...(user.avatar ? { src: user.avatar } : {})} />

@@ -5,6 +5,7 @@ import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
@@ -71,9 +72,9 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
           {!data && !isError && <Spinner label={messages.title} isBlock />}
           {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
           {data && data.total > 0 && (
-            <Stack as="ul" gap={12}>
+            <Stack as="ul" gap={8}>
               {data.items.slice(0, shown).map((item) => (
-                <li key={item.id}>
+                <Card key={item.id} as="li" padding="small">
                   <Item
                     item={item}
                     onFollow={() => {
@@ -81,7 +82,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
                       close();
                     }}
                   />
-                </li>
+                </Card>
               ))}
             </Stack>
           )}

@@ -4,6 +4,7 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
 
@@ -24,8 +25,10 @@ export function SimulationDialog({ onClose }: { onClose: () => void }) {
       description={messages.description}
       isDismissable
     >
-      <Behaviour onApplied={onClose} />
-      <World />
+      <Stack gap={32}>
+        <Behaviour onApplied={onClose} />
+        <World />
+      </Stack>
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();
   const signOut = useSignOut();
-  const isSigningOut = useAuthState().matches('signingOut');
+  const isSigningOut = useAuthState().isBusy;
   const button = (
     <IconButton
       icon={LogOut}
