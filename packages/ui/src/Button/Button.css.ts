@@ -41,6 +41,15 @@ export const button = recipe({
       primary: {
         backgroundColor: color.action,
         color: color.onAction,
+        '@media': {
+          // Without the adjustment the browser lays a plate of the page's ground behind the words.
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
         selectors: {
           '&[data-hovered]': { backgroundColor: color.actionHover },
           '&[data-pressed]': { backgroundColor: color.actionPressed },
@@ -66,6 +75,9 @@ export const button = recipe({
       danger: {
         backgroundColor: color.danger,
         color: color.onDanger,
+        '@media': {
+          [media.forcedColors]: { backgroundColor: 'ButtonFace', color: 'ButtonText' },
+        },
         selectors: {
           '&[data-hovered]': { backgroundColor: color.dangerHover },
           '&[data-pressed]': { backgroundColor: color.dangerPressed },

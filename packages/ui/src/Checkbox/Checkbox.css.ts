@@ -21,7 +21,6 @@ export const mark = style({
   flexShrink: 0,
   inlineSize: size.target,
   blockSize: size.target,
-  color: 'transparent',
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.small,
@@ -38,6 +37,11 @@ export const dot = style({
   },
 });
 
+// Not by colour alone: forced colours would paint a transparent tick.
+globalStyle(`${mark} > *`, { visibility: 'hidden' });
+globalStyle(`[data-selected] > ${mark} > *, [data-indeterminate] > ${mark} > *`, {
+  visibility: 'visible',
+});
 globalStyle(`[data-hovered] > ${mark}`, { borderColor: color.text });
 globalStyle(`[data-selected] > ${mark}, [data-indeterminate] > ${mark}`, {
   color: color.onAction,

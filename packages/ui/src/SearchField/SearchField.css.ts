@@ -11,6 +11,8 @@ export const lens = style({
 export const input = style({
   paddingInlineStart: `calc(${vars.space[12]} + ${vars.space[8]} + ${vars.size.icon})`,
   paddingInlineEnd: vars.size.control,
+  textOverflow: 'ellipsis',
+  selectors: { '[data-empty] &': { paddingInlineEnd: vars.space[12] } },
 });
 // Ours has a name and a 44 px target.
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
