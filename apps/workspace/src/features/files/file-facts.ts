@@ -31,8 +31,3 @@ export function iconOf({ fileType }: FileAsset): LucideIcon {
   if (/presentation|powerpoint/u.test(fileType)) return Presentation;
   return /pdf|word|text/u.test(fileType) ? FileText : File;
 }
-
-/** May the picture be see-through? JPEG cannot. */
-export function hasTransparency({ fileType }: FileAsset): boolean {
-  return fileType.startsWith('image/') && fileType !== 'image/jpeg';
-}

@@ -76,7 +76,7 @@ export const filesMessages = {
       `${name} is used in ${formatCount(count, 'content item')}, which will no longer show it:`,
     more: (count: number) => `and ${formatCount(count, 'other')}`,
     unknown: 'Where it is used could not be looked up.',
-    undoable: 'Its share links stop working. You can undo this right afterwards.',
+    undoable: 'You can undo this right afterwards.',
     deleted: (name: string) => `${name} deleted`,
     undo: 'Undo',
     restored: (name: string) => `${name} restored`,

@@ -2,7 +2,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Heading } from '@brandroom/ui/Heading';
 
-import { factsOf, hasTransparency, iconOf } from '../file-facts';
+import { factsOf, iconOf, typeWord } from '../file-facts';
 import { useInView } from '../use-in-view';
 import type { FileCommands } from '../use-file-menu';
 import { usePreview } from '../use-preview';
@@ -22,8 +22,9 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
       }
       facts={factsOf(file)}
       icon={iconOf(file)}
+      kind={typeWord(file)}
       {...(src === undefined ? {} : { picture: { src, alt: '' } })}
-      ground={hasTransparency(file) ? 'checker' : 'paper'}
+      ground={file.category === 'logo' ? 'checker' : 'paper'}
       mainAction={commands.download && <DownloadButton file={file} commands={commands} />}
       menu={<MenuButton file={file} commands={commands} />}
     />

@@ -1,28 +1,26 @@
-import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
 import { Grid } from '@brandroom/ui/Grid';
-import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { filesMessages } from '../files.messages';
 import type { FilesSearch } from '../files-search';
 import { listInput, pageSize } from '../files-search';
+import { FileDialogs, FileMenu, useOverlaysAhead } from '../overlays';
 import { useFileChanges } from '../use-file-changes';
 import { useFileMenu } from '../use-file-menu';
 import { FailedChange } from './FailedChange';
-import { FileDialogs } from './FileDialogs';
 import { FileTable } from './FileTable';
 import { FileTile } from './FileTile';
+import { FoundCount } from './FoundCount';
 
 interface LibraryProps {
   brandId: BrandId;
@@ -38,6 +36,7 @@ export function Library({ brandId, search, empty }: LibraryProps) {
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
+  useOverlaysAhead();
   useExistingPage(shown.page ?? 1, total);
 
   const changes = useFileChanges();
@@ -45,7 +44,7 @@ export function Library({ brandId, search, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <Stack gap={16}>
-      <SpokenCount>{formatFound(total, 'file')}</SpokenCount>
+      <FoundCount total={total} search={shown} />
       {noDownload !== null && total > 0 && (
         <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
       )}
@@ -62,8 +61,10 @@ export function Library({ brandId, search, empty }: LibraryProps) {
         </Grid>
       )}
       <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-      {menu && <SharedMenu {...menu} />}
-      {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
+      <Suspense>
+        {menu && <FileMenu {...menu} />}
+        {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -12,22 +12,15 @@ function percentOf({ status, loaded, size }: UploadFile): number {
   return status === 'done' ? 100 : Math.round((loaded / Math.max(size, 1)) * 100);
 }
 
-function stateOf(file: UploadFile): string {
-  const { status, loaded, size } = file;
-  switch (status) {
-    case 'queued':
-      return messages.waiting;
-    case 'uploading':
-      return messages.progress(percentOf(file), formatSize(loaded), formatSize(size));
-    case 'done':
-      return messages.done(formatSize(size));
-    case 'cancelled':
-      return messages.cancelled;
-    case 'failed':
-    case 'rejected':
-      return messages.failed;
-  }
-}
+const states: Record<UploadFile['status'], (file: UploadFile) => string> = {
+  queued: () => messages.waiting,
+  uploading: (file) =>
+    messages.progress(percentOf(file), formatSize(file.loaded), formatSize(file.size)),
+  done: ({ size }) => messages.done(formatSize(size)),
+  cancelled: () => messages.cancelled,
+  failed: () => messages.failed,
+  rejected: () => messages.failed,
+};
 
 interface UploadRowProps {
   file: UploadFile;
@@ -59,7 +52,7 @@ export function UploadRow({ file, send, onRemove }: UploadRowProps) {
     <TransferRow
       name={name}
       value={percentOf(file)}
-      state={stateOf(file)}
+      state={states[status](file)}
       errorMessage={error?.message}
       actions={
         <>

@@ -10,7 +10,7 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Tabs } from '@brandroom/ui/Tabs';
 import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -20,10 +20,10 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { FileFilters } from '../components/FileFilters';
 import { FilesSkeleton } from '../components/FilesSkeleton';
 import { Library } from '../components/Library';
-import { UploadDialog } from '../components/UploadDialog';
 import { filesMessages } from '../files.messages';
 import type { FilesSearch } from '../files-search';
 import { fileTabs } from '../files-search';
+import { UploadDialog } from '../overlays';
 import { usePageDrop } from '../use-page-drop';
 
 const messages = filesMessages.library;
@@ -105,17 +105,19 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           />
         </Load>
       </Tabs>
-      {dropped && (
-        <UploadDialog
-          brandId={brandId}
-          dropped={dropped}
-          onClose={(count) => {
-            setDropped(null);
-            if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
-            requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
-          }}
-        />
-      )}
+      <Suspense>
+        {dropped && (
+          <UploadDialog
+            brandId={brandId}
+            dropped={dropped}
+            onClose={(count) => {
+              setDropped(null);
+              if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
+              requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
