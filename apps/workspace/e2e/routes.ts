@@ -9,6 +9,9 @@ export interface ScreenRoute {
   readonly as: Visitor;
 }
 
+/** Samples have the same ids on every machine. */
+const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
+
 /** Every screen, once: pictured by `pnpm shots`, judged by axe in every theme and width. */
 export const routes: readonly ScreenRoute[] = [
   { path: '/login', name: 'sign-in', as: 'nobody' },
@@ -17,6 +20,18 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/terms', name: 'terms', as: 'nobody' },
   { path: '/privacy', name: 'privacy', as: 'nobody' },
   { path: '/', name: 'dashboard', as: 'admin' },
+  { path: '/?unknown=%2Fno%2Fsuch%2Fpage', name: 'dashboard-unknown-path', as: 'admin' },
   { path: '/content/calendar', name: 'content-list', as: 'admin' },
+  { path: '/content/calendar?q=nothing+like+this', name: 'content-list-empty', as: 'admin' },
   { path: '/content/create', name: 'content-create', as: 'admin' },
+  { path: sample('10000f'), name: 'content-edit-social', as: 'admin' },
+  { path: sample('10000i'), name: 'content-edit-email', as: 'admin' },
+  { path: sample('10000d'), name: 'content-edit-blog', as: 'admin' },
+  { path: sample('none'), name: 'content-not-found', as: 'admin' },
+  { path: '/files', name: 'files', as: 'admin' },
+  { path: '/files?view=list', name: 'files-list', as: 'admin' },
+  { path: '/files?q=nothing+like+this', name: 'files-empty', as: 'admin' },
+  { path: '/content/create', name: 'content-create-denied', as: 'viewer' },
+  { path: sample('10000d'), name: 'content-edit-read-only', as: 'viewer' },
+  { path: '/files', name: 'files-viewer', as: 'viewer' },
 ];
