@@ -1,10 +1,10 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
 import type { CollectionName } from './collections';
 import { collectionNames, indexes } from './collections';
 import type { Page, Range, Store, WriteTransaction } from './store';
-import { StoreFullError, StoreLostError } from './store';
+import { StoreFullError, StoreLostError, TransactionInactiveError } from './store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
 const schemaVersion = 1;
@@ -12,53 +12,79 @@ const schemaVersion = 1;
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
 
+/** An impossible range of IndexedDB is an error; here it is one that nothing lies in. */
+function isEmpty({ from, until }: Range): boolean {
+  return from !== undefined && until !== undefined && from >= until;
+}
+
 function keyRange({ equals, from, until }: Range): IDBKeyRange {
   const lower = from === undefined ? [...equals] : [...equals, from];
   const upper = [...equals, until ?? afterEveryText];
   return IDBKeyRange.bound(lower, upper, false, true);
 }
 
-type AnyTransaction = IDBPTransaction<unknown, string[], 'readwrite' | 'readonly'>;
+type Mode = 'readwrite' | 'readonly';
+type AnyTransaction = IDBPTransaction<unknown, string[], Mode>;
+type AnyIndex = IDBPIndex<unknown, string[], string, string, Mode>;
+
+/**
+ * A page by one request where that reads no more than it returns; a cursor, row by row, where the
+ * page lies deeper or the browser cannot get rows backwards.
+ */
+async function page(index: AnyIndex, range: IDBKeyRange, asked: Page): Promise<unknown[]> {
+  const { direction = 'ascending', offset = 0, limit } = asked;
+  const isForward = direction === 'ascending';
+  if (limit === undefined) {
+    const rows = await index.getAll(range);
+    return (isForward ? rows : rows.reverse()).slice(offset);
+  }
+  if (limit === 0) return [];
+  if (isForward && offset === 0) return index.getAll(range, limit);
+  const rows: unknown[] = [];
+  let cursor = await index.openCursor(range, isForward ? 'next' : 'prev');
+  if (cursor && offset > 0) cursor = await cursor.advance(offset);
+  while (cursor) {
+    rows.push(cursor.value);
+    if (rows.length === limit) break;
+    cursor = await cursor.continue();
+  }
+  return rows;
+}
 
 function transactionOn(transaction: AnyTransaction): WriteTransaction {
-  const index = (collection: string, name: string) =>
-    transaction.objectStore(collection).index(name);
-  const writable = (collection: string) =>
-    (transaction as IDBPTransaction<unknown, string[], 'readwrite'>).objectStore(collection);
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+  };
+  transaction.done.then(end, end);
 
-  async function list(collection: string, name: string, range: Range, page: Page = {}) {
-    const { direction = 'ascending', offset = 0, limit } = page;
-    if (limit === undefined) {
-      const rows = await index(collection, name).getAll(keyRange(range));
-      if (direction === 'descending') rows.reverse();
-      return rows.slice(offset);
-    }
-    const rows: unknown[] = [];
-    if (limit === 0) return rows;
-    let cursor = await index(collection, name).openCursor(
-      keyRange(range),
-      direction === 'descending' ? 'prev' : 'next',
-    );
-    if (cursor && offset > 0) cursor = await cursor.advance(offset);
-    while (cursor) {
-      rows.push(cursor.value);
-      if (rows.length === limit) break;
-      cursor = await cursor.continue();
-    }
-    return rows;
+  // A transaction that is over is no lost database, though IndexedDB reports both alike.
+  function collection(name: string) {
+    if (hasEnded) throw new TransactionInactiveError('The transaction has already ended.');
+    return transaction.objectStore(name);
+  }
+  const writable = (name: string) =>
+    collection(name) as IDBPObjectStore<unknown, string[], string, 'readwrite'>;
+
+  async function list(name: string, index: string, range: Range, asked: Page = {}) {
+    const from = collection(name).index(index);
+    return isEmpty(range) ? [] : page(from, keyRange(range), asked);
   }
 
   // The rows are what `put` stored under the same name: the schema version vouches for it.
   return {
-    get: (collection, id) => transaction.objectStore(collection).get(id),
-    all: (collection) => transaction.objectStore(collection).getAll(),
+    get: async (name, id) => collection(name).get(id),
+    all: async (name) => collection(name).getAll(),
     list: list as WriteTransaction['list'],
-    count: (collection, name, range) => index(collection, name).count(keyRange(range)),
-    put: async (collection, row) => {
-      await writable(collection).put(row);
+    count: async (name, index, range) => {
+      const from = collection(name).index(index);
+      return isEmpty(range) ? 0 : from.count(keyRange(range));
     },
-    delete: async (collection, id) => {
-      await writable(collection).delete(id);
+    put: async (name, row) => {
+      await writable(name).put(row);
+    },
+    delete: async (name, id) => {
+      await writable(name).delete(id);
     },
   };
 }
@@ -66,10 +92,18 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
 function toStoreError(error: unknown): unknown {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return new StoreFullError('No room.', { cause: error });
+  if (name === 'TransactionInactiveError' && !(error instanceof TransactionInactiveError)) {
+    return new TransactionInactiveError('The transaction has already ended.', { cause: error });
+  }
   if (name === 'InvalidStateError' || name === 'NotFoundError') {
     return new StoreLostError('The database went away.', { cause: error });
   }
   return error;
+}
+
+/** Raised by IndexedDB itself, not by the work that was done in the transaction. */
+function isOfTheDatabase(error: unknown): boolean {
+  return error instanceof DOMException || (error instanceof Error && error.name === 'AbortError');
 }
 
 function createCollections(database: IDBPDatabase): void {
@@ -89,8 +123,13 @@ function createCollections(database: IDBPDatabase): void {
  * @param onOutdated called when another tab needs a newer schema; this connection closes then.
  */
 export async function indexedDbStore(name: string, onOutdated: () => void): Promise<Store> {
+  let isLost = false;
   const database = await openDB(name, schemaVersion, {
-    upgrade: (opened) => createCollections(opened as IDBPDatabase),
+    upgrade: (opened) => createCollections(opened),
+    // The browser closed the connection by itself: the data was cleared or is damaged.
+    terminated: () => {
+      isLost = true;
+    },
     blocking: () => {
       database.close();
       onOutdated();
@@ -99,7 +138,7 @@ export async function indexedDbStore(name: string, onOutdated: () => void): Prom
   const all: CollectionName[] = [...collectionNames];
 
   async function run<T>(
-    mode: 'readonly' | 'readwrite',
+    mode: Mode,
     work: (transaction: WriteTransaction) => Promise<T>,
   ): Promise<T> {
     try {
@@ -107,7 +146,7 @@ export async function indexedDbStore(name: string, onOutdated: () => void): Prom
       // Awaited below; a failure of `work` aborts it first and would leave it unhandled.
       transaction.done.catch(() => undefined);
       try {
-        const result = await work(transactionOn(transaction as AnyTransaction));
+        const result = await work(transactionOn(transaction));
         await transaction.done;
         return result;
       } catch (error) {
@@ -119,7 +158,11 @@ export async function indexedDbStore(name: string, onOutdated: () => void): Prom
         throw transaction.error ?? error;
       }
     } catch (error) {
-      throw toStoreError(error);
+      const told = toStoreError(error);
+      if (isLost && isOfTheDatabase(told)) {
+        throw new StoreLostError('The database went away.', { cause: error });
+      }
+      throw told;
     }
   }
 

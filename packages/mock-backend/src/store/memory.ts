@@ -1,13 +1,15 @@
 import type { CollectionName, Collections } from './collections';
 import { collectionNames, indexes } from './collections';
 import type { Page, Range, Store, WriteTransaction } from './store';
-import { TransactionInactiveError } from './store';
+import { StoreLostError, TransactionInactiveError } from './store';
 
 type Row = Collections[CollectionName];
 type Tables = Map<CollectionName, Map<string, Row>>;
 
-function fieldsOf(row: Row, fields: readonly string[]): string[] {
-  return fields.map((field) => String(Reflect.get(row, field)));
+/** The key of a row in an index; null where a field is no text: such a row is not in it. */
+function keyOf(row: Row, fields: readonly string[]): string[] | null {
+  const values = fields.map((field): unknown => Reflect.get(row, field));
+  return values.every((value) => typeof value === 'string') ? values : null;
 }
 
 function compare(a: readonly string[], b: readonly string[]): number {
@@ -21,7 +23,8 @@ function compare(a: readonly string[], b: readonly string[]): number {
 
 function lies(key: readonly string[], { equals, from, until }: Range): boolean {
   if (equals.some((value, i) => key[i] !== value)) return false;
-  const next = key[equals.length] ?? '';
+  const next = key[equals.length];
+  if (next === undefined) return from === undefined;
   return (from === undefined || next >= from) && (until === undefined || next < until);
 }
 
@@ -45,6 +48,10 @@ class Lifetime {
     await Promise.resolve();
     return answer();
   }
+
+  end(): void {
+    this.#ended = true;
+  }
 }
 
 function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
@@ -54,15 +61,21 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
   function select<C extends CollectionName>(collection: C, index: string, range: Range) {
     const fields = Reflect.get(indexes[collection], index) as readonly string[];
     return [...table(collection).values()]
-      .map((row) => ({ row, key: [...fieldsOf(row, fields), row.id] }))
-      .filter(({ key }) => lies(key, range))
-      .sort((a, b) => compare(a.key, b.key))
+      .flatMap((row) => {
+        const key = keyOf(row, fields);
+        return key && lies(key, range) ? [{ row, key: [...key, row.id] }] : [];
+      })
+      .toSorted((a, b) => compare(a.key, b.key))
       .map(({ row }) => row);
   }
 
   return {
     get: (collection, id) => lifetime.request(() => structuredClone(table(collection).get(id))),
-    all: (collection) => lifetime.request(() => structuredClone([...table(collection).values()])),
+    all: (collection) =>
+      lifetime.request(() => {
+        const rows = [...table(collection).values()];
+        return structuredClone(rows.toSorted((a, b) => compare([a.id], [b.id])));
+      }),
     list: (collection, index, range, { direction, offset = 0, limit }: Page = {}) =>
       lifetime.request(() => {
         const rows = select(collection, index, range);
@@ -73,11 +86,13 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
       }),
     count: (collection, index, range) =>
       lifetime.request(() => select(collection, index, range).length),
-    put: (collection, row) => {
+    put: async (collection, row) => {
       const copy = structuredClone(row);
-      return lifetime.request(() => void table(collection).set(copy.id, copy));
+      await lifetime.request(() => table(collection).set(copy.id, copy));
     },
-    delete: (collection, id) => lifetime.request(() => void table(collection).delete(id)),
+    delete: async (collection, id) => {
+      await lifetime.request(() => table(collection).delete(id));
+    },
   };
 }
 
@@ -85,6 +100,20 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
 export function memoryStore(): Store {
   let tables: Tables = new Map(collectionNames.map((name) => [name, new Map()]));
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  async function run<T>(
+    on: Tables,
+    work: (transaction: WriteTransaction) => Promise<T>,
+  ): Promise<T> {
+    if (isClosed) throw new StoreLostError('The store is closed.');
+    const lifetime = new Lifetime();
+    try {
+      return await work(transactionOn(on, lifetime));
+    } finally {
+      lifetime.end();
+    }
+  }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work);
@@ -93,14 +122,16 @@ export function memoryStore(): Store {
   }
 
   return {
-    read: (work) => inTurn(() => work(transactionOn(tables, new Lifetime()))),
+    read: (work) => inTurn(() => run(tables, work)),
     write: (work) =>
       inTurn(async () => {
         const copy: Tables = new Map([...tables].map(([name, rows]) => [name, new Map(rows)]));
-        const result = await work(transactionOn(copy, new Lifetime()));
+        const result = await run(copy, work);
         tables = copy;
         return result;
       }),
-    close: () => undefined,
+    close: () => {
+      isClosed = true;
+    },
   };
 }

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+import { describeStore } from './conformance';
+import { indexedDbStore } from './indexed-db';
+import type { Store } from './store';
+import { StoreFullError, StoreLostError } from './store';
+
+let number = 0;
+function open(): Promise<Store> {
+  number += 1;
+  return indexedDbStore(`test-${number}-${performance.timeOrigin}`, () => undefined);
+}
+
+describeStore('The store in IndexedDB', open);
+
+/** The part of the protocol that is used here. */
+interface StorageSession {
+  send(
+    method: 'Storage.overrideQuotaForOrigin',
+    params: { origin: string; quotaSize?: number },
+  ): Promise<unknown>;
+  send(
+    method: 'Storage.clearDataForOrigin',
+    params: { origin: string; storageTypes: string },
+  ): Promise<unknown>;
+}
+const { origin } = location;
+
+describe('The store in a real browser', () => {
+  const session = cdp() as unknown as StorageSession;
+  afterEach(() => session.send('Storage.overrideQuotaForOrigin', { origin }));
+
+  const big = () => {
+    // Random, so that no compression makes it small.
+    const chunks = Array.from({ length: 64 }, () => crypto.getRandomValues(new Uint8Array(65_536)));
+    return new Blob(chunks);
+  };
+
+  it('says that there is no room, keeps nothing of the write, and works on', async () => {
+    const store = await open();
+    const { usage = 0 } = await navigator.storage.estimate();
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1_000_000 });
+    const attempt = store.write(async (transaction) => {
+      await transaction.put('reads', { id: 'user_1_1' as never, ids: ['a'] });
+      for (const id of ['a', 'b', 'c', 'd']) {
+        await transaction.put('blobs', { id, blob: big(), references: 1 });
+      }
+    });
+    await expect(attempt).rejects.toBeInstanceOf(StoreFullError);
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    const left = await store.read(async (transaction) => [
+      ...(await transaction.all('reads')),
+      ...(await transaction.all('blobs')),
+    ]);
+    expect(left).toEqual([]);
+    await store.write((transaction) =>
+      transaction.put('blobs', { id: 'a', blob: big(), references: 1 }),
+    );
+    store.close();
+  }, 30_000);
+
+  it('is lost when the browser takes the data away', async () => {
+    const store = await open();
+    await store.write((transaction) =>
+      transaction.put('reads', { id: 'user_1_1' as never, ids: [] }),
+    );
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await expect
+      .poll(() =>
+        store.read((transaction) => transaction.all('reads')).catch((error: unknown) => error),
+      )
+      .toBeInstanceOf(StoreLostError);
+  });
+});

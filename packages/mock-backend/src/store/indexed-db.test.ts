@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { IDBObjectStore as FakeObjectStore } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { describeStore } from './conformance';
+import { indexedDbStore } from './indexed-db';
+import type { Store } from './store';
+import { StoreFullError, StoreLostError } from './store';
+
+let number = 0;
+function open(onOutdated = () => undefined as void): Promise<Store> {
+  number += 1;
+  return indexedDbStore(`test-${number}`, onOutdated);
+}
+
+describeStore('The store in IndexedDB, imitated', () => open());
+
+const receipt = (id: string) => ({
+  id,
+  operation: 'test',
+  at: '2025-06-01T09:00:00.000Z',
+  output: 1,
+});
+
+describe('The store in IndexedDB', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says that there is no room, and keeps nothing of the write', async () => {
+    const store = await open();
+    const put = FakeObjectStore.prototype.put;
+    vi.spyOn(FakeObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if ((value as { id: string }).id === 'b')
+        throw new DOMException('Full.', 'QuotaExceededError');
+      return put.call(this, value);
+    });
+    const attempt = store.write(async (transaction) => {
+      await transaction.put('receipts', receipt('a'));
+      await transaction.put('receipts', receipt('b'));
+    });
+    await expect(attempt).rejects.toBeInstanceOf(StoreFullError);
+    expect(await store.read((transaction) => transaction.all('receipts'))).toEqual([]);
+  });
+
+  it('makes way for a newer schema and says so', async () => {
+    const onOutdated = vi.fn<() => void>();
+    const store = await open(onOutdated);
+    const newer = indexedDB.open(`test-${number}`, 99);
+    await new Promise((resolve, reject) => {
+      newer.addEventListener('success', resolve);
+      newer.addEventListener('blocked', reject);
+      newer.addEventListener('error', reject);
+    });
+    newer.result.close();
+    expect(onOutdated).toHaveBeenCalledOnce();
+    await expect(store.read((transaction) => transaction.all('meta'))).rejects.toBeInstanceOf(
+      StoreLostError,
+    );
+  });
+
+  it('is there again, with its rows, for the next who opens it', async () => {
+    const store = await open();
+    await store.write((transaction) => transaction.put('receipts', receipt('a')));
+    store.close();
+    const again = await indexedDbStore(`test-${number}`, () => undefined);
+    expect(await again.read((transaction) => transaction.get('receipts', 'a'))).toEqual(
+      receipt('a'),
+    );
+    again.close();
+  });
+});
