@@ -20,11 +20,12 @@ export const shell = recipe({
     isCompact: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 });
+// Navigation and header are fixed, not sticky: the page would scroll when focus comes to a sticky control.
 export const nav = recipe({
   base: {
-    gridRow: '1 / -1',
-    position: 'sticky',
+    position: 'fixed',
     insetBlockStart: 0,
+    insetInlineStart: 0,
     blockSize: '100dvh',
     zIndex: layer.nav,
     display: 'flex',
@@ -34,10 +35,12 @@ export const nav = recipe({
     outline: 'none',
   },
   variants: {
+    isNavCollapsed: {
+      true: { inlineSize: size.navCollapsed },
+      false: { inlineSize: size.nav },
+    },
     isCompact: {
       true: {
-        position: 'fixed',
-        insetInlineStart: 0,
         zIndex: layer.overlay,
         inlineSize: `min(${size.nav}, 85vw)`,
         visibility: 'hidden',
@@ -63,20 +66,29 @@ export const scrim = style({
   zIndex: layer.nav,
   backgroundColor: color.scrim,
 });
-export const header = style({
-  gridColumn: '-2 / -1',
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: size.header,
-  paddingInlineStart: space[8],
-  paddingInlineEnd: space[24],
-  backgroundColor: color.bg,
-  borderBlockEnd: hairline,
-  '@media': { [media.compact]: { paddingInline: space[4] } },
+export const header = recipe({
+  base: {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    zIndex: layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.header,
+    paddingInlineStart: space[8],
+    paddingInlineEnd: space[24],
+    backgroundColor: color.bg,
+    borderBlockEnd: hairline,
+    '@media': { [media.compact]: { paddingInline: space[4] } },
+  },
+  variants: {
+    isNavCollapsed: {
+      true: { insetInlineStart: size.navCollapsed },
+      false: { insetInlineStart: size.nav },
+    },
+    isCompact: { true: { insetInlineStart: 0 } },
+  },
 });
 export const title = style({
   fontWeight: font.weight.strong,
@@ -97,4 +109,4 @@ export const tools = style({
   gap: space[4],
   marginInlineStart: 'auto',
 });
-export const main = style({ gridColumn: '-2 / -1', minInlineSize: 0 });
+export const main = style({ gridColumn: '-2 / -1', gridRow: 2, minInlineSize: 0 });

@@ -52,13 +52,16 @@ export function Shell({
           aria-label="Main"
           tabIndex={-1}
           inert={isCompact && !isOpen}
-          className={styles.nav({ isCompact, isOpen })}
+          className={styles.nav({ isNavCollapsed: isCollapsed, isCompact, isOpen })}
         >
           {nav}
         </nav>
         {/* Escape and the links close it by keyboard. */}
         {isOpen && <div aria-hidden className={styles.scrim} onClick={close} />}
-        <header inert={isOpen} className={styles.header}>
+        <header
+          inert={isOpen}
+          className={styles.header({ isNavCollapsed: isCollapsed, isCompact })}
+        >
           <Button
             ref={toggleRef}
             aria-label="Navigation"

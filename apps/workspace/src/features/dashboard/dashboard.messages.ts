@@ -13,7 +13,7 @@ const activity: Record<ContentStatus, (title: string) => string> = {
 /** Every visible string of the dashboard. */
 export const dashboardMessages = {
   title: 'Dashboard',
-  description: (brand: string) => `What waits, what comes next and what happened at ${brand}.`,
+  description: 'What waits, what comes next and what happened.',
   loading: 'Loading the dashboard',
   unknown: (path: string) => `There is no page at ${path}. You are on the dashboard.`,
   dismiss: 'Dismiss',

@@ -14,7 +14,7 @@ export const shellMessages = {
     files: 'File Library',
   },
   brand: {
-    loading: 'Loading brands',
+    reload: 'Load brands again',
     change: (name: string) => `Brand: ${name}, change brand`,
   },
   account: {

@@ -26,11 +26,7 @@ export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefi
   return (
     <Page>
       <PageTitle title={messages.title} brand={brand?.name} />
-      <PageHeader
-        title={messages.title}
-        description={brand ? messages.description(brand.name) : undefined}
-        headingRef={heading}
-      />
+      <PageHeader title={messages.title} description={messages.description} headingRef={heading} />
       {unknownPath !== undefined && (
         <UnknownPathNotice path={unknownPath} onDismiss={() => heading.current?.focus()} />
       )}
