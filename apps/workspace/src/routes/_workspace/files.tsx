@@ -13,6 +13,9 @@ export const Route = createFileRoute('/_workspace/files')({
     const input = listInput(brandId, deps);
     void queryClient.prefetchQuery(api.files.list.queryOptions({ input }));
   },
+  // The loader waits for nothing: with the router's own zero, a tab or a typed letter would take the
+  // page away for a moment, and focus with it.
+  pendingMs: 1000,
   component: Files,
 });
 

@@ -74,6 +74,8 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             description={messages.nameHelp}
             autoComplete="off"
             isRequired
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what was asked for
+            autoFocus
           />
         ) : (
           <RadioGroup<FileCategory>

@@ -17,14 +17,19 @@ interface FileDialogsProps {
 /** The dialog of what was chosen in a file's menu. */
 export function FileDialogs({ task, files, changes, onClose }: FileDialogsProps) {
   const { file, kind } = task;
+  // The menu that led here is gone: it cannot have focus back.
+  const close = () => {
+    onClose();
+    focusFile(file);
+  };
   if (kind !== 'delete') {
-    return <EditFileDialog file={file} part={kind} update={changes.update} onClose={onClose} />;
+    return <EditFileDialog file={file} part={kind} update={changes.update} onClose={close} />;
   }
   return (
     <DeleteFileDialog
       file={file}
       discard={changes.discard}
-      onClose={onClose}
+      onClose={close}
       onDeleted={() => {
         onClose();
         focusFile(neighbourOf(files, file));

@@ -4,7 +4,7 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
@@ -25,12 +25,13 @@ import { FoundCount } from './FoundCount';
 interface LibraryProps {
   brandId: BrandId;
   search: FilesSearch;
+  told: RefObject<string>;
   /** Shown where nothing is found. */
   empty: ReactNode;
 }
 
 /** The files that an address shows, and what can be done with each. */
-export function Library({ brandId, search, empty }: LibraryProps) {
+export function Library({ brandId, search, told, empty }: LibraryProps) {
   const { user } = useWorkspace();
   // What is there stays in sight while the next answer is on its way.
   const shown = useDeferredValue(search);
@@ -44,7 +45,7 @@ export function Library({ brandId, search, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <Stack gap={16}>
-      <FoundCount total={total} search={shown} />
+      <FoundCount total={total} search={shown} told={told} />
       {noDownload !== null && total > 0 && (
         <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
       )}

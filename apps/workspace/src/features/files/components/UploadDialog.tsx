@@ -31,12 +31,14 @@ interface UploadDialogProps {
 export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
   const { queue, isBusy, send, add } = useUpload(brandId);
   const [isAsking, setAsking] = useState(false);
+  const [unlisted, setUnlisted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const rejected = queue.filter(({ status }) => status === 'rejected');
   const files = queue.filter(({ status }) => status !== 'rejected');
   const open = files.filter(({ status }) => status === 'queued' || status === 'uploading');
   const failed = files.filter(({ status }) => status === 'failed');
-  const doneCount = files.filter(({ status }) => status === 'done').length;
+  const done = files.filter(({ status }) => status === 'done');
+  const doneCount = done.length + unlisted;
   useUploadWords(files);
 
   const takeDropped = useEffectEvent(() => {
@@ -44,13 +46,14 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
   });
   useEffect(() => takeDropped(), [dropped]);
 
-  const isComplete = doneCount > 0 && doneCount === queue.length;
+  const isComplete = done.length > 0 && done.length === queue.length;
   const end = useEffectEvent(() => onClose(doneCount));
   useEffect(() => {
     if (isComplete) end();
   }, [isComplete]);
 
-  function remove({ handle, name }: UploadFile) {
+  function remove({ handle, name, status }: UploadFile) {
+    if (status === 'done') setUnlisted(unlisted + 1);
     send({ type: 'REMOVE', handle });
     announce(messages.oneRemoved(name));
     heading.current?.focus();

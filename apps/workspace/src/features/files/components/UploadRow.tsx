@@ -2,7 +2,7 @@ import { formatSize } from '@brandroom/domain/format/size';
 import type { UploadEvent, UploadFile } from '@brandroom/machines/upload/upload.events';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { TransferRow } from '@brandroom/ui/TransferRow';
-import { RotateCw, Trash2, X } from 'lucide-react';
+import { ListX, RotateCw, X } from 'lucide-react';
 
 import { filesMessages } from '../files.messages';
 
@@ -36,7 +36,7 @@ export function UploadRow({ file, send, onRemove }: UploadRowProps) {
   const { handle, name, status, error } = file;
   const isRunning = status === 'queued' || status === 'uploading';
   const isAgain = status === 'failed' || status === 'cancelled';
-  const remove = { icon: Trash2, label: messages.remove(name), onPress: () => onRemove(file) };
+  const remove = { icon: ListX, label: messages.remove(name), onPress: () => onRemove(file) };
   const again = {
     icon: RotateCw,
     label: messages.retry(name),
