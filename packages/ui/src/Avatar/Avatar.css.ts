@@ -13,6 +13,7 @@ const avatar = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.flat,
   border: `${vars.line.hairline} solid ${vars.color.border}`,
+  selectors: { '&::before': { content: 'attr(data-initials)' } },
 });
 export const sizes = styleVariants({
   small: [

@@ -9,15 +9,19 @@ export interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** A person's picture or initials. The name always stands beside it, so it is hidden from assistive technology. */
+/**
+ * A person's picture or initials. The name always stands beside it, so it is hidden from assistive
+ * technology. The initials are a picture too, drawn by the style sheet: as text they would be the
+ * visible label of a button around them, which its name would have to contain (WCAG 2.5.3).
+ */
 export function Avatar({ initials, src, size = 'medium' }: AvatarProps) {
   return (
-    <span aria-hidden className={sizes[size]}>
-      {src === undefined ? (
-        initials.slice(0, size === 'small' ? 1 : 2)
-      ) : (
-        <img src={src} alt="" className={image} />
-      )}
+    <span
+      aria-hidden
+      className={sizes[size]}
+      data-initials={src === undefined ? initials.slice(0, size === 'small' ? 1 : 2) : ''}
+    >
+      {src !== undefined && <img src={src} alt="" className={image} />}
     </span>
   );
 }
