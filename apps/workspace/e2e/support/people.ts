@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect } from './test';
+import type { Visitor } from '../routes';
 import { tabTo, type } from './keyboard';
 
-export type Person = 'admin' | 'manager' | 'editor' | 'viewer';
+export type Person = Exclude<Visitor, 'nobody'>;
 
 /** A tab of its own in which somebody signed in, by the keyboard alone. */
 export async function signedIn(context: BrowserContext, person: Person, path = '/'): Promise<Page> {
@@ -22,4 +23,25 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await type(page, 'any password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+/** A tab of its own, signed in the quick way, for journeys that are about something else. */
+export async function opened(
+  context: BrowserContext,
+  visitor: Visitor,
+  path = '/',
+  { remember = false } = {},
+): Promise<Page> {
+  const page = await context.newPage();
+  if (visitor === 'nobody') {
+    await page.goto('/login?latency=0');
+    return page;
+  }
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}latency=0`);
+  await page.getByLabel('Email address').fill(`${visitor}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+  if (remember) await page.getByText('Remember me').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+  return page;
 }

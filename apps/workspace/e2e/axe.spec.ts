@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from './routes';
+import { audit, Findings } from './support/axe';
+import { opened } from './support/people';
+import { desktop, phone, settled, showTheme, themes } from './support/screen';
+import { expect, test } from './support/test';
+
+// So tall that nothing scrolls: axe cannot judge what lies under a bar that sticks to the window.
+const tall = { height: 6000 } as const;
+const sizes = [
+  { ...desktop, ...tall },
+  { ...phone, ...tall },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const isWider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+  return isWider ? ['the page scrolls sideways'] : [];
+}
+
+for (const visitor of new Set(routes.map(({ as }) => as))) {
+  test(`axe finds nothing in what ${visitor} sees, in every theme and width`, async ({
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const found = new Findings();
+    const page = await opened(context, visitor);
+    for (const { path, name } of routes.filter(({ as }) => as === visitor)) {
+      await page.setViewportSize(sizes[0]);
+      await page.goto(path);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await settled(page);
+        found.add(name, await sidewaysScroll(page));
+        for (const theme of themes) {
+          await showTheme(page, theme);
+          const where = `${name} ${theme} ${String(size.width)}`;
+          found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
+        }
+      }
+    }
+    expect(found.all()).toEqual([]);
+  });
+}
