@@ -25,6 +25,8 @@ export interface ContentFieldsProps {
   set: (change: Partial<ContentValues>) => void;
   problem: (name: string) => string | undefined;
   isReadOnly?: boolean;
+  /** Of the headings among the fields: 2 (default) below the page's own, 3 in a section. */
+  headingLevel?: 2 | 3;
 }
 
 /** The fields of a content item, whatever its type (spec sections 2.17 and 3). */
@@ -34,6 +36,7 @@ export function ContentFields({
   set,
   problem,
   isReadOnly = false,
+  headingLevel = 2,
 }: ContentFieldsProps) {
   const field = <K extends keyof ContentValues & string>(name: K) => ({
     name,
@@ -102,6 +105,7 @@ export function ContentFields({
         onChange={(images) => set({ images })}
         problem={problem}
         isReadOnly={isReadOnly}
+        headingLevel={headingLevel}
         {...(limits ? { limit: limits.images.words } : {})}
       />
     </Stack>

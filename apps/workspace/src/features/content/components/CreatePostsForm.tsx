@@ -74,7 +74,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
       <RestoredNotice kept={kept} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
       {posts.map((post, i) => (
-        <Card key={post.key} as="section" aria-label={messages.post(i + 1, posts.length)}>
+        <Card key={post.key}>
           <Section
             title={messages.post(i + 1, posts.length)}
             actions={
@@ -92,6 +92,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
           >
             <ContentFields
               type="social"
+              headingLevel={3}
               values={post}
               set={(values) => change(i, values)}
               problem={(name) => form.problem(`posts.${i}.${name}`)}

@@ -26,17 +26,26 @@ interface ImageFieldsProps {
   onChange: (images: ContentImage[]) => void;
   problem: (name: string) => string | undefined;
   isReadOnly: boolean;
+  headingLevel: 2 | 3;
   /** How much of the platform's limit is left, in words. */
   limit?: string;
 }
 
 /** The images of an item with their alt texts, and the way to add more from the library. */
-export function ImageFields({ images, onChange, problem, isReadOnly, limit }: ImageFieldsProps) {
+export function ImageFields({
+  images,
+  onChange,
+  problem,
+  isReadOnly,
+  headingLevel,
+  limit,
+}: ImageFieldsProps) {
   const [isPicking, setPicking] = useState(false);
   return (
     <Section
       title={messages.images}
-      headingLevel={3}
+      headingLevel={headingLevel}
+      size="lead"
       {...(limit === undefined ? {} : { description: limit })}
       actions={
         !isReadOnly && (
