@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +13,11 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A route's loader comes with its screen: what it asks for would only wait for the screen,
+      // and its imports would weigh on every first page otherwise.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+      },
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/route-tree.gen.ts'),
       quoteStyle: 'single',
@@ -29,5 +35,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
-import { startAuth } from './app/auth';
+import { createAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
@@ -15,11 +15,14 @@ applyTheme();
 
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();
-const auth = startAuth(backend.client);
-const services = () =>
-  import('./app/workspace-services').then(({ workspaceServices }) =>
-    workspaceServices(backend.client, auth),
-  );
+const auth = createAuth(backend.client);
+const services = async () => {
+  const [{ workspaceServices }, client] = await Promise.all([
+    import('./app/workspace-services'),
+    backend.client(),
+  ]);
+  return workspaceServices(client, auth);
+};
 let loaded: ReturnType<typeof services> | undefined;
 const router = createAppRouter({ auth, services: () => (loaded ??= services()) });
 

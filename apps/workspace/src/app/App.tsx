@@ -2,7 +2,7 @@ import { Announcer } from '@brandroom/ui/Announcer';
 import { RouterProvider } from '@tanstack/react-router';
 
 import { AuthProvider } from '../shared/auth/auth';
-import type { AuthActor } from '../shared/auth/auth';
+import type { Auth } from '../shared/auth/auth';
 import { SimulationProvider } from '../shared/simulation/simulation';
 import { ClockProvider } from '../shared/time/clock';
 import type { StartedBackend } from './backend';
@@ -10,7 +10,7 @@ import type { createAppRouter } from './router';
 import { StorageGate } from './StorageGate';
 
 interface AppProps {
-  auth: AuthActor;
+  auth: Auth;
   backend: StartedBackend;
   router: ReturnType<typeof createAppRouter>;
 }

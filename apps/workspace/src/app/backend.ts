@@ -1,5 +1,6 @@
-import type { Connection } from '@brandroom/mock-backend/client';
-import { connect } from '@brandroom/mock-backend/client';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { Connection } from '@brandroom/mock-backend/connection';
+import { connect } from '@brandroom/mock-backend/connection';
 import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
@@ -31,7 +32,9 @@ function workerAddress(): string | TrustedScriptURL {
 
 export type { StorageState } from '@brandroom/mock-backend/storage';
 
-export interface StartedBackend extends Connection {
+export interface StartedBackend extends Omit<Connection, 'port'> {
+  /** The operations, loaded at the first ask: the sign-in page is shown without them. */
+  client(): Promise<WorkspaceClient>;
   /** The present moment by the simulation's clock, in milliseconds. */
   now(): number;
   simulation: Simulation;
@@ -57,9 +60,15 @@ export function startBackend(): StartedBackend {
   const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();
   // A worker takes the policy's object where there is one; the type of its parameter lags behind.
   const worker = new Worker(workerAddress() as string, { type: 'module', name: 'backend' });
-  const connection = connect(worker, settings, sessionToken.read);
+  const connection = connect(worker, settings);
+  let client: Promise<WorkspaceClient> | undefined;
+  const loadClient = async () => {
+    const { clientOn } = await import('@brandroom/mock-backend/client');
+    return clientOn(connection.port, sessionToken.read);
+  };
   return {
     ...connection,
+    client: () => (client ??= loadClient()),
     now: () => Date.now() + offset,
     simulation: startSimulation(settings, connection),
   };

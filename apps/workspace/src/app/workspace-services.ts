@@ -6,7 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Api } from '../shared/api/api';
 import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
-import type { AuthActor } from '../shared/auth/auth';
+import type { Auth } from '../shared/auth/auth';
 
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
@@ -23,12 +23,12 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
 
 async function followChanges(
   { client, api, queryClient }: WorkspaceServices,
-  auth: AuthActor,
+  auth: Auth,
   signal: AbortSignal,
 ): Promise<void> {
   for await (const { topics } of await client.changes.watch(undefined, { signal })) {
     if (topics.includes('account') || topics.includes('team')) {
-      auth.send({ type: 'USER_CHANGED', user: await client.auth.me() });
+      auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
     await Promise.all(
@@ -41,9 +41,9 @@ async function followChanges(
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
  * touches ask again; a session that has ended sends the person to sign in.
  */
-export function workspaceServices(client: WorkspaceClient, auth: AuthActor): WorkspaceServices {
+export function workspaceServices(client: WorkspaceClient, auth: Auth): WorkspaceServices {
   const onError = (error: unknown) => {
-    if (operationError(error).code === 'unauthenticated') auth.send({ type: 'SESSION_ENDED' });
+    if (operationError(error).code === 'unauthenticated') auth.tell({ type: 'SESSION_ENDED' });
   };
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -58,8 +58,8 @@ export function workspaceServices(client: WorkspaceClient, auth: AuthActor): Wor
   const services = { api, client, queryClient };
 
   let following = new AbortController();
-  auth.subscribe((snapshot) => {
-    const isSignedIn = snapshot.context.user !== null;
+  auth.subscribe(() => {
+    const isSignedIn = auth.state().user !== null;
     if (isSignedIn && following.signal.aborted) follow();
     if (!isSignedIn && !following.signal.aborted) {
       following.abort();

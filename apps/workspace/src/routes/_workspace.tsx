@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { WorkspaceShell } from '../features/shell/screens/WorkspaceShell';
-import { settledUser } from '../shared/auth/auth';
 import { currentBrandId } from '../shared/brand/current-brand';
 
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: async ({ context, location }) => {
-    const user = await settledUser(context.auth);
+    const user = await context.auth.user();
     if (!user) throw redirect({ to: '/login', search: { redirect: location.href } });
     return { ...(await context.services()), user, brandId: currentBrandId(user) };
   },

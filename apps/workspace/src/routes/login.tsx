@@ -2,13 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import { SignInScreen } from '../features/auth/screens/SignInScreen';
-import { settledUser } from '../shared/auth/auth';
 import { returnPath } from '../shared/auth/return-path';
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '/'), '/') }),
   beforeLoad: async ({ context, search }) => {
-    if (await settledUser(context.auth)) throw redirect({ href: returnPath(search.redirect) });
+    if (await context.auth.user()) throw redirect({ href: returnPath(search.redirect) });
   },
   component: SignIn,
 });

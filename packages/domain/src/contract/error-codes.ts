@@ -1,17 +1,31 @@
-import type { OperationErrorCode } from './errors';
+/**
+ * The closed set of ways in which an operation can fail (architecture, "Errors"), in words. Apart
+ * from `errors.ts`, so that a screen that reads a failure does not load every schema.
+ */
+export const operationErrorMessages = {
+  /** Nobody is signed in, or the session has ended; or, at sign-in, the credentials are wrong. */
+  unauthenticated: 'Sign in to go on.',
+  /** The record is visible, the right to do this with it is missing. */
+  forbidden: 'Permission Denied',
+  /** Unknown, deleted, or not visible to this person: the three are not told apart. */
+  notFound: 'Not found.',
+  /** The input is refused, field by field. */
+  invalid: 'Some fields need attention.',
+  /** Somebody changed the record meanwhile, or its status does not allow this any more. */
+  conflict: 'Somebody changed this meanwhile.',
+  /** The browser has no room. Nothing was stored. */
+  quota: 'This browser has no room.',
+  /** The backend cannot be reached. Whether the change was stored is not known. */
+  offline: 'The workspace cannot be reached.',
+  /** Anything else. Nothing was stored unless said otherwise. */
+  failed: 'That did not work.',
+} as const;
 
-// Apart from `errors.ts`, so that a screen that reads a failure does not load every schema.
-const codes: Record<OperationErrorCode, true> = {
-  unauthenticated: true,
-  forbidden: true,
-  notFound: true,
-  invalid: true,
-  conflict: true,
-  quota: true,
-  offline: true,
-  failed: true,
-};
+export type OperationErrorCode = keyof typeof operationErrorMessages;
+export const operationErrorCodes = Object.keys(
+  operationErrorMessages,
+) as readonly OperationErrorCode[];
 
 export function isOperationErrorCode(value: unknown): value is OperationErrorCode {
-  return typeof value === 'string' && Object.hasOwn(codes, value);
+  return typeof value === 'string' && Object.hasOwn(operationErrorMessages, value);
 }

@@ -1,36 +1,32 @@
 import * as v from 'valibot';
 
 import { fieldChange } from '../content/content.schema';
+import { operationErrorMessages as messages } from './error-codes';
 
 /** One field of the input that was refused, with words for the person. */
 export const fieldProblem = v.strictObject({ path: v.string(), message: v.string() });
 export type FieldProblem = v.InferOutput<typeof fieldProblem>;
 
 /**
- * The closed set of ways in which an operation can fail (architecture, "Errors").
- * `status` is the HTTP status under which the same router would answer over HTTP.
+ * Each failure with what it carries (`error-codes.ts` says what each means). `status` is the HTTP
+ * status under which the same router would answer over HTTP.
  */
 export const operationErrors = {
-  /** Nobody is signed in, or the session has ended; or, at sign-in, the credentials are wrong. */
-  unauthenticated: { status: 401, message: 'Sign in to go on.' },
-  /** The record is visible, the right to do this with it is missing. */
+  unauthenticated: { status: 401, message: messages.unauthenticated },
   forbidden: {
     status: 403,
-    message: 'Permission Denied',
+    message: messages.forbidden,
     data: v.strictObject({ right: v.nullable(v.string()) }),
   },
-  /** Unknown, deleted, or not visible to this person: the three are not told apart. */
-  notFound: { status: 404, message: 'Not found.' },
-  /** The input is refused, field by field. */
+  notFound: { status: 404, message: messages.notFound },
   invalid: {
     status: 422,
-    message: 'Some fields need attention.',
+    message: messages.invalid,
     data: v.strictObject({ fields: v.array(fieldProblem) }),
   },
-  /** Somebody changed the record meanwhile, or its status does not allow this any more. */
   conflict: {
     status: 409,
-    message: 'Somebody changed this meanwhile.',
+    message: messages.conflict,
     data: v.strictObject({
       reason: v.string(),
       current: v.nullable(v.unknown()),
@@ -39,17 +35,11 @@ export const operationErrors = {
       changedAt: v.nullable(v.string()),
     }),
   },
-  /** The browser has no room. Nothing was stored. */
   quota: {
     status: 507,
-    message: 'This browser has no room.',
+    message: messages.quota,
     data: v.strictObject({ bytes: v.nullable(v.number()) }),
   },
-  /** The backend cannot be reached. Whether the change was stored is not known. */
-  offline: { status: 503, message: 'The workspace cannot be reached.' },
-  /** Anything else. Nothing was stored unless said otherwise. */
-  failed: { status: 500, message: 'That did not work.' },
+  offline: { status: 503, message: messages.offline },
+  failed: { status: 500, message: messages.failed },
 } as const;
-
-export type OperationErrorCode = keyof typeof operationErrors;
-export const operationErrorCodes = Object.keys(operationErrors) as readonly OperationErrorCode[];

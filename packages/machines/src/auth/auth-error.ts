@@ -1,5 +1,6 @@
-import type { FieldProblem, OperationErrorCode } from '@brandroom/domain/contract/errors';
-import { operationErrors } from '@brandroom/domain/contract/errors';
+import type { FieldProblem } from '@brandroom/domain/contract/errors';
+import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
+import { operationErrorMessages } from '@brandroom/domain/contract/error-codes';
 
 import { failureCode, failureOf } from '../refusal/failure';
 
@@ -47,7 +48,7 @@ export function authError(task: AuthTask, error: unknown): AuthError {
       fields: [{ path: 'email', message: reason }],
     };
   }
-  return { task, code, message: headlines[task], reason: operationErrors[code].message, fields };
+  return { task, code, message: headlines[task], reason: operationErrorMessages[code], fields };
 }
 
 /** The session ended by itself, or somewhere else: nothing failed that could be tried again. */

@@ -1,5 +1,5 @@
 import type { User } from '@brandroom/domain/account/user.schema';
-import { operationErrorCodes } from '@brandroom/domain/contract/errors';
+import { operationErrorCodes } from '@brandroom/domain/contract/error-codes';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';

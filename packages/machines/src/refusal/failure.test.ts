@@ -1,4 +1,5 @@
-import { operationErrorCodes, operationErrors } from '@brandroom/domain/contract/errors';
+import { operationErrors } from '@brandroom/domain/contract/errors';
+import { operationErrorCodes } from '@brandroom/domain/contract/error-codes';
 import { describe, expect, it } from 'vitest';
 
 import { failureOf } from './failure';

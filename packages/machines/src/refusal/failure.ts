@@ -1,5 +1,9 @@
-import type { FieldProblem, OperationErrorCode } from '@brandroom/domain/contract/errors';
-import { operationErrorCodes, operationErrors } from '@brandroom/domain/contract/errors';
+import type { FieldProblem } from '@brandroom/domain/contract/errors';
+import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
+import {
+  operationErrorCodes,
+  operationErrorMessages,
+} from '@brandroom/domain/contract/error-codes';
 
 /** A rejected operation, reduced to what a machine may keep: JSON, and of the closed set. */
 export interface Failure {
@@ -41,7 +45,7 @@ export function failureOf(error: unknown): Failure {
     message:
       isKnown && typeof message === 'string' && message !== ''
         ? message
-        : operationErrors[code].message,
+        : operationErrorMessages[code],
     fields: Array.isArray(fields)
       ? fields.filter(isFieldProblem).map(({ path, message: words }) => ({ path, message: words }))
       : [],

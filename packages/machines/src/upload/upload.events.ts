@@ -1,4 +1,4 @@
-import type { OperationErrorCode } from '@brandroom/domain/contract/errors';
+import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
 import type { FileId } from '@brandroom/domain/id.schema';
 
 export const uploadStatuses = [

@@ -25,6 +25,9 @@ export const defaultSimulation: SimulationSettings = {
   scale: 1,
 };
 
+/** The URL parameters that `parseSimulation` reads. */
+export const simulationParameters = ['latency', 'fail', 'offline', 'now', 'scale'] as const;
+
 export const maxLatency = 10;
 export const maxScale = 100;
 

@@ -27,17 +27,12 @@ describe('The store in IndexedDB', () => {
 
   it('says that there is no room, and keeps nothing of the write', async () => {
     const store = await open();
-    const put = FakeObjectStore.prototype.put;
-    vi.spyOn(FakeObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      value: unknown,
-    ) {
-      if ((value as { id: string }).id === 'b')
-        throw new DOMException('Full.', 'QuotaExceededError');
-      return put.call(this, value);
-    });
+    const put = vi.spyOn(FakeObjectStore.prototype, 'put');
     const attempt = store.write(async (transaction) => {
       await transaction.put('receipts', receipt('a'));
+      put.mockImplementationOnce(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
       await transaction.put('receipts', receipt('b'));
     });
     await expect(attempt).rejects.toBeInstanceOf(StoreFullError);

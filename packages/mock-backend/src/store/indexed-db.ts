@@ -36,7 +36,7 @@ async function page(index: AnyIndex, range: IDBKeyRange, asked: Page): Promise<u
   const isForward = direction === 'ascending';
   if (limit === undefined) {
     const rows = await index.getAll(range);
-    return (isForward ? rows : rows.reverse()).slice(offset);
+    return (isForward ? rows : rows.toReversed()).slice(offset);
   }
   if (limit === 0) return [];
   if (isForward && offset === 0) return index.getAll(range, limit);

@@ -1,5 +1,6 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+
 import { clientOn } from '../client';
-import type { WorkspaceClient } from '../client';
 import type { Serving } from '../serve';
 import { serve } from '../serve';
 import type { SimulationSettings } from '../simulation/settings';

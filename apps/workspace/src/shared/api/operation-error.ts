@@ -1,4 +1,5 @@
-import type { FieldProblem, OperationErrorCode } from '@brandroom/domain/contract/errors';
+import type { FieldProblem } from '@brandroom/domain/contract/errors';
+import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
 import { isOperationErrorCode } from '@brandroom/domain/contract/error-codes';
 
 /** What a screen needs to know of a failed operation. */

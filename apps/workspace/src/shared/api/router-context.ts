@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { AuthActor } from '../auth/auth';
+import type { Auth } from '../auth/auth';
 import type { ApiServices } from './api';
 
 /** What loading the signed-in part brings along. */
@@ -10,7 +10,7 @@ export interface WorkspaceServices extends ApiServices {
 
 /** What every route may ask for. */
 export interface RouterContext {
-  auth: AuthActor;
+  auth: Auth;
   /** Loads the query cache and its options, once; the sign-in pages do without. */
   services(): Promise<WorkspaceServices>;
 }

@@ -10,7 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 
-import { askAuth, useAuth } from '../../../shared/auth/auth';
+import { useAuth } from '../../../shared/auth/auth';
 import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -26,7 +26,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     schema: registration,
     initial: { name: '', email: registrationEmail.read(), password: '', acceptsTerms: false },
     onSubmit: async (input) => {
-      await askAuth(auth, { type: 'REGISTER', ...input });
+      await auth.ask({ type: 'REGISTER', ...input });
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => `${message} ${messages.maybeAccount}`,
@@ -36,14 +36,19 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
   return (
     <AuthLayout title={messages.title} tagline={messages.tagline}>
       <PageTitle title={messages.title} />
-      <Form onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+      <Form
+        onSubmit={form.submit}
+        onFocus={auth.prepare}
+        failedAttempts={form.failedAttempts}
+        width="full"
+      >
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         <TextField {...form.field('name')} label={messages.name} autoComplete="name" isRequired />
         <TextField
           {...form.field('email')}
           label={messages.email}
           type="email"
-          autoComplete="username email"
+          autoComplete="username"
           isRequired
         />
         <TextField

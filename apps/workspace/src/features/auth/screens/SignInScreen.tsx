@@ -13,7 +13,7 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { askAuth, useAuth, useAuthState } from '../../../shared/auth/auth';
+import { useAuth, useAuthState } from '../../../shared/auth/auth';
 import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -31,12 +31,12 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
     schema,
     initial: { email: '', password: '', remember: false },
     onSubmit: async (input) => {
-      await askAuth(auth, { type: 'SIGN_IN', ...input });
+      await auth.ask({ type: 'SIGN_IN', ...input });
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => message,
   });
-  const { error } = useAuthState().context;
+  const { error } = useAuthState();
   const { value: remember, onChange: setRemember } = form.field('remember');
 
   return (
@@ -45,13 +45,18 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       {error !== null && (error.task === 'session' || error.task === 'restore') && (
         <InlineAlert title={error.message} isLive />
       )}
-      <Form onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+      <Form
+        onSubmit={form.submit}
+        onFocus={auth.prepare}
+        failedAttempts={form.failedAttempts}
+        width="full"
+      >
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         <TextField
           {...form.field('email')}
           label={messages.email}
           type="email"
-          autoComplete="username email"
+          autoComplete="username"
           isRequired
         />
         <TextField

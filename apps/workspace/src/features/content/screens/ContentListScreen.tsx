@@ -25,7 +25,7 @@ import { ContentFilters } from '../components/ContentFilters';
 import { ContentTable } from '../components/ContentTable';
 import { contentMessages } from '../content.messages';
 import type { ContentSearch } from '../content-search';
-import { listInput, pageSize } from '../content-search';
+import { listInput, pageSize } from '../list-input';
 
 const messages = contentMessages.list;
 

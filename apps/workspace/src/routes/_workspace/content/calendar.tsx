@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { contentSearch, listInput } from '../../../features/content/content-search';
+import { contentSearch } from '../../../features/content/content-search';
+import { listInput } from '../../../features/content/list-input';
 import { ContentListScreen } from '../../../features/content/screens/ContentListScreen';
 import { timeZone } from '../../../shared/time/time-zone';
 

@@ -1,0 +1,45 @@
+import { AuthLayout } from '@brandroom/ui/AuthLayout';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useState } from 'react';
+
+import { PageTitle } from '../shared/page/PageTitle';
+import { storageMessages } from './storage.messages';
+
+/** Instead of everything, when the workspace is gone: nothing happens until the person decides. */
+export function LostWorkspace({ onStartAgain }: { onStartAgain: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const messages = storageMessages.lost;
+  return (
+    <AuthLayout title={messages.title}>
+      <PageTitle title={messages.title} />
+      <Stack gap={24}>
+        <Text isMeasured>{messages.text}</Text>
+        <Inline gap={12}>
+          <Button variant="primary" onPress={() => location.reload()}>
+            {messages.reload}
+          </Button>
+          {!isAsked && <Button onPress={() => setAsked(true)}>{messages.startAgain}</Button>}
+        </Inline>
+        {isAsked && (
+          <InlineAlert
+            tone="warning"
+            isLive
+            title={messages.confirm}
+            actions={
+              <>
+                <Button onPress={() => setAsked(false)}>{messages.cancel}</Button>
+                <Button variant="danger" onPress={onStartAgain}>
+                  {messages.startAgain}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@brandroom/domain/contract/auth.contract';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import { auth } from '@brandroom/machines/auth/auth.machine';
+import type { ActorRefFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+
+import { sessionToken } from './session-token';
+
+export type AuthActor = ActorRefFrom<typeof auth>;
+
+function keep({ token, remembered, user }: Session) {
+  sessionToken.keep(token, remembered);
+  return user;
+}
+
+/** Starts the auth machine over the backend's operations; it looks for a session at once. */
+export function startAuthActor(client: WorkspaceClient): AuthActor {
+  const actor = createActor(
+    auth.provide({
+      actors: {
+        restore: fromPromise(async () => (sessionToken.read() === null ? null : client.auth.me())),
+        signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
+        register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
+        signOut: fromPromise<unknown, void>(async () => {
+          await client.auth.signOut();
+          sessionToken.forget();
+        }),
+        updateUser: fromPromise(({ input }) => client.auth.updateUser(input)),
+      },
+    }),
+  );
+  actor.start();
+  return actor;
+}
