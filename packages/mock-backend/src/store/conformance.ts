@@ -453,16 +453,19 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         { numRuns: 300, seed: 20_250_601 },
       );
     }, 120_000);
+  });
+}
 
+/** What every adapter has to do that connects to a database: to tell when it no longer does. */
+export function describeConnection(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
     it('is lost once it is closed', async () => {
-      const other = await open();
-      other.close();
-      await expect(other.read((transaction) => transaction.all('shares'))).rejects.toBeInstanceOf(
+      const store = await open();
+      store.close();
+      await expect(store.read((transaction) => transaction.all('shares'))).rejects.toBeInstanceOf(
         StoreLostError,
       );
-      await expect(
-        other.write((transaction) => transaction.put('shares', link('1', 'a', '1'))),
-      ).rejects.toBeInstanceOf(StoreLostError);
+      await expect(putAll(store, [link('1', 'a', '1')])).rejects.toBeInstanceOf(StoreLostError);
     });
   });
 }

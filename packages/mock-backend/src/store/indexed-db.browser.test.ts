@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-import { describeStore } from './conformance';
+import { describeConnection, describeStore } from './conformance';
 import { indexedDbStore } from './indexed-db';
 import type { Store } from './store';
 import { StoreFullError, StoreLostError } from './store';
@@ -73,3 +73,4 @@ describe('The store in a real browser', () => {
 });
 
 describeStore('The store in IndexedDB', open);
+describeConnection('The connection to IndexedDB', open);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBObjectStore as FakeObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { describeStore } from './conformance';
+import { describeConnection, describeStore } from './conformance';
 import { indexedDbStore } from './indexed-db';
 import type { Store } from './store';
 import { StoreFullError, StoreLostError } from './store';
@@ -14,6 +14,7 @@ function open(onOutdated = () => undefined as void): Promise<Store> {
 }
 
 describeStore('The store in IndexedDB, imitated', () => open());
+describeConnection('The connection to IndexedDB, imitated', () => open());
 
 const receipt = (id: string) => ({
   id,
