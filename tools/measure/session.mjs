@@ -67,9 +67,11 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
  * @param {Page} page
  * @param {string} path
  * @returns {Promise<number | undefined>} ms from the input to the frame that shows the
- *   new heading with nothing loading; `undefined` when the page has no such link
+ *   new heading with nothing loading; `undefined` when the page has no such link,
+ *   or is there already
  */
 async function follow(page, path) {
+  if (new URL(page.url()).pathname === path) return undefined;
   const link = page.locator(`nav a[href="${path}"]`).first();
   if ((await link.count()) === 0 || !(await link.isVisible())) return undefined;
   await page.evaluate(
@@ -186,10 +188,13 @@ export async function measureApp(browser, { origin, scale, routes }) {
   const nodesBefore = await metric('Nodes');
   const listenersBefore = await metric('JSEventListeners');
   let changes = 0;
+  /** @type {string[]} */
+  const reached = [];
   for (const path of [...paths, '/']) {
     const ms = await follow(page, path);
     if (ms === undefined) continue;
     arrivals.push(ms);
+    reached.push(path);
     changes += 1;
     if (path !== '/')
       figures.push({
@@ -247,11 +252,8 @@ export async function measureApp(browser, { origin, scale, routes }) {
     },
   );
 
-  const reachable = [...paths, '/'];
-  for (let index = 0; changes < 20 && arrivals.length > 1 && index < 60; index += 1) {
-    if ((await follow(page, reachable[index % reachable.length] ?? '/')) !== undefined)
-      changes += 1;
-  }
+  for (let index = 0; changes < 20 && reached.length > 1; index += 1, changes += 1)
+    await follow(page, reached[index % reached.length] ?? '/');
   await follow(page, '/');
   figures.push({
     name: 'heap after 20 route changes',
