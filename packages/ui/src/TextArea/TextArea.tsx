@@ -22,6 +22,8 @@ export interface TextAreaProps
   rows?: number;
   /** Characters allowed. The count is shown while typing and spoken at rest; typing on is not prevented. */
   limit?: number;
+  /** How much of the limit the text takes, where it is not its length: as a platform counts it. */
+  used?: number;
   placeholder?: string;
 }
 
@@ -34,13 +36,15 @@ export function TextArea({
   isLabelHidden = false,
   rows = 4,
   limit,
+  used,
   placeholder,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const text = rest.value ?? typed;
+  const length = used ?? text.length;
   const countId = useId();
-  useSpokenLimit(text.length, limit);
+  useSpokenLimit(length, limit);
   return (
     <TextField
       validationBehavior="aria"
@@ -63,8 +67,8 @@ export function TextArea({
       <div className={foot}>
         <FieldFoot errorMessage={errorMessage} />
         {limit !== undefined && (
-          <span id={countId} className={count({ isOver: text.length > limit })}>
-            {countWords(text.length, limit)}
+          <span id={countId} className={count({ isOver: length > limit })}>
+            {countWords(length, limit)}
           </span>
         )}
       </div>

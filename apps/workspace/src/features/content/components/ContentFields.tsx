@@ -70,7 +70,7 @@ export function ContentFields({
         {...field('body')}
         rows={bodyRows[type]}
         isRequired
-        {...(limits ? { limit: limits.characters.limit } : {})}
+        {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
       />
       {type === 'blog' && (
         <>

@@ -80,7 +80,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               <ActionBar>
                 <Button
                   type="submit"
-                  variant="primary"
+                  variant={form.isDirty ? 'primary' : 'secondary'}
                   isPending={form.isSubmitting}
                   pendingLabel={messages.saving}
                 >

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
@@ -57,42 +58,44 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   }
 
   return (
-    <Stack gap={16}>
-      {decides && (
-        <TextArea
-          label={messages.note}
-          description={messages.noteHelp}
-          rows={2}
-          value={note}
-          onChange={setNote}
-          isOptional
-        />
-      )}
-      <Toolbar label={messages.actions}>
-        {offered.map(({ event, label }, position) => (
-          <Button
-            key={event}
-            variant={position === 0 ? 'primary' : 'secondary'}
-            isPending={step.isPending && step.variables.action === event}
-            onPress={() => press(event)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Toolbar>
-      {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
-      {isScheduling && (
-        <Suspense>
-          <ScheduleDialog
-            wished={item.scheduledFor}
-            onClose={() => setScheduling(false)}
-            onSchedule={(scheduledFor) => {
-              setScheduling(false);
-              take({ action: 'SCHEDULE', scheduledFor });
-            }}
+    <Card>
+      <Stack gap={16}>
+        {decides && (
+          <TextArea
+            label={messages.note}
+            description={messages.noteHelp}
+            rows={2}
+            value={note}
+            onChange={setNote}
+            isOptional
           />
-        </Suspense>
-      )}
-    </Stack>
+        )}
+        <Toolbar label={messages.actions}>
+          {offered.map(({ event, label }, position) => (
+            <Button
+              key={event}
+              variant={position === 0 && !hasUnsavedChanges ? 'primary' : 'secondary'}
+              isPending={step.isPending && step.variables.action === event}
+              onPress={() => press(event)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Toolbar>
+        {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
+        {isScheduling && (
+          <Suspense>
+            <ScheduleDialog
+              wished={item.scheduledFor}
+              onClose={() => setScheduling(false)}
+              onSchedule={(scheduledFor) => {
+                setScheduling(false);
+                take({ action: 'SCHEDULE', scheduledFor });
+              }}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
   );
 }
