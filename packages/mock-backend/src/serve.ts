@@ -8,6 +8,7 @@ import { router } from './router';
 import type { SimulationSettings } from './simulation/settings';
 import { databaseName } from './simulation/settings';
 import type { Opening } from './start/open';
+import { keepHouse } from './start/keep-house';
 import { open, recordWitness } from './start/open';
 import { publishDue } from './start/publish-due';
 
@@ -62,6 +63,7 @@ export function serve(opening: Omit<Opening, 'env'> & { env: Env }): Serving {
 
   async function keepTime(): Promise<void> {
     const store = await ready;
+    await keepHouse(store, env);
     while (!stopped.signal.aborted) {
       await publishDue(backend, store);
       await env.sleep(dueInterval, stopped.signal);

@@ -39,8 +39,11 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
   prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
   run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
-  /** The answer without what may be told only once, as a repeated call gets it. */
-  kept?(output: Output): Output;
+  /**
+   * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
+   * so that a repeated call is a new one.
+   */
+  kept?(output: Output): Output | null;
 }
 
 /** An operation that only reads. */

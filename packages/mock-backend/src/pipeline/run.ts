@@ -157,8 +157,8 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
         actor: asker?.user.id ?? null,
         outcome: 'done',
       });
-      if (receiptId) {
-        const kept = definition.kept?.(result) ?? result;
+      const kept = definition.kept ? definition.kept(result) : result;
+      if (receiptId && kept !== null) {
         await transaction.put('receipts', { id: receiptId, operation: name, at, output: kept });
       }
       if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
