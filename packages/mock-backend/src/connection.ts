@@ -6,8 +6,8 @@ export interface Connection {
   /** Where calls go; what is sent before the worker is ready waits in it. */
   port: MessagePort;
   simulate(settings: SimulationSettings): void;
-  /** Accepts the loss of what was stored and fills the workspace with the samples. */
-  startAgain(): void;
+  /** Accepts that data was lost, and goes on with what is here or with the samples. */
+  acceptLoss(): void;
   /** Tells how the data is kept, at once when known and on every change; returns how to stop. */
   onStorage(listener: (state: StorageState) => void): () => void;
 }
@@ -31,7 +31,7 @@ export function connect(worker: Worker, settings: SimulationSettings): Connectio
   return {
     port: port1,
     simulate: (next) => tell({ kind: 'simulate', settings: next }),
-    startAgain: () => tell({ kind: 'startAgain' }),
+    acceptLoss: () => tell({ kind: 'acceptLoss' }),
     onStorage: (listener) => {
       listeners.add(listener);
       if (known) listener(known);

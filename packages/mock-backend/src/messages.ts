@@ -5,7 +5,7 @@ import type { StorageState } from './start/open';
 export type ToWorker =
   | { kind: 'start'; port: MessagePort; settings: SimulationSettings }
   | { kind: 'simulate'; settings: SimulationSettings }
-  | { kind: 'startAgain' };
+  | { kind: 'acceptLoss' };
 
 /** What the worker tells its tab beside the answers. */
 export interface FromWorker {

@@ -8,7 +8,7 @@ import type { StorageState } from './start/open';
 import { originPrivateSentinel } from './start/sentinel';
 import { indexedDbStore } from './store/indexed-db';
 
-const startAgain = Promise.withResolvers<void>();
+const acceptLoss = Promise.withResolvers<void>();
 let serving: Serving | null = null;
 
 function report(state: StorageState): void {
@@ -24,7 +24,7 @@ function start(settings: SimulationSettings): Serving {
     env: realEnv(settings.now ?? undefined),
     settings,
     report,
-    startAgain: startAgain.promise,
+    acceptLoss: acceptLoss.promise,
   });
 }
 
@@ -35,6 +35,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   } else if (data.kind === 'simulate') {
     serving?.simulate(data.settings);
   } else {
-    startAgain.resolve();
+    acceptLoss.resolve();
   }
 });

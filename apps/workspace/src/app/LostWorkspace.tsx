@@ -9,10 +9,15 @@ import { useState } from 'react';
 import { PageTitle } from '../shared/page/PageTitle';
 import { storageMessages } from './storage.messages';
 
+interface LostWorkspaceProps {
+  state: 'lost' | 'older';
+  onAccept: () => void;
+}
+
 /** Instead of everything, when the workspace is gone: nothing happens until the person decides. */
-export function LostWorkspace({ onStartAgain }: { onStartAgain: () => void }) {
+export function LostWorkspace({ state, onAccept }: LostWorkspaceProps) {
   const [isAsked, setAsked] = useState(false);
-  const messages = storageMessages.lost;
+  const messages = storageMessages[state];
   return (
     <AuthLayout title={messages.title}>
       <PageTitle title={messages.title} />
@@ -22,7 +27,7 @@ export function LostWorkspace({ onStartAgain }: { onStartAgain: () => void }) {
           <Button variant="primary" onPress={() => location.reload()}>
             {messages.reload}
           </Button>
-          {!isAsked && <Button onPress={() => setAsked(true)}>{messages.startAgain}</Button>}
+          {!isAsked && <Button onPress={() => setAsked(true)}>{messages.accept}</Button>}
         </Inline>
         {isAsked && (
           <InlineAlert
@@ -32,8 +37,8 @@ export function LostWorkspace({ onStartAgain }: { onStartAgain: () => void }) {
             actions={
               <>
                 <Button onPress={() => setAsked(false)}>{messages.cancel}</Button>
-                <Button variant="danger" onPress={onStartAgain}>
-                  {messages.startAgain}
+                <Button variant="danger" onPress={onAccept}>
+                  {messages.accept}
                 </Button>
               </>
             }

@@ -20,10 +20,10 @@ interface StorageGateProps {
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
   useEffect(() => backend.onStorage(setState), [backend]);
-  if (state === 'lost') {
+  if (state === 'lost' || state === 'older') {
     return (
       <Suspense>
-        <LostWorkspace onStartAgain={backend.startAgain} />
+        <LostWorkspace state={state} onAccept={backend.acceptLoss} />
       </Suspense>
     );
   }

@@ -11,10 +11,18 @@ export const storageMessages = {
   },
   lost: {
     title: 'The workspace in this browser is missing',
-    text: 'There was a workspace here, and the browser has lost it or brought back an older state of it. Nothing has been overwritten. Reloading helps when the loss was only for a moment; starting again fills the workspace with the samples.',
+    text: 'There was a workspace here, and the browser has lost it. Nothing has been overwritten. Reloading helps when the loss was only for a moment; starting again fills the workspace with the samples.',
     reload: 'Reload',
-    startAgain: 'Start again with the samples',
+    accept: 'Start again with the samples',
     confirm: 'Start again? What was stored before cannot be brought back afterwards.',
+    cancel: 'Cancel',
+  },
+  older: {
+    title: 'The workspace in this browser is older than it was',
+    text: 'The browser has brought back an earlier state of the workspace, or another one. Nothing has been overwritten. Reloading helps when this was only for a moment; otherwise you can go on with what is here.',
+    reload: 'Reload',
+    accept: 'Go on with what is here',
+    confirm: 'Go on? The changes that were made since then cannot be brought back afterwards.',
     cancel: 'Cancel',
   },
 } as const;

@@ -7,10 +7,10 @@ import type { Sentinel } from './sentinel';
 
 /**
  * How the data is kept. `memory`: no database can be opened here, nothing survives the tab.
- * `lost`: there was a workspace and it is gone or older than it was; nothing is done until the
- * person decides. `outdated`: another tab runs a newer version; reload.
+ * `lost`: there was a workspace and it is gone; `older`: what is here is older than what there was.
+ * With both nothing is done until the person decides. `outdated`: another tab runs a newer version; reload.
  */
-export type StorageState = 'durable' | 'memory' | 'lost' | 'outdated';
+export type StorageState = 'durable' | 'memory' | 'lost' | 'older' | 'outdated';
 
 export interface Opening {
   openStore(): Promise<Store>;
@@ -18,8 +18,8 @@ export interface Opening {
   env: Env;
   settings: SimulationSettings;
   report(state: StorageState): void;
-  /** Resolves when the person chose to start again from the samples. */
-  startAgain: Promise<void>;
+  /** Resolves when the person accepted the loss: to go on with what is here, or with samples. */
+  acceptLoss: Promise<void>;
 }
 
 const openTimeout = 5000;
@@ -50,8 +50,8 @@ export async function open(opening: Opening): Promise<Store> {
     witness !== null &&
     (!meta || meta.workspaceId !== witness.workspaceId || meta.seq < witness.seq);
   if (isLost) {
-    report('lost');
-    await opening.startAgain;
+    report(meta ? 'older' : 'lost');
+    await opening.acceptLoss;
     report('durable');
   }
   if (!meta) await seed(store, env, settings.scale);

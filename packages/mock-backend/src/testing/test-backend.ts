@@ -56,7 +56,7 @@ export function testBackend(
     env,
     settings,
     report: () => undefined,
-    startAgain: Promise.resolve(),
+    acceptLoss: Promise.resolve(),
   });
   const ports: MessagePort[] = [];
 

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { defaultSimulation } from '../simulation/settings';
+import { memoryStore } from '../store/memory';
+import type { Store } from '../store/store';
+import { memorySentinel } from '../testing/test-backend';
+import { testEnv } from '../testing/test-env';
+import type { Opening, StorageState } from './open';
+import { open } from './open';
+import { readMeta } from './seed';
+
+function opening(change: Partial<Opening>) {
+  const states: StorageState[] = [];
+  const store = memoryStore();
+  const parts: Opening = {
+    openStore: async () => store,
+    sentinel: memorySentinel(),
+    env: testEnv(),
+    settings: defaultSimulation,
+    report: (state) => states.push(state),
+    acceptLoss: new Promise(() => undefined),
+    ...change,
+  };
+  return { parts, states, store };
+}
+
+test('a first run fills the store with the samples and leaves a witness', async () => {
+  const { parts, states, store } = opening({});
+  await open(parts);
+  const meta = await readMeta(store);
+  expect(meta).toMatchObject({ seq: 0, scale: 1 });
+  expect(await parts.sentinel.read()).toEqual({ workspaceId: meta?.workspaceId, seq: 0 });
+  expect(states).toEqual(['durable']);
+});
+
+test('opening again changes nothing', async () => {
+  const { parts, store } = opening({});
+  await open(parts);
+  const before = await readMeta(store);
+  await open(parts);
+  expect(await readMeta(store)).toEqual(before);
+});
+
+const losses: [string, StorageState, (store: Store) => Promise<void>][] = [
+  ['an empty store', 'lost', async () => undefined],
+  [
+    'another workspace',
+    'older',
+    (store) =>
+      store.write((transaction) =>
+        transaction.put('meta', {
+          id: 'workspace',
+          workspaceId: 'another',
+          seq: 99,
+          seededAt: '2026-01-01T00:00:00.000Z',
+          scale: 1,
+        }),
+      ),
+  ],
+  [
+    'an older state',
+    'older',
+    (store) =>
+      store.write((transaction) =>
+        transaction.put('meta', {
+          id: 'workspace',
+          workspaceId: 'known',
+          seq: 6,
+          seededAt: '2026-01-01T00:00:00.000Z',
+          scale: 1,
+        }),
+      ),
+  ],
+];
+
+test.each(losses)(
+  '%s where there was a workspace is a loss, not a first run',
+  async (_, state, damage) => {
+    let accept: () => void = () => undefined;
+    const acceptLoss = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    const { parts, states, store } = opening({ acceptLoss });
+    await parts.sentinel.write({ workspaceId: 'known', seq: 7 });
+    await damage(store);
+    const before = await readMeta(store);
+
+    const opened = open(parts);
+    await expect.poll(() => states).toContain(state);
+    expect(await readMeta(store)).toEqual(before);
+
+    accept();
+    await opened;
+    expect(await readMeta(store)).toBeDefined();
+    expect(states.at(-1)).toBe('durable');
+  },
+);
+
+test('a browser that opens no database works in memory and says so', async () => {
+  const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
+  const store = await open(parts);
+  expect(states).toEqual(['memory']);
+  expect(await readMeta(store)).toBeDefined();
+});
