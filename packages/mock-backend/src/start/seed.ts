@@ -10,6 +10,8 @@ export function readMeta(store: Store): Promise<WorkspaceMeta | undefined> {
   return store.read((transaction) => transaction.get('meta', 'workspace'));
 }
 
+const groupSize = 500;
+
 /** Fills an empty store with the samples, placed against the present moment; whole or not at all. */
 export async function seed(store: Store, env: Env, scale: number): Promise<void> {
   const samples = await loadSamples(scale);
@@ -18,9 +20,16 @@ export async function seed(store: Store, env: Env, scale: number): Promise<void>
   await store.write(async (transaction) => {
     // Another tab may have been first.
     if (await transaction.get('meta', 'workspace')) return;
+    let pending: Promise<void>[] = [];
     for (const { collection, row } of place(samples, seededAt)) {
-      await transaction.put(collection, row);
+      pending.push(transaction.put(collection, row));
+      // Many at a time, for the round trips; not all at a time, for the memory.
+      if (pending.length >= groupSize) {
+        await Promise.all(pending);
+        pending = [];
+      }
     }
+    await Promise.all(pending);
     await transaction.put('meta', { id: 'workspace', workspaceId, seq: 0, seededAt, scale });
   });
 }
