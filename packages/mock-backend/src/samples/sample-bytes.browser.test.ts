@@ -4,6 +4,14 @@ import { loadSamples } from './load';
 import type { SampleFile } from './sample-bytes';
 import { sampleBytes, samplePreview } from './sample-bytes';
 
+// The package is typed for a worker; this test runs in a page.
+declare const Image: new () => {
+  src: string;
+  readonly naturalWidth: number;
+  readonly naturalHeight: number;
+  decode(): Promise<void>;
+};
+
 let samples: (SampleFile & { size: number })[];
 beforeAll(async () => {
   const { files, logos } = await loadSamples(1);
