@@ -31,9 +31,8 @@ async function followChanges(
       auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
-    await Promise.all(
-      [...areas].map((area) => queryClient.invalidateQueries({ queryKey: keyOf(api, area) })),
-    );
+    // Not awaited: it ends with the answers, and the next change must not wait for those.
+    for (const area of areas) void queryClient.invalidateQueries({ queryKey: keyOf(api, area) });
   }
 }
 
