@@ -52,7 +52,7 @@ export const fieldBox = style({
       boxShadow: `inset 0 0 0 ${line.hairline} ${color.danger}`,
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed', backgroundColor: color.surfaceSunken },
-    '&:read-only:not(select)': { backgroundColor: color.surfaceSunken },
+    '&:read-only:is(input, textarea)': { backgroundColor: color.surfaceSunken },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: line.focus } } },

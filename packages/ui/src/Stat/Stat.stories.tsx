@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Row = meta.story({
   render: () => (
-    <Grid min="small">
+    <Grid min="small" isFilled>
       <Stat
         value="3"
         label="Pending Approval"
