@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { filesMessages } from '../files.messages';
 
@@ -23,6 +24,12 @@ export function StopUploading({ openCount, isAsking, onKeep, onStop }: StopUploa
     withResolver: true,
   });
   const isLeaving = status === 'blocked';
+  // The last file may arrive while the question is asked: then there is nothing to stop.
+  useEffect(() => {
+    if (isBusy) return;
+    if (isLeaving) proceed();
+    if (isAsking) onKeep();
+  });
   return (
     <ConfirmDialog
       isOpen={isBusy && (isAsking || isLeaving)}
