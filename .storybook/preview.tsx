@@ -2,9 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { Announcer } from '../packages/ui/src/Announcer/Announcer';
 import '../packages/ui/src/global.css';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
+
+// Stories of screens start a whole backend; a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 10_000 });
 
 const phone = { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } };
 const desktop = { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } };

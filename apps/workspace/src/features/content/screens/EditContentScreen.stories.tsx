@@ -1,0 +1,104 @@
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { EditContentScreen } from './EditContentScreen';
+
+const meta = preview.meta({
+  title: 'Screens/EditContentScreen',
+  component: EditContentScreen,
+  parameters: { layout: 'fullscreen' },
+});
+
+interface SampleProps {
+  status: ContentStatus;
+  type: ContentType;
+}
+
+/** The screen of the first sample with this status and type. */
+function Sample({ status, type }: SampleProps) {
+  const { brandId } = useWorkspace();
+  const input = { brandId: brandId ?? ('' as never), status, type, limit: 1 };
+  const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
+  const [item] = data.items;
+  if (!item) throw new Error(`There is no ${status} ${type} in the samples.`);
+  return <EditContentScreen id={item.id} />;
+}
+
+function story(as: 'manager' | 'editor' | 'viewer', sample: SampleProps) {
+  return (
+    <StoryFrame as={as}>
+      {() => (
+        <Suspense>
+          <Sample {...sample} />
+        </Suspense>
+      )}
+    </StoryFrame>
+  );
+}
+
+export const PendingForAManager = meta.story({
+  render: () => story('manager', { status: 'pending', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note to the author/)).toBeVisible();
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await expect(within(history).getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+});
+
+export const PendingForAnEditor = meta.story({
+  render: () => story('editor', { status: 'pending', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Approve: Needs the approve right on this brand; you are Editor.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+export const ApprovedEmail = meta.story({
+  render: () => story('manager', { status: 'approved', type: 'email' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Publish Now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Schedule' })).toBeVisible();
+    await expect(canvas.getByLabelText('Subject line')).toBeVisible();
+  },
+});
+
+export const ApprovalWouldBeLost = meta.story({
+  render: () => story('editor', { status: 'approved', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await expect(
+      await canvas.findByText(/^Saving a change of the content returns this item to Pending/),
+    ).toBeVisible();
+  },
+});
+
+export const PublishedForAViewer = meta.story({
+  render: () => story('viewer', { status: 'published', type: 'blog' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can read this item, not change it.')).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  render: () => (
+    <StoryFrame>{() => <EditContentScreen id={'content_1_unknown' as ContentId} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+    await expect(canvas.getByText('The requested content could not be found.')).toBeVisible();
+  },
+});
