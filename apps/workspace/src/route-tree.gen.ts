@@ -17,6 +17,10 @@ import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
+import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
+import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspace/content/calendar';
+import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
+import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -57,6 +61,27 @@ const WorkspaceIndexRoute = WorkspaceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceFilesRoute = WorkspaceFilesRouteImport.update({
+  id: '/files',
+  path: '/files',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceContentCalendarRoute =
+  WorkspaceContentCalendarRouteImport.update({
+    id: '/content/calendar',
+    path: '/content/calendar',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceContentCreateRoute = WorkspaceContentCreateRouteImport.update({
+  id: '/content/create',
+  path: '/content/create',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceContentEditIdRoute = WorkspaceContentEditIdRouteImport.update({
+  id: '/content/edit/$id',
+  path: '/content/edit/$id',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
@@ -66,6 +91,10 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/terms': typeof TermsRoute;
+  '/files': typeof WorkspaceFilesRoute;
+  '/content/calendar': typeof WorkspaceContentCalendarRoute;
+  '/content/create': typeof WorkspaceContentCreateRoute;
+  '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -74,7 +103,11 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/terms': typeof TermsRoute;
+  '/files': typeof WorkspaceFilesRoute;
   '/': typeof WorkspaceIndexRoute;
+  '/content/calendar': typeof WorkspaceContentCalendarRoute;
+  '/content/create': typeof WorkspaceContentCreateRoute;
+  '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -85,7 +118,11 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/terms': typeof TermsRoute;
+  '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
+  '/_workspace/content/calendar': typeof WorkspaceContentCalendarRoute;
+  '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
+  '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -96,7 +133,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/register'
-    | '/terms';
+    | '/terms'
+    | '/files'
+    | '/content/calendar'
+    | '/content/create'
+    | '/content/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -105,7 +146,11 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/register'
     | '/terms'
-    | '/';
+    | '/files'
+    | '/'
+    | '/content/calendar'
+    | '/content/create'
+    | '/content/edit/$id';
   id:
     | '__root__'
     | '/$'
@@ -115,7 +160,11 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/register'
     | '/terms'
-    | '/_workspace/';
+    | '/_workspace/files'
+    | '/_workspace/'
+    | '/_workspace/content/calendar'
+    | '/_workspace/content/create'
+    | '/_workspace/content/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -186,15 +235,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceIndexRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/files': {
+      id: '/_workspace/files';
+      path: '/files';
+      fullPath: '/files';
+      preLoaderRoute: typeof WorkspaceFilesRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/content/calendar': {
+      id: '/_workspace/content/calendar';
+      path: '/content/calendar';
+      fullPath: '/content/calendar';
+      preLoaderRoute: typeof WorkspaceContentCalendarRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/content/create': {
+      id: '/_workspace/content/create';
+      path: '/content/create';
+      fullPath: '/content/create';
+      preLoaderRoute: typeof WorkspaceContentCreateRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/content/edit/$id': {
+      id: '/_workspace/content/edit/$id';
+      path: '/content/edit/$id';
+      fullPath: '/content/edit/$id';
+      preLoaderRoute: typeof WorkspaceContentEditIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
   }
 }
 
 interface WorkspaceRouteChildren {
+  WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
+  WorkspaceContentCalendarRoute: typeof WorkspaceContentCalendarRoute;
+  WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
+  WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
+  WorkspaceContentCalendarRoute: WorkspaceContentCalendarRoute,
+  WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
+  WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
