@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import type { BrowserContext } from '@playwright/test';
+
+import { bystander, evictDatabases, roomOf, rowsOf } from './support/database';
+import { opened } from './support/people';
+import { create, expectFound, heading, send, text, write } from './support/posts';
+import { expect, test } from './support/test';
+
+const title = 'Last apples';
+const noRoom = 'Not saved: this browser has no room';
+
+test('a full store says so in the form, keeps the text, and takes it once there is room', async ({
+  context,
+}) => {
+  const room = await roomOf(context);
+  const page = await opened(context, 'editor', '/content/create');
+  await room.fill();
+  await write(page, title);
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  await expect(page.getByText(noRoom).first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Text')).toHaveValue(text);
+
+  await room.free();
+  await send(page);
+  await expectFound(page, title, 1);
+});
+
+test('a full store says so beside the file, which is uploaded once there is room', async ({
+  context,
+}) => {
+  const room = await roomOf(context);
+  const page = await opened(context, 'editor', '/files');
+  await room.fill();
+  await page.getByRole('button', { name: 'Upload Files' }).click();
+  const name = 'harvest.pdf';
+  await page.locator('input[type="file"]').setInputFiles({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      `%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n${'% apples\n'.repeat(100_000)}%%EOF\n`,
+    ),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  await expect(dialog.getByText(/no room/u)).toBeVisible();
+
+  await room.free();
+  await dialog.getByRole('button', { name: `Upload ${name} again` }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/files?q=${name}`);
+  await expect(page.getByText('1 file found').first()).toBeVisible();
+});
+
+/** Replaces the database of the backend's worker before its own code runs. */
+async function breakDatabase(context: BrowserContext, open: string): Promise<void> {
+  await context.route('**/assets/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `IDBFactory.prototype.open = ${open};\n${await answer.text()}`,
+    });
+  });
+}
+
+const brokenDatabases = {
+  refuses: `() => { throw new DOMException('Denied.', 'SecurityError'); }`,
+  hangs: `() => new EventTarget()`,
+};
+for (const [way, open] of Object.entries(brokenDatabases)) {
+  test(`a browser whose database ${way} works from memory and says loudly that nothing is kept`, async ({
+    context,
+  }) => {
+    await breakDatabase(context, open);
+    const page = await opened(context, 'editor');
+    await expect(page.getByText('Your work is not being kept')).toBeVisible();
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await write(page, title);
+    await send(page);
+    await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
+    await expect(page.getByText('1 item found').first()).toBeVisible();
+    await expect(page.getByText('Your work is not being kept')).toBeVisible();
+  });
+}
+
+test('a workspace that the browser lost is told, not covered up with samples', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/', { remember: true });
+  await create(page, title);
+  await page.close();
+  const outside = await bystander(context);
+  await evictDatabases(outside);
+
+  const back = await context.newPage();
+  await back.goto('/?latency=0');
+  await expect(heading(back)).toHaveText('The workspace in this browser is missing');
+  await back.reload();
+  await expect(heading(back)).toHaveText('The workspace in this browser is missing');
+  expect(await rowsOf(outside, 'content')).toEqual([]);
+
+  await back.getByRole('button', { name: 'Start again with the samples' }).click();
+  await expect(back.getByText('Start again?')).toBeVisible();
+  expect(await rowsOf(outside, 'content')).toEqual([]);
+  await back.getByRole('button', { name: 'Start again with the samples' }).click();
+  await expect(heading(back)).toHaveText('Sign in to the product');
+  const started = await opened(context, 'editor');
+  await expect(heading(started)).toHaveText('Dashboard');
+  await started.reload();
+  await expect(heading(started)).toHaveText('Dashboard');
+});
+
+test('a workspace that is taken away while it is open is not written over', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await write(page, title);
+  await evictDatabases(page);
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  await expect(page.getByText(/That did not work/u).first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The workspace in this browser is missing');
+  expect(await rowsOf(page, 'content')).toEqual([]);
+});

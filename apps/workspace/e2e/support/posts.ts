@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** Words that every post of the journeys has. */
+export const text = 'Come and taste what the season has left.';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Fills the first card of the create screen. */
+export async function write(page: Page, title: string, body = text): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Text').fill(body);
+}
+
+/** Sends the create screen and waits until it says that the post is stored. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+}
+
+/** Writes a post as whoever is signed in; the list is open afterwards. */
+export async function create(page: Page, title: string, body = text): Promise<void> {
+  await page.goto('/content/create');
+  await write(page, title, body);
+  await send(page);
+}
+
+/** The list, narrowed to what a title finds. */
+export const listOf = (title: string) => `/content/calendar?q=${encodeURIComponent(title)}`;
+
+/** How many items a title finds. */
+export async function expectFound(page: Page, title: string, count: number): Promise<void> {
+  await page.goto(listOf(title));
+  const words = count === 1 ? '1 item found' : `${String(count)} items found`;
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+/** Opens the one item of a title. */
+export async function openItem(page: Page, title: string): Promise<void> {
+  await page.goto(listOf(title));
+  await page.getByRole('link', { name: title }).click();
+  await expect(heading(page)).toHaveText(title);
+}

@@ -1,0 +1,109 @@
+import { crash, crasher, expectWhole, keptDrafts, rowsOf } from './support/database';
+import { opened } from './support/people';
+import { create, expectFound, heading, send, text, write } from './support/posts';
+import { expect, test } from './support/test';
+
+const title = 'Last apples';
+
+test('what was stored is there after a reload and in a second tab', async ({ context }) => {
+  const page = await opened(context, 'editor', '/', { remember: true });
+  await create(page, title);
+  await page.reload();
+  await expectFound(page, title, 1);
+  const second = await context.newPage();
+  await expectFound(second, title, 1);
+});
+
+test('a tab that dies right after the answer loses nothing', async ({ context }) => {
+  const page = await opened(context, 'editor', '/', { remember: true });
+  await create(page, title);
+  await crash(page);
+  const fresh = await context.newPage();
+  await expectFound(fresh, title, 1);
+  await expectWhole(fresh);
+});
+
+test('a tab that dies in the middle of writing leaves one item, whole, whatever the moment', async ({
+  context,
+}) => {
+  const survivor = await opened(context, 'editor', '/', { remember: true });
+  // Each time a little further on the way from the button to the disk and back.
+  for (const wait of [0, 5, 10, 20, 40]) {
+    const name = `${title} ${String(wait)}`;
+    const page = await context.newPage();
+    await page.goto('/content/create?latency=0');
+    await write(page, name);
+    await expect.poll(() => keptDrafts(page)).toContain(name);
+    const end = await crasher(page);
+    await page.evaluate(async (milliseconds) => {
+      document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+      await new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      });
+    }, wait);
+    await end();
+
+    await survivor.goto('/content/create');
+    await expect(heading(survivor)).toHaveText('Create content');
+    await expectWhole(survivor);
+    if ((await keptDrafts(survivor)).includes(name)) {
+      // What nobody heard an answer to is sent again; stored before or not, it is there once.
+      await expect(survivor.getByLabel('Title')).toHaveValue(name);
+      await expect(survivor.getByLabel('Text')).toHaveValue(text);
+      await send(survivor);
+    }
+    await expectFound(survivor, name, 1);
+    await expectWhole(survivor);
+  }
+});
+
+test('half-typed text is back after a reload and after a crash, and gone once it was sent', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create', { remember: true });
+  await write(page, title);
+  await expect.poll(() => keptDrafts(page)).toContain(text);
+  await page.reload();
+  await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Text')).toHaveValue(text);
+
+  await page.getByLabel('Text').fill(`${text} And stay.`);
+  await expect.poll(() => keptDrafts(page)).toContain('And stay.');
+  await crash(page);
+  const fresh = await context.newPage();
+  await fresh.goto('/content/create?latency=0');
+  await expect(fresh.getByLabel('Text')).toHaveValue(`${text} And stay.`);
+
+  await send(fresh);
+  expect(await rowsOf(fresh, 'drafts', 'brandroom-drafts')).toEqual([]);
+  await fresh.goto('/content/create');
+  await expect(heading(fresh)).toHaveText('Create content');
+  await expect(fresh.getByLabel('Title')).toHaveValue('');
+});
+
+test('typed text is kept half a second after the last key', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await write(page, title);
+  expect(await keptDrafts(page)).toBe('[]');
+  await page.clock.runFor(500);
+  await page.clock.resume();
+  await expect.poll(() => keptDrafts(page)).toContain(text);
+});
+
+test('half-typed changes of an item are back after a reload, and gone once they were saved', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await create(page, title);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByLabel('Text').fill('Other words.');
+  await expect.poll(() => keptDrafts(page)).toContain('Other words.');
+  await page.reload();
+  await expect(page.getByLabel('Text')).toHaveValue('Other words.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);
+});
