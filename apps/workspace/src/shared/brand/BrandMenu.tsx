@@ -1,7 +1,7 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { accessTo } from '@brandroom/domain/rights/can';
 import { brandRoleLabels } from '@brandroom/domain/rights/words';
-import { Menu } from '@brandroom/ui/Menu';
+import { SharedMenu } from '@brandroom/ui/SharedMenu';
 
 import type { OverlayProps } from '../overlay/LazyOverlay';
 import { brandMessages as messages } from './brand.messages';
@@ -21,7 +21,7 @@ export function BrandMenu({ brands, ...overlay }: OverlayProps & { brands: reado
     if (brand && id !== brandId) void choose(brand);
   };
   return (
-    <Menu
+    <SharedMenu
       {...overlay}
       placement="bottom start"
       label={messages.menu}

@@ -1,27 +1,23 @@
 import { showToast } from '@brandroom/ui/toast';
 import type { ComponentType, ReactElement } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 
 import type { LazyPart } from './lazy-part';
+import { overlayMessages as messages } from './overlay.messages';
 
-/** What the button of an overlay takes, to stand for it until its code is here. */
+/** What the button of an overlay takes. */
 export type TriggerProps = Pick<
   ButtonProps,
-  | 'aria-expanded'
-  | 'aria-haspopup'
-  | 'autoFocus'
-  | 'onFocusChange'
-  | 'onHoverStart'
-  | 'onPress'
-  | 'onPressChange'
+  'aria-expanded' | 'aria-haspopup' | 'onFocusChange' | 'onHoverStart' | 'onKeyDown' | 'onPress'
 >;
 
 /** What an overlay takes beside its own props. */
 export interface OverlayProps {
-  trigger: ReactElement;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
+  /** The button that it opens at and gives focus back to. */
+  anchor: Element | null;
 }
 
 interface LazyOverlayProps<Props extends object> {
@@ -39,45 +35,40 @@ interface LazyOverlayProps<Props extends object> {
 export function LazyOverlay<Props extends object>(options: LazyOverlayProps<Props>) {
   const { part, props, popup, button } = options;
   const Overlay = useSyncExternalStore(part.subscribe, part.now);
-  const [isFocused, setFocused] = useState(false);
-  const [isPressed, setPressed] = useState(false);
+  const [anchor, setAnchor] = useState<Element | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const [isReady, setReady] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-
-  // With the overlay comes another button element: not in the middle of a press, which would be lost.
-  const canStand = Overlay !== null && (isWanted || !isPressed);
-  useEffect(() => {
-    if (canStand) setReady(true);
-  }, [canStand]);
-  // Once the new button has focus, so that it is where focus comes back to.
-  useEffect(() => {
-    if (isReady && isWanted) setOpen(true);
-  }, [isReady, isWanted]);
 
   function load() {
     part.load().catch(() => {
       setWanted(false);
-      showToast({ title: 'This part could not be loaded', description: 'Try again.' });
+      showToast({ title: messages.failed, description: messages.tryAgain });
     });
   }
-
-  if (Overlay && isReady) {
-    const trigger = button({ autoFocus: isFocused || isWanted });
-    return <Overlay {...props} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />;
+  function open(at: Element) {
+    setAnchor(at);
+    setWanted(true);
+    load();
   }
-  return button({
-    'aria-haspopup': popup,
-    'aria-expanded': false,
-    onHoverStart: load,
-    onPressChange: setPressed,
-    onFocusChange: (hasFocus) => {
-      setFocused(hasFocus);
-      if (hasFocus) load();
-    },
-    onPress: () => {
-      setWanted(true);
-      load();
-    },
-  });
+
+  return (
+    <>
+      {button({
+        'aria-haspopup': popup,
+        'aria-expanded': isWanted && Overlay !== null,
+        onHoverStart: load,
+        onFocusChange: (isFocused) => {
+          if (isFocused) load();
+        },
+        onKeyDown: (event) => {
+          if (popup === 'menu' && event.key === 'ArrowDown') open(event.currentTarget);
+          // Others wait for keys too, as Escape for what the button stands in.
+          else event.continuePropagation();
+        },
+        onPress: ({ target }) => open(target),
+      })}
+      {Overlay && (
+        <Overlay {...props} isOpen={isWanted} onClose={() => setWanted(false)} anchor={anchor} />
+      )}
+    </>
+  );
 }

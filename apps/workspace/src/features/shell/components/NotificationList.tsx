@@ -2,6 +2,7 @@ import type { Notification } from '@brandroom/domain/contract/dashboard.contract
 import { formatRelative } from '@brandroom/domain/format/date';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
+import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -9,7 +10,6 @@ import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
-import { Popover } from '@brandroom/ui/Popover';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -50,53 +50,51 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     );
 
   return (
-    <Popover {...overlay} label={messages.title}>
-      {(close) => (
-        <Stack gap={12}>
-          <Inline justify="between">
-            <Heading level={2} size="lead">
-              {messages.title}
-            </Heading>
-            {unread.length > 0 && (
-              <Button variant="quiet" size="small" onPress={markAll} isPending={markRead.isPending}>
-                {messages.markAll}
-              </Button>
-            )}
-          </Inline>
-          {isError && (
-            <Stack gap={8} align="start">
-              <Text>{messages.failed}</Text>
-              <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>
-            </Stack>
+    <AnchoredPopover {...overlay} label={messages.title}>
+      <Stack gap={12}>
+        <Inline justify="between">
+          <Heading level={2} size="lead">
+            {messages.title}
+          </Heading>
+          {unread.length > 0 && (
+            <Button variant="quiet" size="small" onPress={markAll}>
+              {messages.markAll}
+            </Button>
           )}
-          {!data && !isError && <Spinner label={messages.title} isBlock />}
-          {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
-          {data && data.total > 0 && (
-            <Stack as="ul" gap={8}>
-              {data.items.slice(0, shown).map((item) => (
-                <Card key={item.id} as="li" padding="small">
-                  <Item
-                    item={item}
-                    onFollow={() => {
-                      if (!item.read) markRead.mutate({ ids: [item.id] });
-                      close();
-                    }}
-                  />
-                </Card>
-              ))}
-            </Stack>
-          )}
-          {data && data.total > shown && (
-            <Text size="small" tone="muted">
-              {messages.more(data.total - shown)}
-            </Text>
-          )}
-          <ButtonLink href="/content/calendar" isFullWidth onPress={close}>
-            {messages.calendar}
-          </ButtonLink>
-        </Stack>
-      )}
-    </Popover>
+        </Inline>
+        {isError && (
+          <Stack gap={8} align="start">
+            <Text>{messages.failed}</Text>
+            <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>
+          </Stack>
+        )}
+        {!data && !isError && <Spinner label={messages.title} isBlock />}
+        {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
+        {data && data.total > 0 && (
+          <Stack as="ul" gap={8}>
+            {data.items.slice(0, shown).map((item) => (
+              <Card key={item.id} as="li" padding="small">
+                <Item
+                  item={item}
+                  onFollow={() => {
+                    if (!item.read) markRead.mutate({ ids: [item.id] });
+                    overlay.onClose();
+                  }}
+                />
+              </Card>
+            ))}
+          </Stack>
+        )}
+        {data && data.total > shown && (
+          <Text size="small" tone="muted">
+            {messages.more(data.total - shown)}
+          </Text>
+        )}
+        <ButtonLink href="/content/calendar" isFullWidth onPress={overlay.onClose}>
+          {messages.calendar}
+        </ButtonLink>
+      </Stack>
+    </AnchoredPopover>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Menu } from '@brandroom/ui/Menu';
+import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { FlaskConical, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -30,8 +30,9 @@ export function UserMenu(overlay: OverlayProps) {
 
   return (
     <>
-      <Menu
+      <SharedMenu
         {...overlay}
+        label={messages.more}
         sections={[
           {
             id: 'theme',

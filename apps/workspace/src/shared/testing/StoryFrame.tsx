@@ -1,0 +1,175 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
+import { toastQueue } from '@brandroom/ui/toast';
+import { ToastRegion } from '@brandroom/ui/ToastRegion';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+
+import { ApiProvider, useApi } from '../api/api';
+import type { WorkspaceServices } from '../api/router-context';
+import type { Auth } from '../auth/auth';
+import { AuthProvider } from '../auth/auth';
+import { WorkspaceProvider } from '../brand/workspace';
+import { Root } from '../navigation/Root';
+import type { SimulationSettings } from '../simulation/simulation';
+import { SimulationProvider } from '../simulation/simulation';
+import { ClockProvider } from '../time/clock';
+
+/** What a screen stands in: a person, their brand and the operations of a whole backend in this thread. */
+export interface StoryWorld {
+  user: User;
+  brandId: BrandId | null;
+  services: WorkspaceServices;
+}
+
+interface StoryFrameProps {
+  /** The sample account that is signed in. */
+  as?: 'admin' | 'manager' | 'editor' | 'viewer';
+  /** Their first brand, a brand of their own with nothing in it (admin only), or none. */
+  brand?: 'first' | 'empty' | 'none';
+  /** Holds from the screen's first operation on; a latency above 2 never answers. */
+  simulation?: Partial<SimulationSettings>;
+  /** The address that the screen reads. */
+  path?: string;
+  /** The screen is the whole shell, which has its own place for toasts. */
+  isShell?: boolean;
+  children: (world: StoryWorld) => ReactNode;
+}
+
+interface Started extends StoryWorld {
+  auth: Auth;
+  now: () => number;
+  simulate: (settings: Partial<SimulationSettings>) => void;
+  close: () => void;
+}
+
+async function brandOf(
+  user: User,
+  client: WorkspaceClient,
+  brand: StoryFrameProps['brand'],
+): Promise<BrandId | null> {
+  if (brand === 'none') return null;
+  if (brand !== 'empty') return user.brandAccess[0]?.brandId ?? null;
+  const { id } = await client.brands.create({ name: 'Newcomer', description: '' });
+  return id;
+}
+
+function storyAuth(user: User, client: WorkspaceClient): Auth {
+  const state = { user, error: null, isBusy: false };
+  return {
+    state: () => state,
+    subscribe: () => () => undefined,
+    user: async () => user,
+    ask: async ({ type }) => {
+      if (type === 'SIGN_OUT') await client.auth.signOut();
+    },
+    tell: () => undefined,
+    prepare: () => undefined,
+  };
+}
+
+async function start({ as = 'admin', brand, simulation = {} }: StoryFrameProps): Promise<Started> {
+  const backend = testBackend();
+  const client = await backend.as(`${as}@example.com`);
+  const user = await client.auth.me();
+  const brandId = await brandOf(user, client, brand);
+  backend.simulate(simulation);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  return {
+    user,
+    brandId,
+    services: { client, queryClient, api: createTanstackQueryUtils(client) },
+    auth: storyAuth(user, client),
+    now: () => Date.parse(backend.env.now()),
+    simulate: backend.simulate,
+    close: backend.close,
+  };
+}
+
+/**
+ * A signed-in part of the product for a story: the samples, on a store in memory, at
+ * 2026-03-02T10:00Z, with nothing simulated that the story does not ask for.
+ */
+export function StoryFrame(props: StoryFrameProps) {
+  const [started, setStarted] = useState<Started>();
+  // What a story is made of does not change while it is shown.
+  const [first] = useState(props);
+  useEffect(() => {
+    const starting = start(first);
+    void starting.then(setStarted);
+    return () => {
+      toastQueue.clear();
+      void starting.then(({ close }) => close());
+    };
+  }, [first]);
+  return started && <Stage started={started} frame={first} />;
+}
+
+function Stage({ started, frame }: { started: Started; frame: StoryFrameProps }) {
+  const { auth, now, services } = started;
+  const { path = '/', isShell = false, children } = frame;
+  const [router] = useState(() =>
+    storyRouter(path, () => <Signed world={started}>{children}</Signed>),
+  );
+  const [simulation] = useState(() => storySimulation(started));
+  return (
+    <ClockProvider value={now}>
+      <SimulationProvider value={simulation}>
+        <AuthProvider value={auth}>
+          <QueryClientProvider client={services.queryClient}>
+            <ApiProvider value={services}>
+              <RouterProvider router={router} />
+              {!isShell && <ToastRegion />}
+            </ApiProvider>
+          </QueryClientProvider>
+        </AuthProvider>
+      </SimulationProvider>
+    </ClockProvider>
+  );
+}
+
+function Signed({ world, children }: { world: StoryWorld; children: StoryFrameProps['children'] }) {
+  const { user, brandId } = world;
+  const { data: brands } = useQuery(useApi().brands.list.queryOptions());
+  const brand = brands?.find(({ id }) => id === brandId) ?? null;
+  return <WorkspaceProvider value={{ user, brandId, brand }}>{children(world)}</WorkspaceProvider>;
+}
+
+/** One page that every address leads to. */
+function storyRouter(path: string, component: () => ReactNode) {
+  const rootRoute = createRootRoute({ component: Root });
+  const page = createRoute({ getParentRoute: () => rootRoute, path: '$', component });
+  return createRouter({
+    routeTree: rootRoute.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}
+
+function storySimulation({ simulate }: Started) {
+  let settings: SimulationSettings = {
+    latency: 0,
+    fail: [],
+    failRate: 0,
+    offline: false,
+    now: null,
+    scale: 1,
+  };
+  const change = (next: SimulationSettings) => {
+    settings = next;
+    simulate(next);
+  };
+  return { read: () => settings, change, restart: change };
+}

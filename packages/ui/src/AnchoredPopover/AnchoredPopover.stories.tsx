@@ -1,0 +1,53 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { AnchoredPopover } from './AnchoredPopover';
+
+function AtItsButton() {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <>
+      <IconButton
+        icon={Bell}
+        label="Notifications, 1 pending approval"
+        isMarked
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPress={({ target }) => setAnchor(target)}
+      />
+      <AnchoredPopover
+        isOpen={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchor={anchor}
+        label="Notifications"
+        placement="bottom start"
+      >
+        <Link href="/content/edit/1">Summer launch</Link>
+      </AnchoredPopover>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Overlays/AnchoredPopover',
+  component: AnchoredPopover,
+  args: { isOpen: false, onClose: () => undefined, anchor: null, label: '', children: null },
+});
+
+export const AtAButton = meta.story({
+  render: () => <AtItsButton />,
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 1 pending approval' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Summer launch' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+});

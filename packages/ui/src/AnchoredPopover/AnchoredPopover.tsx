@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react';
+import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
+import { content, floating } from '../Popover/Popover.css';
+
+export interface AnchoredPopoverProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /**
+   * The button that was pressed: the popover opens at it, and focus goes back to it. It says
+   * `aria-haspopup="dialog"` and, while the popover is open, `aria-expanded`.
+   */
+  anchor: Element | null;
+  /** Names what opens. */
+  label: string;
+  children: ReactNode;
+  placement?: NonNullable<PopoverProps['placement']>;
+}
+
+/** A small dialog at a button that stands elsewhere, for a popover whose code comes later than its button. */
+export function AnchoredPopover({
+  isOpen,
+  onClose,
+  anchor,
+  label,
+  children,
+  placement = 'bottom end',
+}: AnchoredPopoverProps) {
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      triggerRef={triggerRef}
+      placement={placement}
+      offset={4}
+      trigger="DialogTrigger"
+      className={floating}
+    >
+      <Dialog aria-label={label} className={content}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
