@@ -59,7 +59,7 @@ export function createAuth(client: () => Promise<WorkspaceClient>): Auth {
       await settled(running);
       running.send(event);
       const { context } = await settled(running);
-      if (context.error) throw context.error;
+      if (context.error) throw Object.assign(new Error(context.error.message), context.error);
     },
     tell: (event) => {
       void actor().then((running) => running.send(event));

@@ -32,22 +32,18 @@ export function useWorkflowStep(item: ContentItem) {
   const { content } = useClient();
   const { id, version } = item;
   return useMutation({
-    mutationFn: ({ action, note, scheduledFor }: WorkflowStep): Promise<ContentItem> => {
-      const decision = { id, version, ...(note ? { note } : {}) };
-      switch (action) {
-        case 'SUBMIT':
-          return content.submit({ id, version });
-        case 'APPROVE':
-          return content.approve(decision);
-        case 'REJECT':
-          return content.reject(decision);
-        case 'PUBLISH':
-          return content.publish({ id, version });
-        case 'UNSCHEDULE':
-          return content.unschedule({ id, version });
-        case 'SCHEDULE':
-          return content.schedule({ id, version, scheduledFor: scheduledFor ?? '' });
-      }
+    mutationFn: ({ action, note, scheduledFor = '' }: WorkflowStep): Promise<ContentItem> => {
+      const step = { id, version };
+      const decision = note ? { ...step, note } : step;
+      const steps: Record<WorkflowAction, () => Promise<ContentItem>> = {
+        SUBMIT: () => content.submit(step),
+        APPROVE: () => content.approve(decision),
+        REJECT: () => content.reject(decision),
+        PUBLISH: () => content.publish(step),
+        UNSCHEDULE: () => content.unschedule(step),
+        SCHEDULE: () => content.schedule({ ...step, scheduledFor }),
+      };
+      return steps[action]();
     },
   });
 }

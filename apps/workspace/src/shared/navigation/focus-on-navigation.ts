@@ -3,17 +3,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 const headingSelector = 'h1[data-page-heading]';
 const patience = 3000;
 
-function whenPresent(find: () => HTMLElement | null, use: (element: HTMLElement) => void) {
+function whenPresent(find: () => HTMLElement | null, then: (element: HTMLElement) => void) {
   const present = find();
   if (present) {
-    use(present);
+    then(present);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const late = find();
     if (!late) return;
     stop();
-    use(late);
+    then(late);
   });
   const timer = setTimeout(() => observer.disconnect(), patience);
   const stop = () => {

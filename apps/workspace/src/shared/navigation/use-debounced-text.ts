@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const pause = 250;
 
 /**
  * Text that a person is typing, handed on when they pause. Follows `text` when it changes from
- * elsewhere, such as going back.
+ * elsewhere, such as going back; what was handed on comes back late and changes nothing.
  */
 export function useDebouncedText(text: string, hand: (text: string) => void) {
   const [typed, setTyped] = useState(text);
-  const handed = useRef(text);
-  if (handed.current !== text) {
-    handed.current = text;
-    setTyped(text);
+  const [seen, setSeen] = useState(text);
+  const [handed, setHanded] = useState(text);
+  if (text !== seen) {
+    setSeen(text);
+    if (text !== handed) {
+      setHanded(text);
+      setTyped(text);
+    }
   }
-  useEffect(() => {
-    if (typed === handed.current) return undefined;
-    const timer = setTimeout(() => {
-      handed.current = typed;
-      hand(typed);
-    }, pause);
-    return () => clearTimeout(timer);
+
+  const handOn = useEffectEvent(() => {
+    setHanded(typed);
+    hand(typed);
   });
+  useEffect(() => {
+    if (typed === handed) return undefined;
+    const timer = setTimeout(() => handOn(), pause);
+    return () => clearTimeout(timer);
+  }, [typed, handed]);
   return [typed, setTyped] as const;
 }

@@ -11,6 +11,6 @@ export const listBrands = query(contract.brands.list, {
     const brands = await transaction.all('brands');
     return brands
       .filter((brand) => accessTo(subject.asker.user, brand.id))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   },
 });

@@ -25,7 +25,7 @@ export const updateContent = command(contract.content.update, {
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
 
     const before = toItem(item);
-    const written = { ...before, ...draft, scheduledFor } as ContentItem;
+    const written = { ...before, ...draft, scheduledFor };
     const { changes, touches } = contentChanges(before, written);
     if (touches === 'nothing') return before;
 

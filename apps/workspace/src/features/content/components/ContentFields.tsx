@@ -38,7 +38,7 @@ export function ContentFields({
   isReadOnly = false,
   headingLevel = 2,
 }: ContentFieldsProps) {
-  const field = <K extends keyof ContentValues & string>(name: K) => ({
+  const field = <K extends keyof ContentValues>(name: K) => ({
     name,
     value: values[name],
     onChange: (value: ContentValues[K]) => set({ [name]: value }),

@@ -37,6 +37,7 @@ function Refusals({ item }: { item: ContentItem }) {
       {refused.map(({ event, label, reasons, fix }) => (
         <li key={event}>
           {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- decisions section 2: reachable by keyboard */}
           <div tabIndex={0} role="note">
             <Text weight="strong">{messages.refused(label, reasons)}</Text>
             <Text size="small" tone="muted">
