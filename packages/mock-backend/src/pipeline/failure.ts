@@ -50,7 +50,7 @@ export const conflict = (message: string, facts: ConflictFacts): Failure =>
 
 export const offline = (): Failure => failure('offline');
 export const failed = (message?: string): Failure => failure('failed', undefined, message);
-export const quota = (bytes: number | null): Failure => failure('quota', { bytes });
+const quota = (bytes: number | null): Failure => failure('quota', { bytes });
 
 interface Issue {
   message: string;

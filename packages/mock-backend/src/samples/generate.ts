@@ -121,7 +121,7 @@ function addAll(set: SampleSet, rows: BrandRows) {
 }
 
 /** The length of the bytes that `sampleBytes` makes; drawn to know it. */
-export function drawnSize(file: SampleFile): number {
+function drawnSize(file: SampleFile): number {
   return sampleBytes(file).length;
 }
 

@@ -185,7 +185,7 @@ export const sampleFiles: readonly (readonly SampleFileSpec[])[] = [
 ];
 
 /** The logos of each brand at scale 1, in the order of its `logos`. */
-export const sampleLogos: readonly (readonly LogoLayout[])[] = [
+const sampleLogos: readonly (readonly LogoLayout[])[] = [
   ['horizontal', 'plate', 'stacked', 'wordmark', 'avatar', 'avatar', 'icon', 'icon'],
   ['horizontal', 'wordmark', 'avatar', 'icon'],
   ['horizontal', 'icon'],
@@ -200,7 +200,7 @@ export const mediaTypes = {
   txt: 'text/plain',
 } as const;
 export type SampleExtension = keyof typeof mediaTypes;
-export type SampleMediaType = (typeof mediaTypes)[SampleExtension];
+type SampleMediaType = (typeof mediaTypes)[SampleExtension];
 
 export function extensionOf(name: string): SampleExtension {
   const extension = name.slice(name.lastIndexOf('.') + 1);
