@@ -1,66 +1,61 @@
-import { Download, Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { SharedMenu } from './SharedMenu';
 
-const files = ['summer.pdf', 'winter.pdf'];
+const onRename = fn();
+const names = ['summer.pdf', 'logo.svg'];
 
-function TwoRows() {
-  const [open, setOpen] = useState<{ file: string; anchor: Element }>();
+function Rows() {
+  const [at, setAt] = useState<{ name: string; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Inline>
-        {files.map((file) => (
-          <IconButton
-            key={file}
-            icon={Ellipsis}
-            label={`Actions for ${file}`}
-            aria-haspopup="menu"
-            aria-expanded={open?.file === file}
-            onPress={(event) => setOpen({ file, anchor: event.target })}
-          />
-        ))}
-      </Inline>
+    <Inline gap={48}>
+      {names.map((name) => (
+        <IconButton
+          key={name}
+          icon={Ellipsis}
+          label={`Actions for ${name}`}
+          aria-haspopup="menu"
+          aria-expanded={isOpen && at?.name === name}
+          onPress={({ target }) => {
+            setAt({ name, anchor: target });
+            setOpen(true);
+          }}
+        />
+      ))}
       <SharedMenu
-        isOpen={open !== undefined}
-        onClose={() => setOpen(undefined)}
-        anchor={open?.anchor ?? null}
-        label={`Actions for ${open?.file ?? ''}`}
-        placement="bottom start"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        anchor={at?.anchor ?? null}
+        label={`Actions for ${at?.name ?? ''}`}
         sections={[
           {
-            id: 'file',
-            items: [
-              { id: 'download', label: 'Download', icon: Download },
-              { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true },
-            ],
+            id: 'edit',
+            items: [{ id: 'rename', label: 'Rename', onAction: () => onRename(at?.name) }],
           },
         ]}
       />
-    </>
+    </Inline>
   );
 }
 
-const meta = preview.meta({
-  title: 'Overlays/SharedMenu',
-  component: SharedMenu,
-  args: { isOpen: false, onClose: () => undefined, anchor: null, label: '', sections: [] },
-});
+const meta = preview.meta({ title: 'Actions/SharedMenu', component: Rows });
 
-export const OneMenuForRows = meta.story({
-  render: () => <TwoRows />,
+export const AtTheRowThatWasPressed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const second = canvas.getByRole('button', { name: 'Actions for winter.pdf' });
-    second.focus();
+    const button = canvas.getByRole('button', { name: 'Actions for logo.svg' });
+    button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByRole('menu', { name: 'Actions for winter.pdf' }),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(second).toHaveFocus());
+    const menu = await screen.findByRole('menu', { name: 'Actions for logo.svg' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onRename).toHaveBeenCalledWith('logo.svg');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

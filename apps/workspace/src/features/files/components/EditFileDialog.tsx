@@ -74,7 +74,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             description={messages.nameHelp}
             autoComplete="off"
             isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what was asked for
+            // The field is what was asked for.
             autoFocus
           />
         ) : (

@@ -4,7 +4,7 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
@@ -20,18 +20,19 @@ import { useFileMenu } from '../use-file-menu';
 import { FailedChange } from './FailedChange';
 import { FileTable } from './FileTable';
 import { FileTile } from './FileTile';
+import type { TellCount } from './FoundCount';
 import { FoundCount } from './FoundCount';
 
 interface LibraryProps {
   brandId: BrandId;
   search: FilesSearch;
-  told: RefObject<string>;
+  tell: TellCount;
   /** Shown where nothing is found. */
   empty: ReactNode;
 }
 
 /** The files that an address shows, and what can be done with each. */
-export function Library({ brandId, search, told, empty }: LibraryProps) {
+export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const { user } = useWorkspace();
   // What is there stays in sight while the next answer is on its way.
   const shown = useDeferredValue(search);
@@ -45,7 +46,7 @@ export function Library({ brandId, search, told, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <Stack gap={16}>
-      <FoundCount total={total} search={shown} told={told} />
+      <FoundCount total={total} search={shown} tell={tell} />
       {noDownload !== null && total > 0 && (
         <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
       )}

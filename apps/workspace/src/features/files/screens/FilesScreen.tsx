@@ -19,7 +19,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { FileFilters } from '../components/FileFilters';
 import { FilesSkeleton } from '../components/FilesSkeleton';
-import { useToldCount } from '../components/FoundCount';
+import { useTellCount } from '../components/FoundCount';
 import { Library } from '../components/Library';
 import { filesMessages } from '../files.messages';
 import type { FilesSearch } from '../files-search';
@@ -57,7 +57,7 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
   const [dropped, setDropped] = useState<readonly File[] | null>(null);
   usePageDrop(mayUpload, setDropped);
   const { tab = 'all', view = 'grid', q } = search;
-  const told = useToldCount(search);
+  const tell = useTellCount(search);
   const openUpload = () => setDropped([]);
 
   return (
@@ -86,7 +86,7 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           <Library
             brandId={brandId}
             search={search}
-            told={told}
+            tell={tell}
             empty={
               <EmptyState
                 icon={FolderOpen}
