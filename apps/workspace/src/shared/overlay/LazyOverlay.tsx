@@ -1,6 +1,6 @@
 import { showToast } from '@brandroom/ui/toast';
 import type { ComponentType, ReactElement } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { createElement, useState, useSyncExternalStore } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 
 import type { LazyPart } from './lazy-part';
@@ -66,9 +66,13 @@ export function LazyOverlay<Props extends object>(options: LazyOverlayProps<Prop
         },
         onPress: ({ target }) => open(target),
       })}
-      {Overlay && (
-        <Overlay {...props} isOpen={isWanted} onClose={() => setWanted(false)} anchor={anchor} />
-      )}
+      {Overlay &&
+        createElement(Overlay, {
+          ...props,
+          isOpen: isWanted,
+          onClose: () => setWanted(false),
+          anchor,
+        })}
     </>
   );
 }
