@@ -200,7 +200,6 @@ export const mediaTypes = {
   txt: 'text/plain',
 } as const;
 export type SampleExtension = keyof typeof mediaTypes;
-type SampleMediaType = (typeof mediaTypes)[SampleExtension];
 
 export function extensionOf(name: string): SampleExtension {
   const extension = name.slice(name.lastIndexOf('.') + 1);

@@ -1,6 +1,5 @@
 import { contentChanges } from '@brandroom/domain/content/diff';
 import { contract } from '@brandroom/domain/contract/contract';
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
