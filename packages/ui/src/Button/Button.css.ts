@@ -25,7 +25,7 @@ export const button = recipe({
     transition: `background-color ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -51,8 +51,8 @@ export const button = recipe({
           },
         },
         selectors: {
-          '&[data-hovered]': { backgroundColor: color.actionHover },
-          '&[data-pressed]': { backgroundColor: color.actionPressed },
+          '&[data-hovered]:not([aria-disabled])': { backgroundColor: color.actionHover },
+          '&[data-pressed]:not([aria-disabled])': { backgroundColor: color.actionPressed },
         },
       },
       secondary: {
@@ -60,16 +60,16 @@ export const button = recipe({
         color: color.text,
         borderColor: color.borderControl,
         selectors: {
-          '&[data-hovered]': { backgroundColor: color.surfaceHover },
-          '&[data-pressed]': { backgroundColor: color.actionSoft },
+          '&[data-hovered]:not([aria-disabled])': { backgroundColor: color.surfaceHover },
+          '&[data-pressed]:not([aria-disabled])': { backgroundColor: color.actionSoft },
         },
       },
       quiet: {
         backgroundColor: 'transparent',
         color: color.textLink,
         selectors: {
-          '&[data-hovered]': { backgroundColor: color.surfaceHover },
-          '&[data-pressed]': { backgroundColor: color.actionSoft },
+          '&[data-hovered]:not([aria-disabled])': { backgroundColor: color.surfaceHover },
+          '&[data-pressed]:not([aria-disabled])': { backgroundColor: color.actionSoft },
         },
       },
       danger: {
@@ -79,8 +79,8 @@ export const button = recipe({
           [media.forcedColors]: { backgroundColor: 'ButtonFace', color: 'ButtonText' },
         },
         selectors: {
-          '&[data-hovered]': { backgroundColor: color.dangerHover },
-          '&[data-pressed]': { backgroundColor: color.dangerPressed },
+          '&[data-hovered]:not([aria-disabled])': { backgroundColor: color.dangerHover },
+          '&[data-pressed]:not([aria-disabled])': { backgroundColor: color.dangerPressed },
         },
       },
     },

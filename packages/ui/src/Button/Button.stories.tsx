@@ -1,8 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { Button } from './Button';
 
 const meta = preview.meta({
@@ -53,9 +55,33 @@ export const Pending = meta.story({
     await userEvent.tab();
     const button = await canvas.findByRole('button', { name: 'Saving…' });
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
   },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+const onSubmit = fn();
+
+export const PendingHoldsTheForm = meta.story({
+  args: { type: 'submit', isPending: true },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => (
+    <Form aria-label="Post" onSubmit={onSubmit}>
+      <TextField label="Title" />
+      <Button {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Teaser{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { announce } from '../Announcer/announce';
 import { Icon, type IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { button } from './Button.css';
+import { useHeld } from './use-held';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** A verb and, where it is not plain, its object: «Save changes». */
@@ -12,7 +14,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   size?: 'medium' | 'small';
   /** Stands before the words. */
   icon?: IconType;
-  /** What is happening while `isPending`: «Saving…». Shown after 400 ms, so that quick answers do not flicker. */
+  /** What is happening while `isPending`: «Saving…». Shown and spoken after 400 ms, so that quick answers do not flicker. */
   pendingLabel?: string;
   isFullWidth?: boolean;
 }
@@ -25,11 +27,18 @@ export function Button({
   icon,
   pendingLabel,
   isFullWidth = false,
+  isPending = false,
   ...rest
 }: ButtonProps) {
-  const isSlow = useSlow(rest.isPending ?? false);
+  const isSlow = useSlow(isPending, pendingLabel);
+  const held = useHeld(isPending);
   return (
-    <AriaButton {...rest} className={button({ variant, size, isFullWidth })}>
+    <AriaButton
+      {...rest}
+      {...(isPending ? { 'aria-disabled': true } : {})}
+      ref={held}
+      className={button({ variant, size, isFullWidth })}
+    >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={iconSize(size)} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>
     </AriaButton>
@@ -40,15 +49,18 @@ function iconSize(size: 'medium' | 'small'): 'medium' | 'small' {
   return size === 'small' ? 'small' : 'medium';
 }
 
-function useSlow(isPending: boolean): boolean {
+function useSlow(isPending: boolean, label: string | undefined): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setSlow(true), 400);
+    const timer = setTimeout(() => {
+      setSlow(true);
+      if (label !== undefined) announce(label);
+    }, 400);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isPending]);
+  }, [isPending, label]);
   return isPending && isSlow;
 }

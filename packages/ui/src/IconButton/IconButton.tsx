@@ -1,5 +1,6 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { button } from '../Button/Button.css';
+import { useHeld } from '../Button/use-held';
 import { Icon, type IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { mark } from './IconButton.css';
@@ -24,15 +25,19 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isMarked = false,
+  isPending = false,
   ...rest
 }: IconButtonProps) {
+  const held = useHeld(isPending);
   return (
     <AriaButton
       {...rest}
+      {...(isPending ? { 'aria-disabled': true } : {})}
+      ref={held}
       aria-label={label}
       className={button({ variant, size, isIconOnly: true })}
     >
-      {rest.isPending ? <Spinner size="small" /> : <Icon of={icon} />}
+      {isPending ? <Spinner size="small" /> : <Icon of={icon} />}
       {isMarked && <span aria-hidden className={mark} />}
     </AriaButton>
   );

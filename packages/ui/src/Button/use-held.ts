@@ -1,0 +1,34 @@
+import { useEffect, type RefCallback, useState } from 'react';
+
+const presses = [
+  'click',
+  'keydown',
+  'keyup',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'touchstart',
+];
+
+/**
+ * Keeps a button from being pressed while its answer is on its way, without taking its focus. react-aria's own
+ * `isPending` does the same and says the button's name again, assertively, at the start and at the end; here the
+ * Announcer says what happens, once.
+ */
+export function useHeld(isPending: boolean): RefCallback<HTMLButtonElement> {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    if (!button || !isPending) return undefined;
+    const hold = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+      event.stopPropagation();
+      // A click would send the form, also the one that Enter in a field makes.
+      if (event.type === 'click') event.preventDefault();
+    };
+    for (const press of presses) button.addEventListener(press, hold, true);
+    return () => {
+      for (const press of presses) button.removeEventListener(press, hold, true);
+    };
+  }, [button, isPending]);
+  return setButton;
+}
