@@ -29,7 +29,13 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
       root: `${root}${folder}`,
       environment: 'node',
       include: ['**/*.test.{ts,tsx,mjs}'],
-      exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/*.browser.test.{ts,tsx}'],
+      exclude: [
+        '**/node_modules/**',
+        '**/dist/**',
+        '**/e2e/**',
+        '**/*.browser.test.{ts,tsx}',
+        '**/*.mutants.test.ts',
+      ],
     },
   };
 }
