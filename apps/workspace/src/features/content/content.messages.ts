@@ -16,6 +16,7 @@ export const contentMessages = {
   },
   filters: {
     group: 'Filter content',
+    more: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} on)`),
     search: 'Search content',
     status: 'Status',
     allStatuses: 'All statuses',
@@ -153,5 +154,6 @@ export const contentMessages = {
     keepMine: 'Keep mine',
     theirsLoaded: 'Their version is loaded',
     empty: 'nothing',
+    lookAgain: 'Nothing was done yet. Look at what is new, then decide again.',
   },
 } as const;

@@ -34,15 +34,32 @@ export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoti
     >
       <Stack gap={8}>
         <Text>{messages.text}</Text>
-        {facts.changes.length > 0 && (
-          <DescriptionList
-            items={facts.changes.map(({ field, before, after }) => ({
-              term: labels[field] ?? field,
-              detail: `${before || messages.empty} → ${after || messages.empty}`,
-            }))}
-          />
-        )}
+        <Changes facts={facts} />
       </Stack>
     </InlineAlert>
+  );
+}
+
+/** A decision was about an item that somebody changed meanwhile: what is new in it. */
+export function ChangedMeanwhile({ facts }: { facts: ConflictFacts }) {
+  return (
+    <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.somebody)}>
+      <Stack gap={8}>
+        <Text>{messages.lookAgain}</Text>
+        <Changes facts={facts} />
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+function Changes({ facts }: { facts: ConflictFacts }) {
+  if (facts.changes.length === 0) return null;
+  return (
+    <DescriptionList
+      items={facts.changes.map(({ field, before, after }) => ({
+        term: labels[field] ?? field,
+        detail: `${before || messages.empty} → ${after || messages.empty}`,
+      }))}
+    />
   );
 }

@@ -19,7 +19,8 @@ const dateWords = {
 
 function dateOf(item: ContentItem): string {
   const { kind, at } = datedBy(item);
-  return dateWords[kind](formatDateTime(at, timeZone));
+  // The hour and its half of the day stay on one line.
+  return dateWords[kind](formatDateTime(at, timeZone)).replace(/ (?=[AP]M$)/, '\u00a0');
 }
 
 const columns: readonly DataColumn<ContentItem>[] = [

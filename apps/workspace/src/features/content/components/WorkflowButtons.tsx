@@ -7,13 +7,18 @@ import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
 import { Toolbar } from '@brandroom/ui/Toolbar';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { useApi } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
+import type { ConflictFacts } from '../conflict';
+import { conflictFacts } from '../conflict';
 import { contentMessages } from '../content.messages';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
+import { ChangedMeanwhile } from './ConflictNotice';
 
 const messages = contentMessages.workflow;
 const ScheduleDialog = lazy(async () => ({
@@ -28,16 +33,20 @@ interface WorkflowButtonsProps {
 /** What the person may do with the item now; a decision can be given a note to the author. */
 export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProps) {
   const navigate = useNavigate();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const step = useWorkflowStep(item);
   const [note, setNote] = useState('');
   const [isScheduling, setScheduling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [changed, setChanged] = useState<ConflictFacts | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && problem === null && changed === null) return null;
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
   function take(next: WorkflowStep) {
     setProblem(null);
+    setChanged(null);
     step.mutate(next, {
       onSuccess: () => {
         showToast({ title: messages.done[next.action](item.title) });
@@ -45,9 +54,13 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
         void navigate({ to: '/content/calendar', ignoreBlocker: true });
       },
       onError: (error) => {
-        const { code, message } = operationError(error);
-        const { title, text } = failureWords[code];
-        setProblem(code === 'conflict' ? message : `${title}. ${text}`);
+        const refusal = operationError(error);
+        const { title, text } = failureWords[refusal.code];
+        const facts = conflictFacts(refusal);
+        if (facts && facts.changes.length > 0) setChanged(facts);
+        else setProblem(facts ? refusal.message : `${title}. ${text}`);
+        // So that the next decision is about what is stored now.
+        if (facts) void queryClient.invalidateQueries({ queryKey: api.content.key() });
       },
     });
   }
@@ -70,18 +83,21 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
             isOptional
           />
         )}
-        <Toolbar label={messages.actions}>
-          {offered.map(({ event, label }, position) => (
-            <Button
-              key={event}
-              variant={position === 0 && !hasUnsavedChanges ? 'primary' : 'secondary'}
-              isPending={step.isPending && step.variables.action === event}
-              onPress={() => press(event)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Toolbar>
+        {offered.length > 0 && (
+          <Toolbar label={messages.actions}>
+            {offered.map(({ event, label }, position) => (
+              <Button
+                key={event}
+                variant={position === 0 && !hasUnsavedChanges ? 'primary' : 'secondary'}
+                isPending={step.isPending && step.variables.action === event}
+                onPress={() => press(event)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Toolbar>
+        )}
+        {changed && <ChangedMeanwhile facts={changed} />}
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isScheduling && (
           <Suspense>
