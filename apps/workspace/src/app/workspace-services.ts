@@ -13,7 +13,7 @@ const keyOf = (api: Api, area: Area) => api[area].key();
 
 /** Which areas of operations show something of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
-  account: ['brands'],
+  account: ['brands', 'notifications'],
   brands: ['brands'],
   content: ['content', 'dashboard', 'notifications', 'files'],
   files: ['files', 'dashboard'],
@@ -34,6 +34,8 @@ async function followChanges(
     // Not awaited: it ends with the answers, and the next change must not wait for those.
     for (const area of areas) void queryClient.invalidateQueries({ queryKey: keyOf(api, area) });
   }
+  // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
+  if (!signal.aborted) auth.tell({ type: 'SESSION_ENDED' });
 }
 
 /**
