@@ -44,7 +44,7 @@ test('a browser that is killed loses neither what was stored nor what was half t
     await expectFound(fresh, 'Last apples', 1);
     await expectWhole(fresh);
     await fresh.goto('/content/create');
-    await expect(fresh.getByLabel('Title')).toHaveValue('First pears');
+    await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('First pears');
     await after.close();
   } finally {
     await rm(profile, { recursive: true, force: true });

@@ -18,8 +18,8 @@ test('a full store says so in the form, keeps the text, and takes it once there 
   await write(page, title);
   await page.getByRole('button', { name: 'Create Posts' }).click();
   await expect(page.getByText(noRoom).first()).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(page.getByLabel('Text')).toHaveValue(text);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
 
   await room.free();
   await send(page);
@@ -115,7 +115,7 @@ test('a workspace that is taken away while it is open is not written over', asyn
   await evictDatabases(page);
   await page.getByRole('button', { name: 'Create Posts' }).click();
   await expect(page.getByText(/That did not work/u).first()).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
   await page.reload();
   await expect(heading(page)).toHaveText('The workspace in this browser is missing');
   expect(await rowsOf(page, 'content')).toEqual([]);

@@ -48,8 +48,8 @@ test('a tab that dies in the middle of writing leaves one item, whole, whatever 
     await expectWhole(survivor);
     if ((await keptDrafts(survivor)).includes(name)) {
       // What nobody heard an answer to is sent again; stored before or not, it is there once.
-      await expect(survivor.getByLabel('Title')).toHaveValue(name);
-      await expect(survivor.getByLabel('Text')).toHaveValue(text);
+      await expect(survivor.getByLabel('Title', { exact: true })).toHaveValue(name);
+      await expect(survivor.getByLabel('Text', { exact: true })).toHaveValue(text);
       await send(survivor);
     }
     await expectFound(survivor, name, 1);
@@ -65,21 +65,21 @@ test('half-typed text is back after a reload and after a crash, and gone once it
   await expect.poll(() => keptDrafts(page)).toContain(text);
   await page.reload();
   await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(page.getByLabel('Text')).toHaveValue(text);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
 
-  await page.getByLabel('Text').fill(`${text} And stay.`);
+  await page.getByLabel('Text', { exact: true }).fill(`${text} And stay.`);
   await expect.poll(() => keptDrafts(page)).toContain('And stay.');
   await crash(page);
   const fresh = await context.newPage();
   await fresh.goto('/content/create?latency=0');
-  await expect(fresh.getByLabel('Text')).toHaveValue(`${text} And stay.`);
+  await expect(fresh.getByLabel('Text', { exact: true })).toHaveValue(`${text} And stay.`);
 
   await send(fresh);
   expect(await rowsOf(fresh, 'drafts', 'brandroom-drafts')).toEqual([]);
   await fresh.goto('/content/create');
   await expect(heading(fresh)).toHaveText('Create content');
-  await expect(fresh.getByLabel('Title')).toHaveValue('');
+  await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
 test('typed text is kept half a second after the last key', async ({ context }) => {
@@ -99,10 +99,10 @@ test('half-typed changes of an item are back after a reload, and gone once they 
   const page = await opened(context, 'editor');
   await create(page, title);
   await page.getByRole('link', { name: title }).click();
-  await page.getByLabel('Text').fill('Other words.');
+  await page.getByLabel('Text', { exact: true }).fill('Other words.');
   await expect.poll(() => keptDrafts(page)).toContain('Other words.');
   await page.reload();
-  await expect(page.getByLabel('Text')).toHaveValue('Other words.');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading(page)).toHaveText('Content calendar');
   expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);

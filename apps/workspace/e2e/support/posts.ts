@@ -9,8 +9,8 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Fills the first card of the create screen. */
 export async function write(page: Page, title: string, body = text): Promise<void> {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Text').fill(body);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Text', { exact: true }).fill(body);
 }
 
 /** Sends the create screen and waits until it says that the post is stored. */

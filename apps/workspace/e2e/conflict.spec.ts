@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { create, heading, listOf, openItem, text } from './support/posts';
+import { expect, test } from './support/test';
+
+const title = 'Cider evening';
+const theirs = 'Their words.';
+const mine = 'My words.';
+
+const body = (page: Page) => page.getByLabel('Text', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+/** Changes and saves the text of the item that is open. */
+async function saveText(page: Page, words: string): Promise<void> {
+  await body(page).fill(words);
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+}
+
+/** Two people have the same item open; the first of them hears nothing of what the second does. */
+async function twoOnOneItem(context: BrowserContext, status: 'Draft' | 'Pending') {
+  const first = await opened(context, 'manager');
+  await create(first, title);
+  if (status === 'Pending') {
+    await openItem(first, title);
+    await first.getByRole('button', { name: 'Submit for Review' }).click();
+    await expect(first.getByRole('row', { name: title })).toContainText('Pending');
+  }
+  await openItem(first, title);
+  const second = await context.newPage();
+  await second.route('**/assets/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    const mute = 'BroadcastChannel.prototype.postMessage = () => undefined;';
+    await route.fulfill({ response: answer, body: `${mute}\n${await answer.text()}` });
+  });
+  await signInAsEditor(second);
+  await openItem(second, title);
+  return { first, second };
+}
+
+async function signInAsEditor(page: Page): Promise<void> {
+  await page.goto('/login?latency=0');
+  await page.getByLabel('Email address').fill('editor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+}
+
+/** The second person saves first; the first one's save is refused. */
+async function refusedSave(context: BrowserContext): Promise<Page> {
+  const { first, second } = await twoOnOneItem(context, 'Draft');
+  await body(first).fill(mine);
+  await saveText(second, theirs);
+  await save(first).click();
+  await expect(first.getByText('Elena Fischer changed this meanwhile')).toBeVisible();
+  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+  await expect(body(first)).toHaveValue(mine);
+  return first;
+}
+
+test('a save over somebody else’s change is refused with what changed, and kept by choice', async ({
+  context,
+}) => {
+  const page = await refusedSave(context);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(body(page)).toHaveValue(mine);
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, title);
+  await expect(body(page)).toHaveValue(mine);
+});
+
+test('after a refused save the other version can be loaded and gone on with', async ({
+  context,
+}) => {
+  const page = await refusedSave(context);
+  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(body(page)).toHaveValue(theirs);
+  await expect(page.getByText('changed this meanwhile')).toBeHidden();
+  await saveText(page, `${theirs} And mine.`);
+  await openItem(page, title);
+  await expect(body(page)).toHaveValue(`${theirs} And mine.`);
+});
+
+test('who is typing is told at once what somebody else saved', async ({ context }) => {
+  const first = await opened(context, 'manager');
+  await create(first, title);
+  await openItem(first, title);
+  const second = await opened(context, 'editor', listOf(title));
+  await second.getByRole('link', { name: title }).click();
+  await body(first).fill(mine);
+  await saveText(second, theirs);
+  await expect(first.getByText(/changed this meanwhile/u)).toBeVisible();
+  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+  await expect(body(first)).toHaveValue(mine);
+});
+
+test('what was changed since is not approved unseen', async ({ context }) => {
+  const { first, second } = await twoOnOneItem(context, 'Pending');
+  await saveText(second, theirs);
+  await first.getByLabel('Note to the author').fill('Good as it is.');
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await expect(first.getByText(/Elena Fischer changed this meanwhile/u)).toBeVisible();
+  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+  await expect(first.getByLabel('Note to the author')).toHaveValue('Good as it is.');
+
+  await expect(body(first)).toHaveValue(theirs);
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await expect(first.getByRole('row', { name: title })).toContainText('Approved');
+});
+
+test('an approved item that an editor changes goes back to pending, and says so first', async ({
+  context,
+}) => {
+  const page = await opened(
+    context,
+    'editor',
+    '/content/calendar?status=approved&channel=linkedin',
+  );
+  const link = page.getByRole('table').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  const warning = page.getByText(/returns this item to Pending/u);
+  await expect(warning).toBeHidden();
+  await body(page).fill(theirs);
+  await expect(warning).toBeVisible();
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, name);
+  await expect(page.getByText('Approved → Pending')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import type { Person } from './support/people';
+import { heading } from './support/posts';
+import { expect, test } from './support/test';
+
+const statuses = ['draft', 'pending', 'approved', 'rejected', 'scheduled', 'published'] as const;
+type Status = (typeof statuses)[number];
+
+/** What leads on from each status (decisions section 2), for whoever has the right. */
+const steps: Record<Status, readonly string[]> = {
+  draft: ['Submit for Review'],
+  pending: ['Approve', 'Reject'],
+  approved: ['Publish Now', 'Schedule'],
+  rejected: [],
+  scheduled: ['Unschedule'],
+  published: [],
+};
+const writing = ['Duplicate as draft', 'Save Changes'];
+const all = (status: Status) => [...steps[status], ...writing, 'Delete'];
+
+/** What each person finds on an item; null where the list does not show them any. */
+const expected: Record<Person, (status: Status) => readonly string[] | null> = {
+  admin: all,
+  manager: all,
+  editor: (status) => [...(status === 'draft' ? steps.draft : []), ...writing],
+  viewer: (status) => (status === 'approved' || status === 'published' ? [] : null),
+};
+
+const known = [...new Set([...Object.values(steps).flat(), ...writing, 'Delete'])];
+
+/** The buttons that the open item offers, of all that there are. */
+async function offered(page: Page): Promise<string[]> {
+  const words = await page.getByRole('main').getByRole('button').allTextContents();
+  return known.filter((name) => words.includes(name));
+}
+
+for (const person of ['admin', 'manager', 'editor', 'viewer'] as const) {
+  test(`${person} finds exactly the buttons of their rights on an item of each status`, async ({
+    context,
+  }) => {
+    const page = await opened(context, person);
+    for (const status of statuses) {
+      await page.goto(`/content/calendar?status=${status}&channel=linkedin`);
+      const want = expected[person](status);
+      if (!want) {
+        await expect(page.getByText('No content matches your filters')).toBeVisible();
+        continue;
+      }
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
+      await expect(heading(page)).not.toHaveText('Content calendar');
+      expect(await offered(page), `${person}, ${status}`).toEqual(
+        known.filter((name) => want.includes(name)),
+      );
+    }
+  });
+}

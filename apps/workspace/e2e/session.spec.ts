@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { expect, test } from './support/test';
+
+const signInTitle = 'Sign in to the product';
+
+test('a session that is not remembered survives a reload and ends with its tab', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Dashboard');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(heading(next)).toHaveText(signInTitle);
+});
+
+test('a remembered session holds in every tab and after the browser was closed', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'brandroom-'));
+  const start = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL ? { baseURL } : {}),
+    });
+  try {
+    const before = await start();
+    await opened(before, 'editor', '/', { remember: true });
+    const second = await before.newPage();
+    await second.goto('/');
+    await expect(heading(second)).toHaveText('Dashboard');
+    await before.close();
+
+    const after = await start();
+    const page = await after.newPage();
+    await page.goto('/');
+    await expect(heading(page)).toHaveText('Dashboard');
+    await after.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test('after signing in the page first asked for opens, with its filters', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/calendar?status=draft&q=Huila');
+  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(page.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
+  await expect(page.getByLabel('Status')).toHaveValue('draft');
+});
+
+for (const foreign of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  '/%09/evil.example',
+]) {
+  test(`signing in never leads to ${foreign}`, async ({ context, baseURL }) => {
+    const page = await opened(context, 'editor', `/login?redirect=${encodeURIComponent(foreign)}`);
+    await expect(heading(page)).toHaveText('Dashboard');
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}
+
+test('signing out in one tab ends the other, which says so and leads back', async ({ context }) => {
+  const first = await opened(context, 'editor', '/', { remember: true });
+  const second = await context.newPage();
+  await second.goto('/content/calendar?q=Huila&latency=0');
+  await expect(heading(second)).toHaveText('Content calendar');
+
+  await first.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(first)).toHaveText(signInTitle);
+  await expect(first.getByText('Your session has ended')).toBeHidden();
+
+  await expect(heading(second)).toHaveText(signInTitle);
+  await expect(second.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await second.getByLabel('Email address').fill('editor@example.com');
+  await second.getByLabel('Password', { exact: true }).fill('any password');
+  await second.keyboard.press('Enter');
+  await expect(heading(second)).toHaveText('Content calendar');
+  await expect(second.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
+});
+
+test('who registers is signed in and sees the first brand as a viewer', async ({ context }) => {
+  const page = await opened(context, 'nobody');
+  await page.getByLabel('Email address').fill('nina@example.com');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('nina@example.com');
+  await page.getByLabel('Full name').fill('Nina Novak');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByText('I accept the terms').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page)).toHaveText('Dashboard');
+  await page.goto('/content/create');
+  await expect(heading(page)).toHaveText('Permission Denied');
+});
