@@ -6,7 +6,10 @@ import { currentBrandId } from '../shared/brand/current-brand';
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.auth.user();
-    if (!user) throw redirect({ to: '/login', search: { redirect: location.href } });
+    if (!user) {
+      const wanted = location.href === '/' ? {} : { redirect: location.href };
+      throw redirect({ to: '/login', search: wanted });
+    }
     return { ...(await context.services()), user, brandId: currentBrandId(user) };
   },
   loader: ({ context: { queryClient, api } }) => {

@@ -57,3 +57,16 @@ export const failureWords: Record<OperationErrorCode, { title: string; text: str
   },
   failed: { title: 'That did not work', text: 'Nothing was changed. Try again.' },
 };
+
+const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: string }>> = {
+  offline: {
+    title: 'The workspace cannot be reached',
+    text: 'What is stored is safe. Check the connection, then try again.',
+  },
+  failed: { title: 'That could not be loaded', text: 'What is stored is safe. Try again.' },
+};
+
+/** Words for a failure to show something: nothing was typed and nothing was to change. */
+export function loadFailureWords(code: OperationErrorCode): { title: string; text: string } {
+  return loadFailures[code] ?? failureWords[code];
+}

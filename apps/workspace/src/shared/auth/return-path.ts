@@ -2,7 +2,7 @@
  * Where to go after sign-in: the path first asked for, if it is one of this origin, else `/`.
  * Refuses other origins in every spelling (`//host`, `/\host`, `https:`) and the sign-in pages.
  */
-export function returnPath(wanted: string): string {
+export function returnPath(wanted = '/'): string {
   const base = 'https://origin.invalid';
   if (!wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/';
   const { origin, pathname, search, hash } = new URL(wanted, base);

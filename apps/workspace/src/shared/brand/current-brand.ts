@@ -9,7 +9,9 @@ const keyOf = (user: User) => `brandroom:brand:${user.id}`;
  * its data at once.
  */
 export function currentBrandId(user: User): BrandId | null {
-  const chosen = localStorage.getItem(keyOf(user));
+  const key = keyOf(user);
+  // Each tab keeps its own choice; a new one starts with the last.
+  const chosen = sessionStorage.getItem(key) ?? localStorage.getItem(key);
   const isOpen = (id: string) =>
     user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
   if (chosen !== null && isOpen(chosen)) return chosen as BrandId;
@@ -17,5 +19,5 @@ export function currentBrandId(user: User): BrandId | null {
 }
 
 export function chooseBrand(user: User, brandId: BrandId): void {
-  localStorage.setItem(keyOf(user), brandId);
+  for (const storage of [sessionStorage, localStorage]) storage.setItem(keyOf(user), brandId);
 }

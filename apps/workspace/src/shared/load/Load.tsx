@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
 
 import type { OperationError } from '../api/operation-error';
-import { failureWords, operationError } from '../api/operation-error';
+import { loadFailureWords, operationError } from '../api/operation-error';
 
 interface LoadProps {
   /** Names what is loading: "Loading content". */
@@ -58,7 +58,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
     const { error } = this.state;
     if (!error) return this.props.children;
     if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
-    const { title, text } = failureWords[error.code];
+    const { title, text } = loadFailureWords(error.code);
     return error.code === 'forbidden' ? (
       <DeniedState headingLevel={2} description={error.message || text} />
     ) : (
