@@ -32,6 +32,16 @@ const tile = (page: Page, name: string) =>
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
+/** Opens the dialog; from then on the browser's own picker is stood in for, and stays so. */
+async function openUpload(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  page.on('filechooser', () => undefined);
+  await press(uploadButton(page));
+  await expect(dialog(page).getByRole('button', { name: 'Select files' })).toBeVisible();
+}
+
 /** Picks files in the open dialog; `press` is how its button is pressed. */
 async function pick(
   page: Page,
@@ -48,8 +58,7 @@ test('a file is uploaded, found again after a reload and downloaded byte for byt
   context,
 }) => {
   const page = await signedIn(context, 'manager', '/files');
-  await activate(page, uploadButton(page));
-  await expect(dialog(page)).toBeVisible();
+  await openUpload(page, (button) => activate(page, button));
   const files = [png('harvest poster.png'), pdf('harvest plan.pdf')];
   await pick(page, files, (button) => activate(page, button));
   await expect(page.getByText('2 files uploaded').first()).toBeVisible();
@@ -71,7 +80,7 @@ test('a file is uploaded, found again after a reload and downloaded byte for byt
 
 test('what is not taken is refused in words, and the rest is stored', async ({ context }) => {
   const page = await opened(context, 'manager', '/files');
-  await uploadButton(page).click();
+  await openUpload(page);
   await pick(page, [
     { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
     { ...pdf('large.pdf'), buffer: Buffer.alloc(10_485_761, 'a') },
@@ -100,7 +109,7 @@ test('uploads go one after another, can be cancelled and tried again, and are no
   const page = await opened(context, 'manager');
   await page.goto('/?latency=3');
   await page.getByRole('link', { name: 'File Library' }).click();
-  await uploadButton(page).click();
+  await openUpload(page);
   await pick(page, [pdf('first.pdf'), pdf('second.pdf')]);
   const row = (name: string) => dialog(page).getByRole('progressbar', { name });
   await expect(row('first.pdf')).toContainText('%');

@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { FilesSearch } from '../files-search';
 import { FilesScreen } from './FilesScreen';
@@ -53,6 +55,43 @@ export const OfAViewer = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Upload Files' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(48);
+  },
+});
+
+/** A viewer of the first brand whose custom permissions withdraw a flag of files. */
+function without(flag: 'view' | 'download') {
+  return function Withdrawn({ user, brandId }: StoryWorld) {
+    const brandAccess = user.brandAccess.map((access) => {
+      const files = { files: { ...access.permissions.files.files, [flag]: false } };
+      return { ...access, permissions: { ...access.permissions, files } };
+    });
+    return (
+      <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+        <FilesScreen search={{}} />
+      </WorkspaceProvider>
+    );
+  };
+}
+
+export const WithoutDownload = meta.story({
+  render: () => <StoryFrame as="viewer">{without('download')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'You can look at these files, not download them. Needs the download right on this brand; you are Viewer with custom permissions.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{without('view')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Permission Denied' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Needs the view right on this brand/)).toBeVisible();
   },
 });
 
