@@ -7,6 +7,7 @@ import type { Api } from '../shared/api/api';
 import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { Auth } from '../shared/auth/auth';
+import { askAgain } from './ask-again';
 
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
@@ -31,8 +32,7 @@ async function followChanges(
       auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
-    // Not awaited: it ends with the answers, and the next change must not wait for those.
-    for (const area of areas) void queryClient.invalidateQueries({ queryKey: keyOf(api, area) });
+    for (const area of areas) askAgain(queryClient, keyOf(api, area));
   }
   // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
   if (!signal.aborted) auth.tell({ type: 'SESSION_ENDED' });

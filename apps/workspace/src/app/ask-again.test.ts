@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { askAgain } from './ask-again';
+
+/** A query whose answers the test gives one by one. */
+function asked() {
+  const queryClient = new QueryClient();
+  const answers: ((value: string) => void)[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['files'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const stop = observer.subscribe(() => undefined);
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+  return { queryClient, answers, observer, stop, turn };
+}
+
+describe('asking again after a change', () => {
+  it('follows a first answer that was read before the change', async () => {
+    const { queryClient, answers, observer, stop, turn } = asked();
+    askAgain(queryClient, ['files']);
+    answers[0]?.('before');
+    await turn();
+    answers[1]?.('after');
+    await turn();
+    expect(observer.getCurrentResult().data).toBe('after');
+    expect(answers).toHaveLength(2);
+    stop();
+  });
+
+  it('asks once where an answer is there', async () => {
+    const { queryClient, answers, observer, stop, turn } = asked();
+    answers[0]?.('before');
+    await turn();
+    askAgain(queryClient, ['files']);
+    await turn();
+    answers[1]?.('after');
+    await turn();
+    expect(observer.getCurrentResult().data).toBe('after');
+    expect(answers).toHaveLength(2);
+    stop();
+  });
+});
