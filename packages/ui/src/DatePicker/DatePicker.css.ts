@@ -7,6 +7,8 @@ const { color, font, line, radius, size, space } = vars;
 export const group = style({
   display: 'flex',
   alignItems: 'center',
+  // The button inside is as high as a control; the box around it is no higher.
+  blockSize: size.control,
   paddingBlock: 0,
   paddingInlineEnd: 0,
   selectors: {

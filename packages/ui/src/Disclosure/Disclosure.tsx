@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { body, chevron } from './Disclosure.css';
+import { body, chevron, hanging } from './Disclosure.css';
 
 export interface DisclosureProps {
   /** What is inside: «Sample accounts». Says the same open and closed. */
@@ -18,17 +18,19 @@ export function Disclosure({ title, children, isDefaultOpen = false }: Disclosur
   const [isOpen, setOpen] = useState(isDefaultOpen);
   return (
     <div>
-      <Button
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPress={() => setOpen(!isOpen)}
-        className={button({ variant: 'quiet' })}
-      >
-        <span className={chevron}>
-          <Icon of={ChevronRight} size="small" />
-        </span>
-        <span>{title}</span>
-      </Button>
+      <div className={hanging}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+          className={button({ variant: 'quiet' })}
+        >
+          <span className={chevron}>
+            <Icon of={ChevronRight} size="small" />
+          </span>
+          <span>{title}</span>
+        </Button>
+      </div>
       <div id={id} hidden={!isOpen} className={body}>
         {children}
       </div>

@@ -54,7 +54,10 @@ export const contentMessages = {
     pickTitle: 'Add Image',
     pickHelp: 'Choose one or more images from the file library.',
     pickEmpty: 'There are no images in the file library yet.',
-    pickDone: (count: number) => (count === 1 ? 'Add 1 image' : `Add ${count} images`),
+    pickDone: (count: number) => {
+      if (count === 0) return 'Add images';
+      return count === 1 ? 'Add 1 image' : `Add ${count} images`;
+    },
     pickSearch: 'Search images',
   },
   create: {

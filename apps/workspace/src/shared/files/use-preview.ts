@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../api/api';
 
 /** An address for a picture's bytes, as long as the screen shows it; null while there is none. */
-export function useObjectUrl(blob: Blob | null | undefined): string | null {
+function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return undefined;
@@ -19,9 +19,16 @@ export function useObjectUrl(blob: Blob | null | undefined): string | null {
   return url;
 }
 
-/** The picture of a file of the library, for an `<img>` and nothing else. */
-export function usePreview(id: FileId): string | null {
-  const api = useApi();
-  const { data } = useQuery(api.files.preview.queryOptions({ input: { id } }));
+/**
+ * The address of a file's picture, for an `<img>` alone: an SVG runs nothing there. Asked for when
+ * wanted; null while there is none.
+ */
+export function usePreview(id: FileId, isWanted = true): string | null {
+  const { data } = useQuery({
+    ...useApi().files.preview.queryOptions({ input: { id } }),
+    enabled: isWanted,
+    // The bytes of a stored file never change, whatever else about files does.
+    staleTime: 'static',
+  });
   return useObjectUrl(data);
 }

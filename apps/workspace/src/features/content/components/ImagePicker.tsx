@@ -15,6 +15,7 @@ import { useDeferredValue, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
 import { contentMessages } from '../content.messages';
@@ -103,16 +104,19 @@ interface PickableImageProps {
 }
 
 function PickableImage({ file, isChosen, onToggle }: PickableImageProps) {
-  const src = usePreview(file.id);
+  const [isInView, ref] = useInView();
+  const src = usePreview(file.id, isInView);
   return (
     <AssetTile
       as="li"
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       title={
-        <Checkbox isSelected={isChosen} onChange={onToggle}>
-          {file.name}
-        </Checkbox>
+        <div ref={ref}>
+          <Checkbox isSelected={isChosen} onChange={onToggle}>
+            {file.name}
+          </Checkbox>
+        </div>
       }
     />
   );

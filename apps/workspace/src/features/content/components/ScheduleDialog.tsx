@@ -2,7 +2,8 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Dialog } from '@brandroom/ui/Dialog';
-import { useState } from 'react';
+import { Form } from '@brandroom/ui/Form';
+import { useId, useState } from 'react';
 
 import { useClock } from '../../../shared/time/clock';
 import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
@@ -23,11 +24,17 @@ export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogPr
   const clock = useClock();
   const [local, setLocal] = useState(wished === null ? null : toLocalDateTime(wished, timeZone));
   const [problem, setProblem] = useState<string>();
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const formId = useId();
 
+  function refuse(words: string) {
+    setProblem(words);
+    setFailedAttempts((count) => count + 1);
+  }
   function submit() {
     const at = local === null ? null : toInstant(local, timeZone);
-    if (at === null) setProblem(messages.scheduleMissing);
-    else if (Date.parse(at) <= clock()) setProblem(messages.schedulePast);
+    if (at === null) refuse(messages.scheduleMissing);
+    else if (Date.parse(at) <= clock()) refuse(messages.schedulePast);
     else onSchedule(at);
   }
 
@@ -39,23 +46,25 @@ export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogPr
       actions={
         <>
           <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button variant="primary" onPress={submit}>
+          <Button variant="primary" type="submit" form={formId}>
             {messages.schedule}
           </Button>
         </>
       }
     >
-      <DateTimePicker
-        label={messages.scheduleDate}
-        value={local}
-        onChange={(next) => {
-          setLocal(next);
-          setProblem(undefined);
-        }}
-        errorMessage={problem}
-        autoFocus
-        isRequired
-      />
+      <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
+        <DateTimePicker
+          label={messages.scheduleDate}
+          value={local}
+          onChange={(next) => {
+            setLocal(next);
+            setProblem(undefined);
+          }}
+          errorMessage={problem}
+          autoFocus
+          isRequired
+        />
+      </Form>
     </Dialog>
   );
 }
