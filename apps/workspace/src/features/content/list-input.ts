@@ -4,7 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 
 import type { ContentSearch } from './content-search';
 
-export const pageSize = 50;
+export const pageSize = 40;
 
 function channelFilter(channel: Channel | undefined) {
   if (channel === undefined) return {};

@@ -16,7 +16,7 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="editor">{() => <ContentListScreen search={{}} />}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
   },
