@@ -8,9 +8,11 @@ import { createAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
+import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
 import { applyTheme } from './shared/theme/theme';
 
+allowEmptying();
 applyTheme();
 
 // The backend first: it opens its store while the page is still being built.

@@ -15,8 +15,9 @@ export function createAppRouter(context: RouterContext) {
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
-    defaultPendingMs: 0,
-    defaultPendingMinMs: 0,
+    // A page stays while the next one's code is on its way, and while its own filters change: a
+    // spinner in between would take the focus with it.
+    defaultPendingMs: 1000,
     scrollRestoration: true,
   });
 }

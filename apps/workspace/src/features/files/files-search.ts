@@ -32,7 +32,7 @@ export const filesSearch = v.object({
 export type FilesSearch = v.InferOutput<typeof filesSearch>;
 
 /** Full rows of two, three, four and six cards. */
-export const pageSize = 48;
+export const pageSize = 24;
 
 /** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
 export function listInput(brandId: BrandId, search: FilesSearch) {

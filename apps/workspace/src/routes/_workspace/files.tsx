@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_workspace/files')({
   },
   // The loader waits for nothing: with the router's own zero, a tab or a typed letter would take the
   // page away for a moment, and focus with it.
-  pendingMs: 1000,
   component: Files,
 });
 

@@ -17,14 +17,16 @@ interface LoadProps {
   children: ReactNode;
   /** Words for a record that is not there; the general ones otherwise. */
   notFound?: ReactNode;
+  /** What the data is asked by: another question is another try. */
+  question?: string;
 }
 
 /** The other states of whatever reads data: loading, failed with a way to try again, not permitted. */
-export function Load({ label, skeleton, children, notFound }: LoadProps) {
+export function Load({ label, skeleton, children, notFound, question = '' }: LoadProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Failures onReset={reset} notFound={notFound}>
+        <Failures onReset={reset} notFound={notFound} question={question}>
           <Suspense fallback={<LoadingRegion label={label}>{skeleton}</LoadingRegion>}>
             {children}
           </Suspense>
@@ -37,6 +39,7 @@ export function Load({ label, skeleton, children, notFound }: LoadProps) {
 interface FailuresProps {
   children: ReactNode;
   notFound: ReactNode;
+  question: string;
   onReset: () => void;
 }
 
@@ -47,9 +50,17 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
     return { error: operationError(thrown) };
   }
 
-  retry = () => {
+  override componentDidUpdate(before: FailuresProps) {
+    if (this.state.error && before.question !== this.props.question) this.again();
+  }
+
+  again() {
     this.props.onReset();
     this.setState({ error: null });
+  }
+
+  retry = () => {
+    this.again();
     // The button that was pressed goes; the page's heading stays.
     document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
   };

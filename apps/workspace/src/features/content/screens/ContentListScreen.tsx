@@ -56,7 +56,7 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
           )
         }
       />
-      <Load label={messages.loading} skeleton={<ListSkeleton />}>
+      <Load label={messages.loading} skeleton={<ListSkeleton />} question={JSON.stringify(search)}>
         <Results brandId={brandId} search={search} />
       </Load>
     </Page>

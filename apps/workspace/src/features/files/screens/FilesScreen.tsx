@@ -82,7 +82,11 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           update({ tab: next === 'all' ? undefined : next, page: undefined })
         }
       >
-        <Load label={messages.loading} skeleton={<FilesSkeleton view={view} />}>
+        <Load
+          label={messages.loading}
+          skeleton={<FilesSkeleton view={view} />}
+          question={JSON.stringify(search)}
+        >
           <Library
             brandId={brandId}
             search={search}
