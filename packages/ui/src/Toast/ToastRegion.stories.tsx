@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { showToast, toastQueue } from './toast-queue';
+import { showToast } from './toast';
+import { toastQueue } from './toast-queue';
 import { ToastRegion } from './ToastRegion';
 
 const undo = fn();

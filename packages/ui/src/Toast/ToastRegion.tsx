@@ -1,55 +1,8 @@
-import { X } from 'lucide-react';
-import {
-  Button,
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastList as ToastList,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components';
-import { Icon } from '../Icon/Icon';
-import * as styles from './Toast.css';
-import { toastQueue } from './toast-queue';
+import { useSyncExternalStore } from 'react';
+import { shownToasts } from './toast';
 
-/** Where toasts appear, mounted once. The one place that knows react-aria's unstable toast. F6 leads here. */
+/** Where toasts appear, mounted once; what shows them is loaded with the first one. F6 leads here. */
 export function ToastRegion() {
-  return (
-    <AriaToastRegion queue={toastQueue} className={styles.region}>
-      <ToastList<(typeof toastQueue.visibleToasts)[number]['content']> className={styles.list}>
-        {({ toast }) => (
-          <Toast toast={toast} className={styles.toast}>
-            {/* Spoken by the Announcer, politely and once; the alert role would say it again. */}
-            <ToastContent role="presentation" aria-atomic={undefined} className={styles.content}>
-              <Text slot="title" className={styles.title}>
-                {toast.content.title}
-              </Text>
-              {toast.content.description !== undefined && (
-                <Text slot="description" className={styles.description}>
-                  {toast.content.description}
-                </Text>
-              )}
-            </ToastContent>
-            {toast.content.action && (
-              <Button
-                className={styles.action}
-                onPress={() => {
-                  toast.content.action?.onAction();
-                  toastQueue.close(toast.key);
-                }}
-              >
-                {toast.content.action.label}
-              </Button>
-            )}
-            <Button
-              slot="close"
-              aria-label={`Close: ${toast.content.title}`}
-              className={styles.close}
-            >
-              <Icon of={X} size="small" />
-            </Button>
-          </Toast>
-        )}
-      </ToastList>
-    </AriaToastRegion>
-  );
+  const shown = useSyncExternalStore(shownToasts.subscribe, shownToasts.now);
+  return shown && <shown.ToastStack />;
 }

@@ -2,7 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
-import { toastQueue } from '@brandroom/ui/toast';
+import { toastQueue } from '@brandroom/ui/toast-queue';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';

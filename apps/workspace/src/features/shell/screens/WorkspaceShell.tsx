@@ -2,6 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
+import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
@@ -42,9 +43,9 @@ export function WorkspaceShell({
 }
 
 function loadOverlays() {
-  for (const part of [brandMenu, notificationList, userMenu]) {
-    // Tried again when somebody comes to its button, and said there if it fails again.
-    part.load().catch(() => undefined);
+  for (const load of [brandMenu.load, notificationList.load, userMenu.load, loadToasts]) {
+    // Tried again when it is wanted, and said there if it fails again.
+    load().catch(() => undefined);
   }
 }
 

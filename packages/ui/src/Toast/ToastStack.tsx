@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Toast.css';
+import { toastQueue } from './toast-queue';
+
+/** The toasts themselves. The one place that knows react-aria's unstable toast. */
+export function ToastStack() {
+  return (
+    <ToastRegion queue={toastQueue} className={styles.region}>
+      <ToastList<(typeof toastQueue.visibleToasts)[number]['content']> className={styles.list}>
+        {({ toast }) => (
+          <Toast toast={toast} className={styles.toast}>
+            {/* Spoken by the Announcer, politely and once; the alert role would say it again. */}
+            <ToastContent role="presentation" aria-atomic={undefined} className={styles.content}>
+              <Text slot="title" className={styles.title}>
+                {toast.content.title}
+              </Text>
+              {toast.content.description !== undefined && (
+                <Text slot="description" className={styles.description}>
+                  {toast.content.description}
+                </Text>
+              )}
+            </ToastContent>
+            {toast.content.action && (
+              <Button
+                className={styles.action}
+                onPress={() => {
+                  toast.content.action?.onAction();
+                  toastQueue.close(toast.key);
+                }}
+              >
+                {toast.content.action.label}
+              </Button>
+            )}
+            <Button
+              slot="close"
+              aria-label={`Close: ${toast.content.title}`}
+              className={styles.close}
+            >
+              <Icon of={X} size="small" />
+            </Button>
+          </Toast>
+        )}
+      </ToastList>
+    </ToastRegion>
+  );
+}

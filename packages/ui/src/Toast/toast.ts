@@ -1,0 +1,85 @@
+import { announce } from '../Announcer/announce';
+
+/** What a toast says, and the one thing that can be done about it. */
+export interface ToastContent {
+  /** Object and result: «summer.pdf deleted». */
+  readonly title: string;
+  readonly description?: string;
+  /** Usually Undo. Pressing it closes the toast. The same way must exist on the page. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+type Shown = Pick<typeof import('./ToastStack'), 'ToastStack'> &
+  Pick<typeof import('./toast-queue'), 'toastQueue'>;
+
+/** Nobody should have to race a toast: WCAG 2.2.1 asks for 20 s or more where time matters. */
+const shownFor = 20_000;
+
+const listeners = new Set<() => void>();
+let shown: Shown | null = null;
+let loading: Promise<Shown> | null = null;
+
+async function fetchShown(): Promise<Shown> {
+  try {
+    const [{ ToastStack }, { toastQueue }] = await Promise.all([
+      import('./ToastStack'),
+      import('./toast-queue'),
+    ]);
+    shown = { ToastStack, toastQueue };
+    for (const listener of listeners) listener();
+    return shown;
+  } catch (error) {
+    // The next toast tries again.
+    loading = null;
+    throw error;
+  }
+}
+
+/** Loads what shows toasts, so that the first one need not wait for it. */
+export function loadToasts(): Promise<Shown> {
+  return (loading ??= fetchShown());
+}
+
+/** What shows toasts, once it is here. */
+export const shownToasts = {
+  now: (): Shown | null => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Shows a toast and speaks it once: whoever calls this does not announce as well.
+ * @param options.timeout ms, 20 000 at least; `null` keeps it until it is closed. It pauses on hover and focus.
+ * @returns how to close it.
+ */
+export function showToast(
+  toast: ToastContent,
+  options: { timeout?: number | null; onClose?: () => void } = {},
+): () => void {
+  const { timeout = shownFor, onClose } = options;
+  const words = [
+    toast.title,
+    toast.description,
+    toast.action && `${toast.action.label} available, F6`,
+  ];
+  announce(words.filter(Boolean).join('. '));
+
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
+  const add = ({ toastQueue }: Shown) => {
+    if (isClosed) return;
+    const key = toastQueue.add(toast, {
+      ...(timeout === null ? {} : { timeout: Math.max(timeout, shownFor) }),
+      ...(onClose ? { onClose } : {}),
+    });
+    close = () => toastQueue.close(key);
+  };
+  if (shown) add(shown);
+  // It was spoken, and what it says can be seen on the page as well.
+  else loadToasts().then(add, () => undefined);
+  return () => close();
+}
