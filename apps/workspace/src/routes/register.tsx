@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { RegisterScreen } from '../features/auth/screens/RegisterScreen';
-import { returnPath } from '../shared/auth/return-path';
-import { optionalParam } from '../shared/navigation/search-params';
+import { returnPath, returnSearch } from '../shared/auth/return-path';
 
 export const Route = createFileRoute('/register')({
-  validateSearch: v.object({ redirect: optionalParam(v.string()) }),
+  validateSearch: returnSearch,
   beforeLoad: async ({ context, search }) => {
     if (await context.auth.user()) throw redirect({ href: returnPath(search.redirect) });
   },

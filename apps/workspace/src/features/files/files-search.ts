@@ -1,7 +1,10 @@
 import { fileTabLabels } from '@brandroom/domain/file/library';
+import type { FileOrder, SortDirection } from '@brandroom/domain/file/order';
 import { fileOrders, sortDirections } from '@brandroom/domain/file/order';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import * as v from 'valibot';
+
+import type { RawSearch } from '../../shared/navigation/search-params';
+import { oneOf, pageNumber, searchText } from '../../shared/navigation/search-params';
 
 type FileTab = keyof typeof fileTabLabels;
 
@@ -11,25 +14,27 @@ export const fileTabs = Object.keys(fileTabLabels) as FileTab[];
 export const fileViews = ['grid', 'list'] as const;
 export type FileView = (typeof fileViews)[number];
 
-const optional = <T extends v.GenericSchema>(schema: T) =>
-  v.fallback(v.optional(schema), undefined);
+/** What the address of the file library holds. */
+export interface FilesSearch {
+  tab?: FileTab | undefined;
+  q?: string | undefined;
+  view?: FileView | undefined;
+  order?: FileOrder | undefined;
+  direction?: SortDirection | undefined;
+  page?: number | undefined;
+}
 
-/** A number or truth value that somebody typed into the address is text here. */
-const searchText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform((value) => String(value).slice(0, 200)),
-);
-
-/** What the address of the file library holds; nonsense in it is left out. */
-export const filesSearch = v.object({
-  tab: optional(v.picklist(fileTabs)),
-  q: optional(searchText),
-  view: optional(v.picklist(fileViews)),
-  order: optional(v.picklist(fileOrders)),
-  direction: optional(v.picklist(sortDirections)),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-});
-export type FilesSearch = v.InferOutput<typeof filesSearch>;
+/** Reads it; nonsense is left out. */
+export function filesSearch(raw: RawSearch): FilesSearch {
+  return {
+    tab: oneOf(fileTabs, raw['tab']),
+    q: searchText(raw['q']),
+    view: oneOf(fileViews, raw['view']),
+    order: oneOf(fileOrders, raw['order']),
+    direction: oneOf(sortDirections, raw['direction']),
+    page: pageNumber(raw['page']),
+  };
+}
 
 /** Full rows of two, three, four and six cards. */
 export const pageSize = 24;

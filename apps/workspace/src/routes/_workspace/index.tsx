@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { DashboardScreen } from '../../features/dashboard/screens/DashboardScreen';
+import { unknownSearch } from '../../features/dashboard/unknown-search';
 
 export const Route = createFileRoute('/_workspace/')({
   staticData: { title: 'Dashboard' },
-  validateSearch: v.object({ unknown: v.optional(v.string()) }),
+  validateSearch: unknownSearch,
   loader: ({ context: { queryClient, api, brandId } }) => {
     if (brandId)
       void queryClient.prefetchQuery(api.dashboard.summary.queryOptions({ input: { brandId } }));

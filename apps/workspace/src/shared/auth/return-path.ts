@@ -9,3 +9,9 @@ export function returnPath(wanted = '/'): string {
   if (origin !== base || pathname === '/login' || pathname === '/register') return '/';
   return pathname + search + hash;
 }
+
+/** What the address of a sign-in page holds: where the person wanted to go. */
+export function returnSearch(raw: Readonly<Record<string, unknown>>): { redirect?: string } {
+  const wanted = raw['redirect'];
+  return typeof wanted === 'string' ? { redirect: wanted } : {};
+}

@@ -1,15 +1,32 @@
-import * as v from 'valibot';
+/**
+ * Reads the parameters of an address. Written out instead of by a schema: what validates an address
+ * is in the first load of every page, and a schema library with it.
+ */
 
-/** A parameter of the address that may be left out; nonsense in it is left out too. */
-export function optionalParam<T extends v.GenericSchema>(schema: T) {
-  return v.fallback(v.optional(schema), undefined);
+/** What the router read from an address; nobody has checked it. */
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+/** One of a closed set; nonsense is left out. */
+export function oneOf<T extends string>(allowed: readonly T[], given: unknown): T | undefined {
+  return allowed.find((each) => each === given);
 }
 
-/** Free text. What looks like a number or a truth value in the address is text all the same. */
-export const searchText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform((value) => String(value).slice(0, 200)),
-);
+/** Text. What looks like a number or a truth value in the address is text all the same. */
+export function searchText(given: unknown): string | undefined {
+  const isText = ['string', 'number', 'boolean'].includes(typeof given);
+  return isText ? String(given).slice(0, 200) : undefined;
+}
 
 /** A page's number, from 1. */
-export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+export function pageNumber(given: unknown): number | undefined {
+  return typeof given === 'number' && Number.isInteger(given) && given >= 1 ? given : undefined;
+}
+
+/** A day of the calendar, `2025-06-01`. */
+export function plainDate(given: unknown): string | undefined {
+  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined;
+  const at = new Date(`${given}T00:00:00.000Z`);
+  // A day that is not in the calendar is no date at all, or another one.
+  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given);
+  return isDay ? given : undefined;
+}
