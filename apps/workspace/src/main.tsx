@@ -8,8 +8,10 @@ import { createAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
+import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
+import { lazyPart } from './shared/overlay/lazy-part';
 import { applyTheme } from './shared/theme/theme';
 
 allowEmptying();
@@ -18,15 +20,19 @@ applyTheme();
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();
 const auth = createAuth(backend.client);
-const services = async () => {
+const services = lazyPart(async () => {
   const [{ workspaceServices }, client] = await Promise.all([
     import('./app/workspace-services'),
     backend.client(),
   ]);
   return workspaceServices(client, auth);
-};
-let loaded: ReturnType<typeof services> | undefined;
-const router = createAppRouter({ auth, services: () => (loaded ??= services()) });
+});
+if (sessionToken.read() !== null) {
+  // Who has a session will see a signed-in page: its code and the person come while this page is
+  // still being built. The routes ask again, and say what failed.
+  for (const ahead of [auth.user(), services.load()]) ahead.catch(() => undefined);
+}
+const router = createAppRouter({ auth, services: services.load });
 
 followAuth(auth, router);
 

@@ -1,3 +1,4 @@
+import type { User } from '@brandroom/domain/account/user.schema';
 import type { Session } from '@brandroom/domain/contract/auth.contract';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { auth } from '@brandroom/machines/auth/auth.machine';
@@ -13,12 +14,18 @@ function keep({ token, remembered, user }: Session) {
   return user;
 }
 
-/** Starts the auth machine over the backend's operations; it looks for a session at once. */
-export function startAuthActor(client: WorkspaceClient): AuthActor {
+/**
+ * Starts the auth machine over the backend's operations. `restored` says whose session this browser
+ * keeps, null for nobody's.
+ */
+export function startAuthActor(
+  client: WorkspaceClient,
+  restored: () => Promise<User | null>,
+): AuthActor {
   const actor = createActor(
     auth.provide({
       actors: {
-        restore: fromPromise(async () => (sessionToken.read() === null ? null : client.auth.me())),
+        restore: fromPromise(restored),
         signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
         register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
         signOut: fromPromise<unknown, void>(async () => {

@@ -1,3 +1,4 @@
+import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
 import type { Auth, AuthState } from '../shared/auth/auth';
@@ -22,27 +23,46 @@ function settled(actor: AuthActor): Promise<Snapshot> {
 }
 
 /**
- * The auth process. The machine and the operations load with the first need of them: a visitor
- * without a session sees the sign-in form without either.
+ * The auth process. A session that goes on is asked for at once, without the machine: the machine
+ * loads with the first need of it, which is signing in or out, and takes over who that was. A
+ * visitor without a session sees the sign-in form without either.
  */
 export function createAuth(client: () => Promise<WorkspaceClient>): Auth {
   let state = nobody;
   let loading: Promise<AuthActor> | undefined;
+  let asked: Promise<User> | undefined;
   const listeners = new Set<() => void>();
+
+  function show(next: AuthState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Whose session this browser keeps, asked for once. Rejects as `auth.me` does. */
+  async function restored(): Promise<User | null> {
+    if (sessionToken.read() === null) return null;
+    return (asked ??= client().then(({ auth }) => auth.me()));
+  }
 
   async function load(): Promise<AuthActor> {
     const [{ startAuthActor }, operations] = await Promise.all([import('./auth-actor'), client()]);
-    const actor = startAuthActor(operations);
+    const actor = startAuthActor(operations, async () => state.user ?? restored());
     const follow = (snapshot: Snapshot) => {
       const { user, error } = snapshot.context;
-      state = { user, error, isBusy: snapshot.hasTag('busy') };
-      for (const listener of listeners) listener();
+      show({ user, error, isBusy: snapshot.hasTag('busy') });
     };
+    // Who is known already stays so while the machine starts.
+    if (state.user) await settled(actor);
     actor.subscribe(follow);
     follow(actor.getSnapshot());
     return actor;
   }
-  const actor = () => (loading ??= load());
+  const actor = () =>
+    (loading ??= load().catch((error: unknown) => {
+      // The next need of it tries again.
+      loading = undefined;
+      throw error;
+    }));
 
   return {
     state: () => state,
@@ -51,7 +71,15 @@ export function createAuth(client: () => Promise<WorkspaceClient>): Auth {
       return () => listeners.delete(listener);
     },
     user: async () => {
-      if (!loading && sessionToken.read() === null) return null;
+      if (!loading) {
+        try {
+          const user = await restored();
+          if (user !== state.user) show({ ...nobody, user });
+          return user;
+        } catch {
+          // The machine finds the words for it.
+        }
+      }
       return (await settled(await actor())).context.user;
     },
     ask: async (event) => {

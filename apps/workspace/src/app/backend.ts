@@ -5,6 +5,7 @@ import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 
+import { lazyPart } from '../shared/overlay/lazy-part';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
 import { sessionToken } from './session-token';
@@ -61,14 +62,13 @@ export function startBackend(): StartedBackend {
   // A worker takes the policy's object where there is one; the type of its parameter lags behind.
   const worker = new Worker(workerAddress() as string, { type: 'module', name: 'backend' });
   const connection = connect(worker, settings);
-  let client: Promise<WorkspaceClient> | undefined;
-  const loadClient = async () => {
+  const client = lazyPart(async () => {
     const { clientOn } = await import('@brandroom/mock-backend/client');
     return clientOn(connection.port, sessionToken.read);
-  };
+  });
   return {
     ...connection,
-    client: () => (client ??= loadClient()),
+    client: client.load,
     now: () => Date.now() + offset,
     simulation: startSimulation(settings, connection),
   };

@@ -58,21 +58,21 @@ export function workspaceServices(client: WorkspaceClient, auth: Auth): Workspac
   const api: Api = createTanstackQueryUtils(client);
   const services = { api, client, queryClient };
 
-  let following = new AbortController();
-  auth.subscribe(() => {
+  let following: AbortController | null = null;
+  function follow(): void {
     const isSignedIn = auth.state().user !== null;
-    if (isSignedIn && following.signal.aborted) follow();
-    if (!isSignedIn && !following.signal.aborted) {
+    if (isSignedIn && !following) {
+      following = new AbortController();
+      followChanges(services, auth, following.signal).catch(onError);
+    }
+    if (!isSignedIn && following) {
       following.abort();
+      following = null;
       // What one person saw is not kept for the next one.
       queryClient.clear();
     }
-  });
-
-  function follow(): void {
-    following = new AbortController();
-    followChanges(services, auth, following.signal).catch(onError);
   }
+  auth.subscribe(follow);
   follow();
 
   return services;
