@@ -28,12 +28,20 @@ const signInRoute = 'login';
 const calendarRoute = '_workspace.calendar';
 
 /**
- * Chunks that only a person's act loads. Every other lazy chunk is counted for
- * home, because the app may load it as soon as it is idle.
+ * Chunks that only a person's act loads, or a store that is not as it should be.
+ * Every other lazy chunk is counted for home, because the app may load it as
+ * soon as it is idle.
  *
  * @type {readonly RegExp[]}
  */
-const onDemand = [];
+const onDemand = [
+  // Signing in and out.
+  /app\/auth-actor\.ts$/,
+  // A store that is lost, older, in memory or out of date.
+  /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
+  // Opened from the menu of the person.
+  /SimulationDialog\.tsx$/,
+];
 
 /**
  * The manifest keys that loading these ones loads: themselves and all that
@@ -66,6 +74,23 @@ export function closure(manifest, keys) {
 export function routeOf(key) {
   const path = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1];
   return path?.replaceAll('/', '.').replace(/\.route$/, '');
+}
+
+/**
+ * The manifest with every lazy part of a route in it: one that shares a file with others has no
+ * entry of its own there.
+ *
+ * @param {Manifest} manifest
+ * @param {Readonly<Record<string, string>>} routeFiles file of each lazy part, by its manifest key
+ * @returns {Manifest}
+ */
+export function withRoutes(manifest, routeFiles) {
+  const owners = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const shared = Object.entries(routeFiles).flatMap(([key, file]) => {
+    const owner = owners.get(file);
+    return owner === undefined || key in manifest ? [] : [[key, { file, imports: [owner] }]];
+  });
+  return { ...manifest, ...Object.fromEntries(shared) };
 }
 
 /**
@@ -202,8 +227,9 @@ export function table(rows) {
  *   weight; `detail`: the files before the first content of home, heaviest first
  */
 export function weighBuild(dist) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  /** @param {string} file */
+  const json = (file) => JSON.parse(readFileSync(join(dist, '.vite', file), 'utf8'));
+  const manifest = withRoutes(json('manifest.json'), json('route-files.json'));
   const assets = join(dist, 'assets');
   /** @param {string} file */
   const read = (file) => readFileSync(join(assets, file), 'utf8');

@@ -10,6 +10,7 @@ import {
   table,
   weighBuild,
   withFaker,
+  withRoutes,
 } from './budgets.mjs';
 
 const manifest = {
@@ -73,6 +74,16 @@ test('a lazy chunk knows its route', () => {
   expect(routeOf('src/app/overlays.ts')).toBeUndefined();
 });
 
+test('a lazy part that shares a file is in the manifest as well', () => {
+  const home = 'src/routes/_workspace/index.tsx?tsr-split=component';
+  const login = 'src/routes/login.tsx?tsr-split=component';
+  const files = { [home]: 'assets/shared-1.js', [login]: 'assets/login-1.js' };
+  const { [home]: _, ...without } = manifest;
+  const whole = withRoutes(without, files);
+  expect(whole[home]).toEqual({ file: 'assets/shared-1.js', imports: ['_shared.js'] });
+  expect(whole[login]).toBe(manifest[login]);
+});
+
 test('the worker is followed through its static imports only', () => {
   const code = new Map([
     [
@@ -110,6 +121,7 @@ describe('a build', () => {
     mkdirSync(join(dist, '.vite'));
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(dist, '.vite/route-files.json'), '{}');
     for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), 'export {}');
     writeFileSync(join(dist, 'assets/worker-1.js'), 'import "./made.js";import("./scale.js")');
     writeFileSync(join(dist, 'assets/made.js'), '// from fakerjs.dev');

@@ -1,5 +1,5 @@
 /** The part of the bundler's module graph that is asked here. */
-interface Graph {
+interface ModuleGraph {
   getModuleInfo(id: string): {
     isEntry: boolean;
     importers: readonly string[];
@@ -7,53 +7,56 @@ interface Graph {
   } | null;
 }
 
-/** Where code is loaded from: the page itself, or an `import()`. */
-type Root = string;
-
-/** Which loads bring a module along, over static imports. */
-function rootsOf(id: string, graph: Graph, seen = new Set<string>()): Set<Root> {
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  const info = graph.getModuleInfo(id);
-  if (!info) return new Set();
-  const roots = new Set<Root>();
-  if (info.isEntry || info.dynamicImporters.length > 0) roots.add(id);
-  for (const importer of info.importers) {
-    for (const root of rootsOf(importer, graph, seen)) roots.add(root);
-  }
-  return roots;
-}
-
-const isPage = (root: Root) => root.includes('index.html') || root.endsWith('/src/main.tsx');
-const kinds = {
-  /** Loaded for every signed-in page. */
+/** The part of the product that a load, the page itself or an `import()`, belongs to. */
+const parts = {
+  page: /index\.html|\/src\/main\.tsx$/,
+  /** What every signed-in page needs, the dashboard with it. */
   home: /routes\/_workspace(?:\/index)?\.tsx\?|app\/workspace-services|mock-backend\/src\/client/,
   account: /routes\/(?:login|register|forgot-password|terms|privacy)\.tsx\?/,
-  work: /routes\/_workspace\/(?:content|files)/,
+  /** The frame's menus, panels and toasts, loaded once it is quiet. */
+  overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
+  work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
 } as const;
+
+/** Small parts of libraries under fields as well as menus: neither file should load the other. */
+const underBoth =
+  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
+
+/** In the order in which they may take a module: a group takes along what its modules import. */
+const chunks = ['base', 'machines', 'forms', 'signed-in', 'accounts', 'overlays', 'work'] as const;
+
+/** The loads that bring a module along by their static imports. */
+function loadsOf(id: string, graph: ModuleGraph): readonly string[] {
+  const seen = new Set([id]);
+  // A set is also walked over what is added on the way.
+  for (const each of seen) {
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  }
+  return [...seen].filter((each) => {
+    const info = graph.getModuleInfo(each);
+    return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+}
 
 /**
  * The file that a module goes into: a few larger ones instead of one for each shared bit, which
- * compress better and cost fewer requests. `null` leaves it to the bundler.
+ * compress better and cost fewer requests. `null` leaves it to the bundler. Libraries follow the
+ * code that uses them, for by their re-exports everything seems to use all of them.
  */
-function chunkOf(id: string, graph: Graph): string | null {
-  // Libraries follow the code that uses them: by their re-exports everything seems to use all.
-  // A route's own part keeps its name, by which the size budgets know it.
-  if (id.includes('/node_modules/') || id.includes('tsr-split')) return null;
-  const roots = [...rootsOf(id, graph)];
-  const serves = (kind: keyof typeof kinds) => roots.some((root) => kinds[kind].test(root));
-  if (roots.some(isPage) || (serves('home') && serves('account'))) return 'base';
+function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null {
+  if (id.includes('/node_modules/xstate/')) return 'machines';
+  if (id.includes('/node_modules/')) return underBoth.test(id) ? 'base' : null;
+  const loads = loadsOf(id, graph);
+  const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
+  if (serves('page') || (serves('home') && serves('account'))) return 'base';
   if (serves('home')) return 'signed-in';
-  if (roots.length < 2) return null;
-  if (serves('account')) return serves('work') ? 'forms' : 'accounts';
-  return roots.every((root) => kinds.work.test(root)) ? 'work' : null;
+  if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
+  if (serves('overlay')) return 'overlays';
+  return serves('work') && loads.length > 1 ? 'work' : null;
 }
 
-// A group takes along what its modules import, so the ones that all others build on come first.
-const order = ['base', 'forms', 'signed-in', 'accounts', 'work'] as const;
-
 /** The groups as the bundler takes them. */
-export const chunkGroups = order.map((chunk, position) => ({
-  name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
-  priority: order.length - position,
+export const chunkGroups = chunks.map((chunk, position) => ({
+  name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
+  priority: chunks.length - position,
 }));
