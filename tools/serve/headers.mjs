@@ -28,9 +28,10 @@ export const contentSecurityPolicy = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
-  // `new Worker(url)` is a Trusted Types sink; the app's one policy is `app`.
+  // `new Worker(url)` is a Trusted Types sink: `app` passes the worker's address. `default` lets
+  // react-aria empty an element, and refuses all other HTML.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['app'],
+  'trusted-types': ['app', 'default'],
 };
 
 /** @type {Readonly<Record<string, string>>} */

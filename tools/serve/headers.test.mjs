@@ -13,7 +13,7 @@ test('the policy allows nothing inline, nothing foreign and no script from a str
   for (const word of ["'unsafe-inline'", "'unsafe-eval'", 'https:', 'http:', '*'])
     expect(all).not.toContain(word);
   expect(securityHeaders['Content-Security-Policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types app",
+    "require-trusted-types-for 'script'; trusted-types app default",
   );
 });
 
