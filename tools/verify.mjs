@@ -1,8 +1,17 @@
 // The proofs that take longer than the check: `pnpm verify`. Ends with a closing line of its own.
-import { runSteps, selfCounting, vitest } from './check/run.mjs';
+import { check, playwright, runSteps, selfCounting, vitest } from './check/run.mjs';
 
 const ok = await runSteps([
   vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
+  check('build', process.execPath, ['tools/build.mjs']),
+  // Kills and faults strike at another moment each time.
+  playwright('kills and faults, again and again', [
+    'survival',
+    'killed-browser',
+    'storage',
+    'conflict',
+    '--repeat-each=5',
+  ]),
   selfCounting('visual', ['tools/visual.mjs']),
 ]);
 process.exit(ok ? 0 : 1);
