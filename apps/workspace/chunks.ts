@@ -12,7 +12,8 @@ const parts = {
   page: /index\.html|\/src\/main\.tsx$/,
   /** What every signed-in page needs, the dashboard with it. */
   home: /routes\/_workspace(?:\/index)?\.tsx\?|app\/workspace-services|mock-backend\/src\/client/,
-  account: /routes\/(?:login|register|forgot-password|terms|privacy)\.tsx\?/,
+  account:
+    /routes\/(?:login|register|forgot-password|terms|privacy)\.tsx\?|\/(?:sign-in|user)\.schema\.ts$/,
   /** The frame's menus, panels and toasts, loaded once it is quiet. */
   overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
@@ -23,7 +24,16 @@ const underBoth =
   /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
 
 /** In the order in which they may take a module: a group takes along what its modules import. */
-const chunks = ['base', 'machines', 'forms', 'signed-in', 'accounts', 'overlays', 'work'] as const;
+const chunks = [
+  'base',
+  'machines',
+  'schemas',
+  'forms',
+  'signed-in',
+  'accounts',
+  'overlays',
+  'work',
+] as const;
 
 /** The loads that bring a module along by their static imports. */
 function loadsOf(id: string, graph: ModuleGraph): readonly string[] {
@@ -44,12 +54,16 @@ function loadsOf(id: string, graph: ModuleGraph): readonly string[] {
  * code that uses them, for by their re-exports everything seems to use all of them.
  */
 function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null {
+  if (id.includes('rolldown/runtime')) return 'base';
   if (id.includes('/node_modules/xstate/')) return 'machines';
+  if (id.includes('/node_modules/valibot/')) return 'schemas';
   if (id.includes('/node_modules/')) return underBoth.test(id) ? 'base' : null;
   const loads = loadsOf(id, graph);
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && serves('account'))) return 'base';
   if (serves('home')) return 'signed-in';
+  if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) return 'schemas';
+  if (id.includes('/packages/machines/') && loads.length > 1) return 'machines';
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('overlay')) return 'overlays';
   return serves('work') && loads.length > 1 ? 'work' : null;

@@ -90,8 +90,13 @@ export function createAuth(client: () => Promise<WorkspaceClient>): Auth {
       if (context.error) throw Object.assign(new Error(context.error.message), context.error);
     },
     tell: (event) => {
-      void actor().then((running) => running.send(event));
+      // A machine that cannot be loaded is told again by the next answer of the backend.
+      void actor().then(
+        (running) => running.send(event),
+        () => undefined,
+      );
     },
-    prepare: () => void actor(),
+    // A failure is said by the first `ask`.
+    prepare: () => void actor().catch(() => undefined),
   };
 }

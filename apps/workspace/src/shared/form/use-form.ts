@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 
 import type { OperationError } from '../api/operation-error';
 import { failureWords, operationError } from '../api/operation-error';
-
-/** Words for refused fields by their path, e.g. `email` or `images.0.alt`. */
-type Problems = Readonly<Record<string, string>>;
+import type { Problems } from './check-values';
 
 export interface FormOptions<Values extends object, Output> {
-  schema: v.GenericSchema<unknown, Output>;
+  /** Itself, or how to load it where the form is part of a first page. */
+  schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);
   initial: Values;
   /** Sends what was typed; its rejection is shown in the form, and nothing typed is lost. */
   onSubmit: (output: Output) => Promise<void>;
@@ -41,12 +40,8 @@ export interface Form<Values extends object> {
   isDirty: boolean;
   isSubmitting: boolean;
   submit: () => void;
-}
-
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
-  const problems: Record<string, string> = {};
-  for (const issue of issues) problems[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return problems;
+  /** Loads ahead what the first check needs. */
+  prepare: () => void;
 }
 
 function without(problems: Problems, changed: readonly string[]): Problems {
@@ -101,18 +96,27 @@ export function useForm<Values extends object, Output>(
     refuse(fields, error.code === 'invalid' && error.fields.length > 0 ? null : words);
   }
 
+  /** Loaded with the first need of it; rejects if that fails. */
+  async function check() {
+    const [{ checkValues }, loaded] = await Promise.all([
+      import('./check-values'),
+      typeof schema === 'function' ? schema() : schema,
+    ]);
+    return checkValues(loaded, values);
+  }
+
   async function send() {
-    const result = v.safeParse(schema, values);
-    if (!result.success) {
-      refuse(problemsOf(result.issues), null);
-      return;
-    }
-    setFailure(null);
-    setProblems({});
     isSending.current = true;
-    setSubmitting(true);
     try {
-      await onSubmit(result.output);
+      const checked = await check();
+      if (!checked.isSound) {
+        refuse(checked.problems, null);
+        return;
+      }
+      setFailure(null);
+      setProblems({});
+      setSubmitting(true);
+      await onSubmit(checked.output);
       setDirty(false);
     } catch (error) {
       refuseAs(operationError(error));
@@ -140,5 +144,7 @@ export function useForm<Values extends object, Output>(
     submit: () => {
       if (!isSending.current) void send();
     },
+    // A failure is said when the form is sent.
+    prepare: () => void check().catch(() => undefined),
   };
 }

@@ -1,4 +1,3 @@
-import { registration } from '@brandroom/domain/account/user.schema';
 import { AuthLayout } from '@brandroom/ui/AuthLayout';
 import { Button } from '@brandroom/ui/Button';
 import { Checkbox } from '@brandroom/ui/Checkbox';
@@ -17,13 +16,14 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { authMessages } from '../auth.messages';
 
 const messages = authMessages.register;
+const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
 
 /** Spec section 2.3. `returnTo` is where the person wanted to go. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const auth = useAuth();
   const navigate = useNavigate();
   const form = useForm({
-    schema: registration,
+    schema,
     initial: { name: '', email: registrationEmail.read(), password: '', acceptsTerms: false },
     onSubmit: async (input) => {
       await auth.ask({ type: 'REGISTER', ...input });
@@ -38,7 +38,10 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
       <PageTitle title={messages.title} />
       <Form
         onSubmit={form.submit}
-        onFocus={auth.prepare}
+        onFocus={() => {
+          auth.prepare();
+          form.prepare();
+        }}
         failedAttempts={form.failedAttempts}
         width="full"
       >

@@ -1,4 +1,3 @@
-import { credentials } from '@brandroom/domain/account/user.schema';
 import { AuthLayout } from '@brandroom/ui/AuthLayout';
 import { Button } from '@brandroom/ui/Button';
 import { Checkbox } from '@brandroom/ui/Checkbox';
@@ -11,7 +10,6 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { useAuth, useAuthState } from '../../../shared/auth/auth';
 import { registrationEmail } from '../../../shared/auth/registration-email';
@@ -21,7 +19,7 @@ import { authMessages } from '../auth.messages';
 import { SampleAccounts } from '../components/SampleAccounts';
 
 const messages = authMessages.signIn;
-const schema = v.object({ ...credentials.entries, remember: v.boolean() });
+const schema = async () => (await import('../sign-in.schema')).signIn;
 
 /** Spec section 2.2. `returnTo` is where the person wanted to go. */
 export function SignInScreen({ returnTo }: { returnTo: string }) {
@@ -47,7 +45,10 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       )}
       <Form
         onSubmit={form.submit}
-        onFocus={auth.prepare}
+        onFocus={() => {
+          auth.prepare();
+          form.prepare();
+        }}
         failedAttempts={form.failedAttempts}
         width="full"
       >
