@@ -63,6 +63,10 @@ export function TextArea({
         style={assignInlineVars({ [rowCount]: String(rows) })}
         {...(placeholder === undefined ? {} : { placeholder })}
         className={`${fieldBox} ${area}`}
+        // The browser brings the caret into view; the field would stay under an action bar (WCAG 2.4.12).
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
       />
       <div className={foot}>
         <FieldFoot errorMessage={errorMessage} />
