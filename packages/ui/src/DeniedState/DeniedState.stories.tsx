@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { DeniedState } from './DeniedState';
+
+const meta = preview.meta({
+  title: 'Feedback/DeniedState',
+  component: DeniedState,
+  args: {
+    description:
+      'Seeing the team needs the view right on this brand. An admin of Acme can grant it.',
+  },
+});
+
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Permission Denied' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText(/An admin of Acme can grant it/)).toBeVisible();
+  },
+});
+
+export const WithAWayOn = meta.story({
+  args: { action: <ButtonLink href="#dashboard">Go to the dashboard</ButtonLink> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Go to the dashboard' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#dashboard');
+  },
+});
+
+export const PartOfAPage = meta.story({
+  args: {
+    title: 'No right to download',
+    headingLevel: 2,
+    description: 'Files of this brand can be looked at, not taken away.',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'No right to download' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});

@@ -1,0 +1,119 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Inline } from './Inline';
+
+const meta = preview.meta({
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: null },
+});
+
+const three = (
+  <>
+    <Button>Save</Button>
+    <Button>Save changes and close</Button>
+    <Button>Cancel</Button>
+  </>
+);
+
+export const Gaps = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      {([4, 8, 16, 32] as const).map((gap) => (
+        <Inline key={gap} gap={gap}>
+          <Badge>{gap} px</Badge>
+          <Badge>between</Badge>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('16 px').getBoundingClientRect();
+    const second = canvas.getAllByText('between')[2]?.getBoundingClientRect();
+    await expect((second?.left ?? 0) - first.right).toBeCloseTo(16, 0);
+  },
+});
+
+export const AtBothEnds = meta.story({
+  args: {
+    justify: 'between',
+    children: (
+      <>
+        <Text>4 items match</Text>
+        <Button variant="quiet">Reset Filters</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('4 items match').parentElement?.getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.right).toBeCloseTo(row?.right ?? 0, 0);
+  },
+});
+
+export const OnOneBaseline = meta.story({
+  args: {
+    align: 'baseline',
+    children: (
+      <>
+        <Heading level={2} size="heading">
+          128
+        </Heading>
+        <Text tone="muted">files in this brand</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('heading', { name: '128' }).getBoundingClientRect();
+    const words = canvas.getByText('files in this brand').getBoundingClientRect();
+    await expect(words.top).toBeGreaterThan(figure.top);
+  },
+});
+
+export const ListOfTags = meta.story({
+  args: {
+    as: 'ul',
+    children: ['summer', 'launch', 'teaser'].map((tag) => (
+      <li key={tag}>
+        <Badge>{tag}</Badge>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const WrapsOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { children: three },
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await waitFor(() => expect(top('Cancel')).toBeGreaterThan(top('Save')));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const StaysInOneRow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isWrapping: false,
+    children: (
+      <>
+        <Badge tone="success">Good</Badge>
+        <Text isTruncated>summer-launch-teaser-with-a-long-name-primary-dark.svg</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Good').getBoundingClientRect();
+    const name = canvas.getByText(/primary-dark/).getBoundingClientRect();
+    await expect(name.top).toBeLessThan(badge.bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

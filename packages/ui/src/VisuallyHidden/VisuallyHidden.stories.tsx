@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Icon } from '../Icon/Icon';
+import { Inline } from '../Inline/Inline';
+import { Link } from '../Link/Link';
+import { Text } from '../Text/Text';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = preview.meta({
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' primary-dark.svg' },
+});
+
+export const CompletesAName = meta.story({
+  render: (args) => (
+    <Link href="#download">
+      Download
+      <VisuallyHidden {...args} />
+    </Link>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Download primary-dark.svg' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { offsetWidth, offsetHeight } = canvas.getByText('primary-dark.svg');
+    await expect([offsetWidth, offsetHeight]).toEqual([1, 1]);
+  },
+});
+
+export const BesideAPicture = meta.story({
+  render: () => (
+    <Inline as="p">
+      <Icon of={Download} />
+      <VisuallyHidden>Downloads</VisuallyHidden>
+      <Text as="span">128</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Downloads').parentElement).toHaveTextContent('Downloads128');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
