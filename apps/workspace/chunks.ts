@@ -16,12 +16,17 @@ const parts = {
     /routes\/(?:login|register|forgot-password|terms|privacy)\.tsx\?|\/(?:sign-in|user)\.schema\.ts$/,
   /** The frame's menus, panels and toasts, loaded once it is quiet. */
   overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
+  /** The screens of the work and the dialogs that they open. */
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
+  list: /routes\/_workspace\/(?:content\/calendar|files)\.tsx\?/,
+  write: /routes\/_workspace\/content\/(?:create|edit)/,
+  /** The calendars, which come when a screen with one has been shown. */
+  dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
 } as const;
 
-/** Small parts of libraries under fields as well as menus: neither file should load the other. */
-const underBoth =
-  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
+/** Small parts of libraries that several of the files need, none of which should load another. */
+const small =
+  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check|trash-2)\.mjs$/;
 
 /** In the order in which they may take a module: a group takes along what its modules import. */
 const chunks = [
@@ -33,6 +38,9 @@ const chunks = [
   'accounts',
   'overlays',
   'work',
+  'writing',
+  'dates',
+  'dialogs',
 ] as const;
 
 /** The loads that bring a module along by their static imports. */
@@ -57,7 +65,7 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('rolldown/runtime')) return 'base';
   if (id.includes('/node_modules/xstate/')) return 'machines';
   if (id.includes('/node_modules/valibot/')) return 'schemas';
-  if (id.includes('/node_modules/')) return underBoth.test(id) ? 'base' : null;
+  if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
   const loads = loadsOf(id, graph);
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && serves('account'))) return 'base';
@@ -66,7 +74,10 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('/packages/machines/') && loads.length > 1) return 'machines';
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('overlay')) return 'overlays';
-  return serves('work') && loads.length > 1 ? 'work' : null;
+  if (loads.length < 2 || !(serves('work') || serves('dates'))) return null;
+  if (serves('list')) return 'work';
+  if (serves('write')) return 'writing';
+  return serves('dates') ? 'dates' : 'dialogs';
 }
 
 /** The groups as the bundler takes them. */

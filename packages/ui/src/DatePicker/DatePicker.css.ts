@@ -9,6 +9,7 @@ export const group = style({
   alignItems: 'center',
   // The button inside is as high as a control; the box around it is no higher.
   blockSize: size.control,
+  minInlineSize: size.filter,
   paddingBlock: 0,
   paddingInlineEnd: 0,
   selectors: {

@@ -1,16 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-const idle: (callback: () => void) => () => void =
-  'requestIdleCallback' in globalThis
-    ? (callback) => {
-        const id = requestIdleCallback(callback);
-        return () => cancelIdleCallback(id);
-      }
-    : (callback) => {
-        const id = setTimeout(callback, 200);
-        return () => clearTimeout(id);
-      };
+import { whenIdle } from '../../shared/load/when-idle';
 
 /** Runs something once the first content is here and the browser has nothing else to do. */
 export function useQuiet(callback: () => void): void {
@@ -20,7 +11,7 @@ export function useQuiet(callback: () => void): void {
     const check = () => {
       if (queryClient.isFetching() > 0) return;
       stopCache();
-      stopIdle = idle(callback);
+      stopIdle = whenIdle(callback);
     };
     const stopCache = queryClient.getQueryCache().subscribe(check);
     check();

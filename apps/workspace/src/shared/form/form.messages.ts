@@ -3,6 +3,7 @@ export const formMessages = {
   restored: (when: string) => `Your unsaved text from ${when} is back.`,
   discard: 'Discard it',
   discarded: 'Unsaved text discarded',
+  loadAgain: 'Load this field again',
   leave: {
     title: 'Leave without saving?',
     text: 'Your text stays in this browser and is here again when you come back.',

@@ -2,15 +2,13 @@ import { platformLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { platforms } from '@brandroom/domain/content/content.schema';
 import { limitStates } from '@brandroom/domain/content/limits';
-import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TagInput } from '@brandroom/ui/TagInput';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 
-import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
-import { timeZone } from '../../../shared/time/time-zone';
+import { MomentField } from '../../../shared/form/DateFields';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
 import { ImageFields } from './ImageFields';
@@ -88,13 +86,11 @@ export function ContentFields({
           />
         </>
       )}
-      <DateTimePicker
+      <MomentField
         label={messages.date}
         description={messages.dateHelp}
-        value={values.scheduledFor === null ? null : toLocalDateTime(values.scheduledFor, timeZone)}
-        onChange={(local) =>
-          set({ scheduledFor: local === null ? null : toInstant(local, timeZone) })
-        }
+        value={values.scheduledFor}
+        onChange={(scheduledFor) => set({ scheduledFor })}
         errorMessage={problem('scheduledFor')}
         isReadOnly={isReadOnly}
         isOptional

@@ -3,10 +3,10 @@ import { contentStatuses } from '@brandroom/domain/content/content.schema';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { Button } from '@brandroom/ui/Button';
-import { DatePicker } from '@brandroom/ui/DatePicker';
 import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 
+import { DateField } from '../../../shared/form/DateFields';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentMessages } from '../content.messages';
@@ -49,12 +49,12 @@ export function FilterControls({ search, onNarrow, onReset }: FilterControlsProp
         value={search.channel ?? any}
         onChange={(channel) => onNarrow({ channel: channel === any ? undefined : channel })}
       />
-      <DatePicker
+      <DateField
         label={messages.start}
         value={search.start ?? null}
         onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
       />
-      <DatePicker
+      <DateField
         label={messages.end}
         value={search.end ?? null}
         onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}

@@ -1,0 +1,47 @@
+import { Button } from '@brandroom/ui/Button';
+import type { DatePickerProps } from '@brandroom/ui/DatePicker';
+import { FieldPending } from '@brandroom/ui/FieldPending';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { whenIdle } from '../load/when-idle';
+import { lazyPart } from '../overlay/lazy-part';
+import { formMessages } from './form.messages';
+import type { MomentPickerProps } from './MomentPicker';
+
+/** The calendars weigh as much as the screens that they stand on. */
+const pickers = lazyPart(async () => {
+  const [{ DatePicker }, { MomentPicker }] = await Promise.all([
+    import('@brandroom/ui/DatePicker'),
+    import('./MomentPicker'),
+  ]);
+  return { DatePicker, MomentPicker };
+});
+
+/** The pickers once they are here; until then what stands in their place. */
+function usePickers({ label, ...words }: Pick<DatePickerProps, 'label'>) {
+  const part = useSyncExternalStore(pickers.subscribe, pickers.now);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    pickers.load().catch(() => setFailed(true));
+  };
+  useEffect(() => whenIdle(load), []);
+  const pending = (
+    <FieldPending label={label} {...words}>
+      {hasFailed && <Button onPress={load}>{formMessages.loadAgain}</Button>}
+    </FieldPending>
+  );
+  return { part, pending };
+}
+
+/** A date field that comes a little later than the screen, in a place of its size. */
+export function DateField(props: DatePickerProps) {
+  const { part, pending } = usePickers(props);
+  return part ? <part.DatePicker {...props} /> : pending;
+}
+
+/** A field for a moment, which comes a little later than the screen, in a place of its size. */
+export function MomentField(props: MomentPickerProps) {
+  const { part, pending } = usePickers(props);
+  return part ? <part.MomentPicker {...props} /> : pending;
+}

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { DatePicker } from '../DatePicker/DatePicker';
+import { Grid } from '../Grid/Grid';
+import { FieldPending } from './FieldPending';
+
+const meta = preview.meta({
+  title: 'Forms/FieldPending',
+  component: FieldPending,
+  args: { label: 'Start date' },
+});
+
+/** On the left what stands there until the field on the right has been loaded. */
+export const AsTallAsTheField = meta.story({
+  args: { description: 'In your time zone.', isOptional: true },
+  render: (args) => (
+    <Grid>
+      <div data-testid="pending">
+        <FieldPending {...args} />
+      </div>
+      <div data-testid="field">
+        <DatePicker
+          label="Start date"
+          description="In your time zone."
+          isOptional
+          value={null}
+          onChange={() => undefined}
+        />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByTestId(name).firstElementChild?.clientHeight;
+    await expect(height('pending')).toBe(height('field'));
+  },
+});
+
+/** It could not be loaded. */
+export const Failed = meta.story({
+  args: { children: <Button>Try again</Button> },
+});

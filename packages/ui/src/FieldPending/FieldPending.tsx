@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LabelText, type FieldWords } from '../Field/Field';
+import * as field from '../Field/Field.css';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { box } from './FieldPending.css';
+
+export interface FieldPendingProps extends Pick<
+  FieldWords,
+  'label' | 'description' | 'isOptional' | 'isLabelHidden'
+> {
+  /** Instead of the empty box, e.g. a button that tries again. */
+  children?: ReactNode;
+}
+
+/** The place of a field whose code is on its way: its words, and a box of its size. Nothing to focus. */
+export function FieldPending({ label, description, children, ...words }: FieldPendingProps) {
+  const { isOptional = false, isLabelHidden = false } = words;
+  return (
+    <div className={field.fieldStack}>
+      <div className={isLabelHidden ? visuallyHidden : field.fieldWords}>
+        <span className={field.fieldLabel}>
+          <LabelText label={label} isOptional={isOptional} />
+        </span>
+        {description !== undefined && <div className={field.fieldDescription}>{description}</div>}
+      </div>
+      {children ?? <div aria-hidden className={box} />}
+    </div>
+  );
+}
