@@ -10,7 +10,6 @@ import { streamedCommand } from '../../pipeline/stream';
 import type { StoredFile } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { keepBlob, releaseBlob } from '../blobs';
-import { inspectFile } from './inspect';
 import { toAsset } from './stored-file';
 
 /** Takes the file out again, with what happened to it since it was stored. */
@@ -35,6 +34,8 @@ export const uploadFile = streamedCommand(contract.files.upload, {
   touches: ['files'],
   total: ({ file }) => file.size,
   prepare: async ({ file }) => {
+    // What knows every format of file weighs more than a third of the rest: it comes when needed.
+    const { inspectFile } = await import('./inspect');
     const inspection = await inspectFile(file);
     if (!inspection.isFit) return inspection;
     const { name, mediaType, bytes } = inspection;
