@@ -26,7 +26,7 @@ const parts = {
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
-  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check|trash-2)\.mjs$/;
+  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check|trash)\.mjs$/;
 
 /** In the order in which they may take a module: a group takes along what its modules import. */
 const chunks = [
