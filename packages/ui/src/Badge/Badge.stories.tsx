@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
@@ -19,4 +20,11 @@ export const Tones = meta.story({
       <Badge tone="danger">Bad</Badge>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const words = ['Template', 'New', 'Good', 'High priority', 'Bad'];
+    const grounds = words.map((word) => getComputedStyle(canvas.getByText(word)).backgroundColor);
+    await expect(new Set(grounds).size).toBe(words.length);
+    // A badge is told by its word; the picture adds nothing to hear.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 });

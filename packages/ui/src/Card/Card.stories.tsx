@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
@@ -16,4 +17,24 @@ export const Paddings = meta.story({
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const space = (padding: string) => {
+      const card = canvas.getByText(padding).parentElement;
+      return card && getComputedStyle(card).paddingInlineStart;
+    };
+    await expect([space('none'), space('small'), space('medium')]).toEqual(['0px', '16px', '24px']);
+  },
+});
+
+export const NamedPart = meta.story({
+  args: {
+    as: 'section',
+    'aria-label': 'Preview',
+    children: <Text>How the post will look.</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+      'How the post will look.',
+    );
+  },
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { DateTimePicker } from '../DateTimePicker/DateTimePicker';
 import { Stack } from '../Stack/Stack';
 import { DatePicker } from './DatePicker';
 
@@ -12,19 +11,6 @@ function Day({ start, ...props }: { start: string | null; label: string; errorMe
       <DatePicker {...props} value={value} onChange={setValue} />
       <output>{value ?? 'none'}</output>
     </>
-  );
-}
-
-function Moment({ start }: { start: string | null }) {
-  const [value, setValue] = useState(start);
-  return (
-    <DateTimePicker
-      label="Scheduled for"
-      description="In your time zone."
-      isOptional
-      value={value}
-      onChange={setValue}
-    />
   );
 }
 
@@ -39,9 +25,14 @@ export const States = meta.story({
     <Stack gap={24}>
       <Day label="Start date" start="2025-06-01" />
       <Day label="End date" start={null} errorMessage="Choose a date in the future" />
-      <Moment start="2025-06-03T14:30" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Start date' })).toBeVisible();
+    const [, wrong] = canvas.getAllByRole('spinbutton', { name: /^month/ });
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(/Choose a date in the future/);
+  },
 });
 
 export const TypedByKeyboard = meta.story({

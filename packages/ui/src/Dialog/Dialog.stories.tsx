@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
-
-const onConfirm = fn();
 
 function Task() {
   const [isOpen, setOpen] = useState(false);
@@ -27,28 +25,6 @@ function Task() {
       >
         <TextField label="Website" type="url" autoComplete="url" autoFocus />
       </Dialog>
-    </>
-  );
-}
-
-function Question({ isPending = false }: { isPending?: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Delete</Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title="Are you sure you want to delete this logo?"
-        confirmLabel="Delete logo"
-        isPending={isPending}
-        onConfirm={() => {
-          onConfirm();
-          setOpen(false);
-        }}
-      >
-        primary-dark.svg is used in two guidelines. You can undo this for 20 seconds.
-      </ConfirmDialog>
     </>
   );
 }
@@ -74,22 +50,47 @@ export const WithField = meta.story({
   },
 });
 
-export const Confirm = meta.story({
-  render: () => <Question />,
+function Plain() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Compare versions</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Versions" size="wide">
+        <Text>Theirs is three minutes newer.</Text>
+      </Dialog>
+    </>
+  );
+}
+
+export const WideWithoutActions = meta.story({
+  render: () => <Plain />,
   play: async ({ canvas, userEvent }) => {
-    onConfirm.mockClear();
-    const trigger = canvas.getByRole('button', { name: 'Delete' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveAccessibleDescription(/used in two guidelines/);
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
+    const trigger = canvas.getByRole('button', { name: 'Compare versions' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Versions' });
+    const close = screen.getByRole('button', { name: 'Close Versions' });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Delete logo' })).toHaveFocus();
+    await expect(close).toHaveFocus();
+    // The only stop: Tab stays in the dialog.
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Versions' });
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Task />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create New Brand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Brand' });
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -5,7 +6,7 @@ import { Wordmark } from '../Wordmark/Wordmark';
 import { Heading } from './Heading';
 
 const meta = preview.meta({
-  title: 'Foundations/Type',
+  title: 'Foundations/Heading',
   component: Heading,
   args: { level: 1, children: 'This room is in order' },
 });
@@ -36,4 +37,28 @@ export const Scale = meta.story({
       </Text>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^This room/);
+    const size = (name: string) =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { name })).fontSize);
+    await expect(size('Heading, 28 px')).toBe(28);
+    await expect(size('Title, 22 px')).toBe(22);
+  },
+});
+
+export const Focusable = meta.story({
+  render: () => (
+    <Heading level={1} isFocusable>
+      This room is in order
+    </Heading>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'This room is in order' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    heading.blur();
+    // Reached by scripts only, never on the way through the page.
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+  },
 });

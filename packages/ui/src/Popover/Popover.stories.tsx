@@ -7,7 +7,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { Tooltip } from '../Tooltip/Tooltip';
 import { Popover } from './Popover';
 
 const meta = preview.meta({
@@ -50,19 +49,5 @@ export const Notifications = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Notifications' });
-  },
-});
-
-export const TooltipOnFocus = meta.story({
-  render: () => (
-    <Tooltip text="Notifications" placement="bottom">
-      <IconButton icon={Bell} label="Notifications, none" />
-    </Tooltip>
-  ),
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { RoleBadge } from './RoleBadge';
@@ -16,4 +17,9 @@ export const Roles = meta.story({
       <RoleBadge role="viewer" />
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    for (const word of ['Admin', 'Editor', 'Viewer']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
 });

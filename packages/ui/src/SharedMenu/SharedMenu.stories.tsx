@@ -43,7 +43,7 @@ function Rows() {
   );
 }
 
-const meta = preview.meta({ title: 'Actions/SharedMenu', component: Rows });
+const meta = preview.meta({ title: 'Overlays/SharedMenu', component: Rows });
 
 export const AtTheRowThatWasPressed = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,23 +1,65 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
-import { Inline } from '../Inline/Inline';
+import { Grid } from '../Grid/Grid';
 import { Stack } from './Stack';
 
 const meta = preview.meta({
-  title: 'Layout/Stack and Inline',
+  title: 'Layout/Stack',
   component: Stack,
   args: { children: null },
 });
 
+const gaps = [4, 8, 16, 32] as const;
+
 export const Gaps = meta.story({
   render: () => (
-    <Inline align="start" gap={48}>
-      {([4, 8, 16, 32] as const).map((gap) => (
+    <Grid min="small">
+      {gaps.map((gap) => (
         <Stack key={gap} gap={gap}>
           <Card padding="small">{gap} px</Card>
-          <Card padding="small">between</Card>
+          <Card padding="small">under {gap}</Card>
         </Stack>
       ))}
-    </Inline>
+    </Grid>
   ),
+  play: async ({ canvas }) => {
+    for (const gap of gaps) {
+      const above = canvas.getByText(`${gap} px`).getBoundingClientRect();
+      const below = canvas.getByText(`under ${gap}`).getBoundingClientRect();
+      await expect(below.top - above.bottom).toBeCloseTo(gap, 0);
+    }
+  },
+});
+
+export const List = meta.story({
+  args: {
+    as: 'ol',
+    gap: 8,
+    children: ['Draft', 'Pending', 'Approved'].map((step) => (
+      <Card key={step} as="li" padding="small">
+        {step}
+      </Card>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const AtTheStart = meta.story({
+  args: {
+    align: 'start',
+    children: (
+      <>
+        <Card padding="small">As wide as its words</Card>
+        <Card padding="small">Short</Card>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Short').offsetWidth).toBeLessThan(
+      canvas.getByText('As wide as its words').offsetWidth,
+    );
+  },
 });

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
+import { StatusMark } from './StatusMark';
+
+const statuses = ['draft', 'pending', 'approved', 'scheduled', 'published', 'rejected'] as const;
+
+const meta = preview.meta({
+  title: 'Feedback/StatusMark',
+  component: StatusMark,
+  args: { status: 'pending' },
+});
+
+/** What is drawn, without the class that colours it. */
+function drawing(item: HTMLElement): string {
+  const strokes = [...(item.querySelector('svg')?.children ?? [])];
+  return strokes.map((stroke) => new XMLSerializer().serializeToString(stroke)).join('');
+}
+
+export const ShapesDifferWithoutColour = meta.story({
+  render: () => (
+    <Inline as="ul" gap={24}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <Inline>
+            <StatusMark status={status} />
+            <Text as="span">{status}</Text>
+          </Inline>
+        </li>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const shapes = canvas.getAllByRole('listitem').map((item) => drawing(item));
+    await expect(new Set(shapes).size).toBe(statuses.length);
+    // The word beside it is what is heard.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
