@@ -32,7 +32,8 @@ export const listOf = (title: string) => `/content/calendar?q=${encodeURICompone
 /** How many items a title finds. */
 export async function expectFound(page: Page, title: string, count: number): Promise<void> {
   await page.goto(listOf(title));
-  const words = count === 1 ? '1 item found' : `${String(count)} items found`;
+  const words =
+    count === 0 ? 'No items found' : `${String(count)} item${count === 1 ? '' : 's'} found`;
   await expect(page.getByText(words).first()).toBeVisible();
 }
 

@@ -1,0 +1,201 @@
+import { Buffer } from 'node:buffer';
+
+import type { Page } from '@playwright/test';
+
+import { audit, Findings } from './support/axe';
+import { opened } from './support/people';
+import { desktop, phone, settled, showTheme, themes } from './support/screen';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface State {
+  name: string;
+  path: string;
+  /** Leads into the state. */
+  enter: (page: Page) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
+const dialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
+
+/** What opens over a screen, or stands in it only after something was done. */
+const states: readonly State[] = [
+  {
+    name: 'brand menu',
+    path: '/files',
+    enter: async (page) => {
+      if (isPhone(page)) await press(page, 'Navigation');
+      await press(page, /^Brand: /u);
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'account menu',
+    path: '/',
+    enter: async (page) => {
+      await press(page, /^Account: /u);
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'simulation dialog with errors',
+    path: '/',
+    enter: async (page) => {
+      await press(page, /^Account: /u);
+      await page.getByRole('menuitem', { name: 'Simulation…' }).click();
+      await page.getByLabel('Latency', { exact: true }).fill('fast');
+      await press(page, 'Apply');
+      await expect(page.getByText('Enter a number from 0 to 10.')).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications',
+    path: '/',
+    enter: async (page) => {
+      await press(page, /^Notifications, /u);
+      await dialog(page);
+      await expect(page.getByText('Content Needs Approval').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'filters',
+    path: '/content/calendar',
+    enter: async (page) => {
+      if (isPhone(page)) await press(page, /^Filters/u);
+      await expect(page.getByLabel('Status')).toBeVisible();
+    },
+  },
+  {
+    name: 'create form with errors and a second post',
+    path: '/content/create',
+    enter: async (page) => {
+      await press(page, 'Add Another Post');
+      await press(page, 'Create Posts');
+      await expect(page.getByText('Enter a title.').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'image picker',
+    path: '/content/create',
+    enter: async (page) => {
+      await press(page, 'Add Image');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'calendar of a date field',
+    path: '/content/create',
+    enter: async (page) => {
+      await press(page, /^Calendar /u);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'leaving with unsaved text',
+    path: '/content/create',
+    enter: async (page) => {
+      await page.getByLabel('Title', { exact: true }).first().fill('Half a title');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'schedule dialog with an error',
+    path: '/content/calendar?status=approved&channel=x',
+    enter: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await press(page, 'Schedule');
+      await dialog(page);
+      const month = page.getByRole('dialog').getByRole('spinbutton', { name: /^month/u });
+      await month.press('Backspace');
+      await month.press('Backspace');
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+      await expect(page.getByText('Choose a date and time.')).toBeVisible();
+    },
+  },
+  {
+    name: 'delete content',
+    path: '/content/calendar?status=draft',
+    enter: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await press(page, /^Delete “/u);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'upload dialog with a refused file',
+    path: '/files',
+    enter: async (page) => {
+      await press(page, 'Upload Files');
+      await dialog(page);
+      await page
+        .getByRole('dialog')
+        .locator('input[type="file"]')
+        .setInputFiles({
+          name: 'run.exe',
+          mimeType: 'application/x-msdownload',
+          buffer: Buffer.from('MZ'),
+        });
+      await expect(page.getByText(/File type must be/u).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'file menu',
+    path: '/files',
+    enter: async (page) => {
+      await press(page, /^Actions for /u);
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'delete file',
+    path: '/files?view=list',
+    enter: async (page) => {
+      await press(page, /^Actions for /u);
+      await page.getByRole('menuitem', { name: 'Delete…' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'list that could not be read',
+    path: '/content/calendar?fail=content.list&latency=0',
+    enter: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+];
+
+for (const size of [desktop, phone]) {
+  test(`axe finds nothing in what opens over the screens at ${String(size.width)} px`, async ({
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const found = new Findings();
+    const page = await opened(context, 'admin');
+    for (const { name, path, enter } of states) {
+      await page.setViewportSize({ ...size, height: 5000 });
+      await page.goto(path.includes('?') ? path : `${path}?latency=0`);
+      await settled(page);
+      await enter(page);
+      for (const theme of themes) {
+        await showTheme(page, theme);
+        const where = `${name} ${theme} ${String(size.width)}`;
+        found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
+      }
+    }
+    // Two lines of text in a popover are more than axe can judge: told, not counted.
+    const undecided = found
+      .all()
+      .filter((finding) => finding.startsWith('undecided color-contrast'));
+    test
+      .info()
+      .annotations.push(
+        ...undecided.map((description) => ({ type: 'axe is undecided', description })),
+      );
+    expect(found.all().filter((finding) => !undecided.includes(finding))).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+import { opened } from './support/people';
+import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
+import { simulate } from './support/simulation';
+import { expect, test } from './support/test';
+
+const title = 'First windfalls';
+const failed = /That did not work/u;
+const offline = /The workspace cannot be reached/u;
+
+test('a post that could not be created stays in the form and is created once by trying again', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create?fail=content.create');
+  await write(page, title);
+  const submit = page.getByRole('button', { name: 'Create Posts' });
+  await submit.click();
+  const summary = page.locator('[data-error-summary]');
+  await expect(summary).toContainText(failed);
+  await expect(summary).toBeFocused();
+  await submit.click();
+  await expect(summary).toContainText(failed);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+
+  await simulate(page, {});
+  await send(page);
+  await expectFound(page, title, 1);
+});
+
+test('pressing twice creates one', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await write(page, title);
+  await page.getByRole('button', { name: 'Create Posts' }).dblclick();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await expectFound(page, title, 1);
+});
+
+test('offline says so where it was saved, keeps the text, and saves when the line is back', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await create(page, title);
+  await openItem(page, title);
+  await page.getByLabel('Text', { exact: true }).fill('Other words.');
+  await simulate(page, { offline: true });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('[data-error-summary]')).toContainText(offline);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
+
+  await simulate(page, {});
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, title);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
+});
+
+test('a decision that failed is told beside the buttons, with its note kept', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', '/content/calendar?status=pending');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
+  const name = (await heading(page).textContent()) ?? '';
+  await simulate(page, { fail: 'content.approve' });
+  await page.getByLabel('Note to the author').fill('Good as it is.');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('main').getByText(failed)).toBeVisible();
+  await expect(page.getByLabel('Note to the author')).toHaveValue('Good as it is.');
+
+  await simulate(page, {});
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, name);
+  await expect(page.getByText('“Good as it is.”')).toBeVisible();
+});
+
+test('a list that could not be read says so and is read by trying again', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/calendar?fail=content.list');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await simulate(page, {});
+  await again.click();
+  await expect(page.getByText(/items found/u).first()).toBeVisible();
+});
+
+test('signing in without a line says so and works when it is back', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/login?latency=0&offline=1');
+  await page.getByLabel('Email address').fill('editor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-error-summary]')).toContainText('Sign-in failed');
+  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+  await page.goto('/login?latency=0');
+  await page.getByLabel('Email address').fill('editor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+});
+
+test('signing out that failed leaves the person signed in and can be tried again', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await simulate(page, { fail: 'auth.signOut' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('Dashboard');
+  await simulate(page, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Sign in to the product');
+});
+
+test('what is deleted can be brought back', async ({ context }) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await openItem(page, title);
+  await page.getByRole('button', { name: `Delete “${title}”` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Restored “${title}”`).first()).toBeVisible();
+  await expectFound(page, title, 1);
+});

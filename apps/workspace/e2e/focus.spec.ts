@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { phone, settled } from './support/screen';
+import { expect, test } from './support/test';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('each page is named by its heading and its title, and takes focus there', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const titles = new Set<string>();
+  const places = [
+    ['Calendar', 'Content calendar'],
+    ['Create', 'Create content'],
+    ['File Library', 'File Library'],
+    ['Dashboard', 'Dashboard'],
+  ] as const;
+  for (const [link, name] of places) {
+    await nav(page).getByRole('link', { name: link, exact: true }).press('Enter');
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} – Fernhill Coffee – Brandroom`);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(places.length);
+});
+
+test('going back returns to the link that was used, where it stood', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/calendar');
+  const link = page.getByRole('table').getByRole('link').nth(30);
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  const href = await link.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).not.toHaveText('Content calendar');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.locator(`main a[href="${href ?? ''}"]`)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a filter changes the list and leaves focus where it is', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/calendar');
+  const range = page.getByRole('button', { name: 'Next 30 Days' });
+  await range.press('Enter');
+  await expect(page).toHaveURL(/start=/u);
+  await expect(range).toHaveAttribute('aria-pressed', 'true');
+  await expect(range).toBeFocused();
+  await page.goBack();
+  await expect(range).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the first stop skips the navigation', async ({ context }) => {
+  const page = await opened(context, 'editor', '/files');
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the navigation opens over the page, and Escape gives focus back', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await page.setViewportSize(phone);
+  const toggle = page.getByRole('button', { name: 'Navigation', exact: true });
+  await toggle.press('Enter');
+  await expect(nav(page)).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await toggle.press('Enter');
+  await nav(page).getByRole('link', { name: 'File Library' }).press('Enter');
+  await expect(heading(page)).toHaveText('File Library');
+  await expect(heading(page)).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what a dialog was opened from has focus again when it closes', async ({ context }) => {
+  const page = await opened(context, 'manager', '/content/calendar?status=draft&channel=linkedin');
+  await page.getByRole('table').getByRole('link').first().click();
+  const remove = page.getByRole('button', { name: /^Delete “/u });
+  await remove.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { create, expectFound, heading, openItem, text, write } from './support/posts';
+import { expect, test } from './support/test';
+
+const field = (page: Page | Locator, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** The message stands beside the field, which says so to assistive technology, and has focus. */
+async function expectRefused(control: Locator, message: string): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(
+    new RegExp(message.replaceAll('.', '\\.'), 'u'),
+  );
+}
+
+test('sign-in says beside the field what is missing, and goes to the first', async ({
+  context,
+}) => {
+  const page = await opened(context, 'nobody');
+  const email = field(page, 'Email address');
+  const password = field(page, 'Password');
+  await press(page, 'Sign in');
+  await expectRefused(email, 'Enter an email address.');
+  await expectRefused(password, 'Enter your password.');
+  await expect(email).toBeFocused();
+
+  await email.fill('editor at example');
+  await press(page, 'Sign in');
+  await expectRefused(email, 'Enter an email address like name@example.com.');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('editor at example');
+});
+
+test('sign-in refused by the backend says so, takes focus and keeps what was typed', async ({
+  context,
+}) => {
+  const page = await opened(context, 'nobody');
+  await field(page, 'Email address').fill('nobody@example.com');
+  await field(page, 'Password').fill('a password');
+  await press(page, 'Sign in');
+  const summary = page.locator('[data-error-summary]');
+  await expect(summary).toContainText('Invalid email or password.');
+  await expect(summary).toBeFocused();
+  await expect(field(page, 'Email address')).toHaveValue('nobody@example.com');
+  await expect(field(page, 'Password')).toHaveValue('a password');
+});
+
+test('registration says beside each field what is missing, and goes to the first', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto('/register?latency=0');
+  await field(page, 'Email address').fill('nina@example.com');
+  await press(page, 'Create account');
+  await expectRefused(field(page, 'Full name'), 'Enter your full name.');
+  await expectRefused(field(page, 'Password'), 'Enter your password.');
+  await expectRefused(
+    page.getByRole('checkbox', { name: 'I accept the terms' }),
+    'Accept the terms to create an account.',
+  );
+  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(field(page, 'Email address')).toHaveValue('nina@example.com');
+});
+
+test('registration with an address that has an account is refused and keeps what was typed', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto('/register?latency=0');
+  await field(page, 'Full name').fill('Another Editor');
+  await field(page, 'Email address').fill('editor@example.com');
+  await field(page, 'Password').fill('a long password');
+  await page.getByText('I accept the terms').click();
+  await press(page, 'Create account');
+  await expect(page.getByText(/Registration failed\. Please try again\./u).first()).toBeVisible();
+  await expect(field(page, 'Full name')).toHaveValue('Another Editor');
+  await expect(field(page, 'Email address')).toHaveValue('editor@example.com');
+});
+
+test('of two posts the one that lacks something is named and gets focus; nothing is stored', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await write(page, 'First windfalls');
+  await press(page, 'Add Another Post');
+  const second = page.getByRole('region', { name: 'Post 2 of 2' });
+  await field(second, 'Text').fill(text);
+  await press(page, 'Create Posts');
+  await expectRefused(field(second, 'Title'), 'Enter a title.');
+  await expect(field(second, 'Title')).toBeFocused();
+  await expect(field(second, 'Text')).toHaveValue(text);
+  const first = page.getByRole('region', { name: 'Post 1 of 2' });
+  await expect(field(first, 'Title')).toHaveValue('First windfalls');
+  await expectFound(page, 'First windfalls', 0);
+});
+
+test('an item is not saved without its title, and its other changes stay', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await create(page, 'First windfalls');
+  await openItem(page, 'First windfalls');
+  await field(page, 'Text').fill('Other words.');
+  await field(page, 'Title').fill('  ');
+  await press(page, 'Save Changes');
+  await expectRefused(field(page, 'Title'), 'Enter a title.');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Text')).toHaveValue('Other words.');
+});
+
+test('scheduling asks for a date, and for one that is ahead', async ({ context }) => {
+  const page = await opened(context, 'manager');
+  await create(page, 'First windfalls');
+  await openItem(page, 'First windfalls');
+  for (const step of ['Submit for Review', 'Approve']) {
+    await press(page, step);
+    await expect(heading(page)).toHaveText('Content calendar');
+    await openItem(page, 'First windfalls');
+  }
+  await press(page, 'Schedule');
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await press(dialog, 'Schedule');
+  await expect(dialog.getByText('Choose a date and time.')).toBeVisible();
+  const month = dialog.getByRole('spinbutton', { name: /^month/u });
+  await expect(month).toBeFocused();
+  await page.keyboard.type('06152025');
+  await page.keyboard.type('0230');
+  await page.keyboard.type('PM');
+  await press(dialog, 'Schedule');
+  await expect(dialog.getByText('Choose a date and time in the future.')).toBeVisible();
+  await expect(month).toBeFocused();
+  await expect(month).toHaveText(/^0?6$/u);
+});
+
+test('a file is not renamed to nothing', async ({ context }) => {
+  const page = await opened(context, 'manager', '/files?view=list');
+  await page
+    .getByRole('button', { name: /^Actions for /u })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Rename / });
+  await field(dialog, 'Name').fill(' ');
+  await press(dialog, 'Save changes');
+  await expect(field(dialog, 'Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(dialog, 'Name')).toBeFocused();
+});
+
+test('the simulation takes no operation that there is not', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await page.getByRole('button', { name: /^Account: /u }).click();
+  await page.getByRole('menuitem', { name: 'Simulation…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulation' });
+  await field(dialog, 'Latency').fill('fast');
+  await dialog.getByLabel('Operations that fail').fill('content.explode');
+  await press(dialog, 'Apply');
+  await expectRefused(field(dialog, 'Latency'), 'Enter a number from 0 to 10.');
+  await expectRefused(
+    dialog.getByLabel('Operations that fail'),
+    'There is no operation called content.explode.',
+  );
+  await expect(field(dialog, 'Latency')).toBeFocused();
+  await expect(field(dialog, 'Latency')).toHaveValue('fast');
+});

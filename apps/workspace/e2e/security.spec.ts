@@ -1,0 +1,123 @@
+import { Buffer } from 'node:buffer';
+
+import { opened } from './support/people';
+import { create, heading, listOf, openItem } from './support/posts';
+import { expect, test } from './support/test';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const directives = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app default',
+];
+
+test('every answer carries the security headers, whatever was asked for', async ({ request }) => {
+  const page = await request.get('/', { headers: { accept: 'text/html' } });
+  const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.['path'];
+  expect(script).toBeDefined();
+  for (const path of ['/', '/content/calendar', script ?? '', '/no-such-file.js']) {
+    const answer = (await request.get(path)).headers();
+    expect(answer, path).toMatchObject(headers);
+    const policy = (answer['content-security-policy'] ?? '').split('; ');
+    expect(policy, path).toEqual(expect.arrayContaining(directives));
+    expect(policy.join(' '), path).not.toMatch(/unsafe|https?:|\*/u);
+  }
+});
+
+const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
+
+test('a title made of markup stays text, wherever it is shown', async ({ context }) => {
+  const page = await opened(context, 'manager');
+  const alarms: string[] = [];
+  page.on('dialog', (dialog) => {
+    alarms.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await create(page, attack, attack);
+  await expect(page.getByText(`Created “${attack}” as a draft`).first()).toBeVisible();
+  await openItem(page, attack);
+  await expect(page).toHaveTitle(`${attack} – Fernhill Coffee – Brandroom`);
+  await page.getByRole('button', { name: `Delete “${attack}”` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(attack);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Submit for Review' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+
+  await page.getByRole('button', { name: /^Notifications, / }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(attack);
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(attack).first()).toBeVisible();
+  await page.goto(`/${encodeURIComponent(attack)}`);
+  await expect(heading(page)).toHaveText('Dashboard');
+  await expect(page.getByText(/There is no page at/u).first()).toBeVisible();
+  await page.goto(listOf(attack));
+  await expect(page.getByRole('link', { name: attack })).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(alarms).toEqual([]);
+});
+
+const hostile: Record<string, string> = {
+  'a script': '<script>alert(1)</script>',
+  'a handler': '<rect width="1" height="1" onload="alert(1)"/>',
+  'foreign markup':
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">x</body></foreignObject>',
+  'a foreign picture': '<image href="https://evil.example/x.png" width="1" height="1"/>',
+};
+
+test('drawings that could run something or call somebody are refused, honest ones are taken', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', '/files');
+  await page.getByRole('button', { name: 'Upload Files' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  const svg = (name: string, inside: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
+    ),
+  });
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([
+      ...Object.entries(hostile).map(([name, inside]) => svg(`${name}.svg`, inside)),
+      svg('honest.svg', '<circle cx="4" cy="4" r="3" fill="#205375"/>'),
+    ]);
+  await expect(dialog.getByText(/^Uploaded, /u)).toHaveCount(1);
+  const refused = dialog.getByRole('list', { name: 'Files that were not taken' });
+  for (const name of Object.keys(hostile)) {
+    await expect(refused).toContainText(`${name}.svg: This SVG contains scripts or outside links.`);
+  }
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.goto('/files?q=svg&view=list');
+  await expect(page.getByRole('row', { name: 'honest.svg' })).toBeVisible();
+  for (const name of Object.keys(hostile)) {
+    await expect(page.getByRole('row', { name: `${name}.svg` })).toHaveCount(0);
+  }
+});
+
+test('a file that is not what its name says is refused', async ({ context }) => {
+  const page = await opened(context, 'manager', '/files');
+  await page.getByRole('button', { name: 'Upload Files' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'portrait.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  });
+  const refused = dialog.getByRole('list', { name: 'Files that were not taken' });
+  await expect(refused).toContainText('portrait.png says PNG but is not.');
+});

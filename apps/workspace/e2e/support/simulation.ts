@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** Changes how the backend imitates a server, through the account menu, without leaving the page. */
+export async function simulate(
+  page: Page,
+  { fail = '', offline = false }: { fail?: string; offline?: boolean },
+): Promise<void> {
+  await page.getByRole('button', { name: /^Account: /u }).click();
+  await page.getByRole('menuitem', { name: 'Simulation…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulation' });
+  await dialog.getByLabel('Operations that fail').fill(fail);
+  await dialog.getByRole('checkbox', { name: /^Offline/u }).setChecked(offline, { force: true });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toBeHidden();
+}
