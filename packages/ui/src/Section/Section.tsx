@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { description as descriptionStyle, head, section, words } from './Section.css';
 
 export interface SectionProps {
-  /** The heading, which also names the region. */
+  /** The heading, which also names the region (a group below the second level). */
   title: ReactNode;
   children: ReactNode;
   description?: ReactNode;
@@ -32,8 +32,8 @@ export function Section({
       {title}
     </Heading>
   );
-  return (
-    <section aria-labelledby={id} className={section}>
+  const content = (
+    <>
       {isTitleHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : (
@@ -46,6 +46,17 @@ export function Section({
         </div>
       )}
       {children}
+    </>
+  );
+  // A part of a part is no landmark: its name is the same in each of many cards.
+  return headingLevel === 2 ? (
+    <section aria-labelledby={id} className={section}>
+      {content}
     </section>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part with a heading is no fieldset
+    <div role="group" aria-labelledby={id} className={section}>
+      {content}
+    </div>
   );
 }

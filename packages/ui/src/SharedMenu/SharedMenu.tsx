@@ -38,6 +38,7 @@ export function SharedMenu({
       placement={placement}
       offset={4}
       trigger="MenuTrigger"
+      aria-label={label}
       className={floating}
     >
       <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
