@@ -36,16 +36,23 @@ describe('The store in a real browser', () => {
   };
 
   it('says that there is no room, keeps nothing of the write, and works on', async () => {
-    // Before the first connection: Chromium remembers for a while how much room it had found.
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
     const store = await open();
-    const attempt = store.write(async (transaction) => {
-      await transaction.put('reads', { id: 'user_1_1' as never, ids: ['a'] });
-      for (const id of ['a', 'b', 'c', 'd']) {
-        await transaction.put('blobs', { id, blob: big(), references: 1 });
-      }
-    });
-    await expect(attempt).rejects.toBeInstanceOf(StoreFullError);
+    const ids = ['a', 'b', 'c', 'd'];
+    const fill = () =>
+      store.write(async (transaction) => {
+        await transaction.put('reads', { id: 'user_1_1' as never, ids: ['a'] });
+        for (const id of ids) await transaction.put('blobs', { id, blob: big(), references: 1 });
+      });
+    const empty = () =>
+      store.write(async (transaction) => {
+        await transaction.delete('reads', 'user_1_1');
+        for (const id of ids) await transaction.delete('blobs', id);
+      });
+    // Chromium remembers for half a minute how much room it had found before.
+    await expect
+      .poll(() => fill().then(empty, (error: unknown) => error), { timeout: 60_000, interval: 500 })
+      .toBeInstanceOf(StoreFullError);
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     const left = await store.read(async (transaction) => [
       ...(await transaction.all('reads')),
@@ -56,7 +63,7 @@ describe('The store in a real browser', () => {
       transaction.put('blobs', { id: 'a', blob: big(), references: 1 }),
     );
     store.close();
-  }, 30_000);
+  }, 90_000);
 
   it('is lost when the browser takes the data away', async () => {
     const store = await open();

@@ -21,7 +21,7 @@ export const Grid = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('presentation').length).toBeGreaterThan(0));
   },
 });
@@ -33,7 +33,7 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('columnheader', { name: 'Name' });
     await expect(name).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getAllByRole('row')).toHaveLength(49);
+    await expect(canvas.getAllByRole('row')).toHaveLength(25);
   },
 });
 
