@@ -51,7 +51,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           {...form.field('email')}
           label={messages.email}
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           isRequired
         />
         <TextField
