@@ -102,3 +102,14 @@ export const NotFound = meta.story({
     await expect(canvas.getByText('The requested content could not be found.')).toBeVisible();
   },
 });
+
+export const NoIdAtAll = meta.story({
+  render: () => (
+    <StoryFrame>{() => <EditContentScreen id={'typed-by-hand' as ContentId} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+  },
+});

@@ -1,10 +1,12 @@
 import type { ContentId } from '@brandroom/domain/id.schema';
+import { contentId } from '@brandroom/domain/id.schema';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
@@ -17,9 +19,21 @@ const messages = contentMessages.edit;
 
 /** One item with its workflow and history (spec section 2.18, decisions section 2). */
 export function EditContentScreen({ id }: { id: ContentId }) {
+  // An address can be typed by hand: what is no id names nothing, whoever is asked.
+  if (!v.is(contentId, id))
+    return (
+      <Page>
+        <NotFound />
+      </Page>
+    );
   return (
     <Page>
-      <Load label={messages.loading} skeleton={<EditSkeleton />} notFound={<NotFound />}>
+      <Load
+        label={messages.loading}
+        skeleton={<EditSkeleton />}
+        notFound={<NotFound />}
+        question={id}
+      >
         {/* Another item is another form. */}
         <Item key={id} id={id} />
       </Load>

@@ -14,6 +14,5 @@ export const Route = createFileRoute('/_workspace/content/edit/$id')({
 });
 
 function Edit() {
-  // An address that names nothing is answered by the backend as any unknown item is.
   return <EditContentScreen id={Route.useParams().id as ContentId} />;
 }
