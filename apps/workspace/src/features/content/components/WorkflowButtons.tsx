@@ -65,6 +65,8 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     });
   }
   function press(action: WorkflowAction) {
+    // One decision at a time: the other buttons keep their focus and wait for the answer.
+    if (step.isPending) return;
     if (hasUnsavedChanges) setProblem(messages.saveFirst);
     else if (action === 'SCHEDULE') setScheduling(true);
     else take({ action, note });
