@@ -77,7 +77,10 @@ export function isNavigation(headers, path) {
   if (path.startsWith('assets/')) return false;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  return (headers.accept ?? '').includes('text/html');
+  // Without metadata (curl, a monitor) whoever takes anything is given the page, but for what has
+  // a file's ending: that is a file, and it is missing.
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && extname(path) === '');
 }
 
 /** @param {string} path */

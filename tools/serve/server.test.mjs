@@ -96,6 +96,12 @@ describe('pages', () => {
     expect(answer.body.toString()).toBe(page);
   });
 
+  test.each(['/', '/calendar'])('%s is there for whoever takes anything', async (path) => {
+    const answer = await ask(path, { method: 'HEAD', headers: { accept: '*/*' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
   test('a missing asset is a 404 even for a navigation', async () => {
     expect((await ask('/assets/gone.js', { headers: navigation })).status).toBe(404);
   });
@@ -193,7 +199,11 @@ test('content codings are taken as the client says', () => {
 
 test('without fetch metadata a page is told by the accepted type', () => {
   expect(isNavigation({ accept: 'text/html' }, 'calendar')).toBe(true);
-  expect(isNavigation({ accept: '*/*' }, 'calendar')).toBe(false);
+  expect(isNavigation({ accept: '*/*' }, 'calendar')).toBe(true);
+  expect(isNavigation({}, '')).toBe(true);
+  expect(isNavigation({ accept: '*/*' }, 'data.json')).toBe(false);
+  expect(isNavigation({ accept: '*/*' }, 'assets/gone')).toBe(false);
+  expect(isNavigation({ accept: 'application/json' }, 'calendar')).toBe(false);
 });
 
 test('a busy port is said in words', async () => {
