@@ -3,7 +3,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 const headingSelector = 'h1[data-page-heading]';
 const patience = 3000;
 
-function whenPresent(find: () => HTMLElement | null, then: (element: HTMLElement) => void) {
+/** Waits for an element that can take focus: the page is inert for as long as something lies over it. */
+function whenPresent(search: () => HTMLElement | null, then: (element: HTMLElement) => void) {
+  const find = () => {
+    const element = search();
+    return element?.closest('[inert]') ? null : element;
+  };
   const present = find();
   if (present) {
     then(present);
@@ -20,7 +25,12 @@ function whenPresent(find: () => HTMLElement | null, then: (element: HTMLElement
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['inert'],
+  });
   return stop;
 }
 
