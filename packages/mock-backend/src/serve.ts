@@ -28,11 +28,19 @@ export interface Serving {
   close(): void;
 }
 
+/** Whether a background task worked out. One that did not is tried again at its next turn. */
+const succeeds = (task: Promise<void>): Promise<boolean> =>
+  task.then(
+    () => true,
+    () => false,
+  );
+
 /** Starts a backend. Calls may come at once: they wait until the store is open and seeded. */
 export function serve(opening: Omit<Opening, 'env'> & { env: Env }): Serving {
   const { env, settings, sentinel } = opening;
   const feed = changeFeed(databaseName(settings.scale));
-  const ready = open(opening);
+  const opened = open(opening);
+  const ready = opened.then(({ store }) => store);
   const backend: Backend = { ready, env, simulation: settings, changes: feed };
   const stopped = new AbortController();
 
@@ -63,22 +71,25 @@ export function serve(opening: Omit<Opening, 'env'> & { env: Env }): Serving {
 
   async function keepTime(): Promise<void> {
     const store = await ready;
-    await keepHouse(store, env);
+    let isHouseKept = false;
     while (!stopped.signal.aborted) {
-      await publishDue(backend, store);
+      isHouseKept ||= await succeeds(keepHouse(store, env));
+      await succeeds(publishDue(backend, store));
       await env.sleep(dueInterval, stopped.signal);
     }
   }
 
   async function keepWitness(): Promise<void> {
-    const store = await ready;
+    const { store, isDurable } = await opened;
+    // The witness speaks of the database alone.
+    if (!isDurable) return;
     for await (const _ of feed.listen(stopped.signal)) {
       await env.sleep(witnessDelay, stopped.signal);
-      await recordWitness(store, sentinel);
+      await succeeds(recordWitness(store, sentinel));
     }
   }
 
-  // Both end by the abort of `close`; a failure in between is told by the next call that needs the store.
+  // Both end by the abort of `close`; a store that cannot be had is told by the next call that needs it.
   keepTime().catch(() => undefined);
   keepWitness().catch(() => undefined);
 

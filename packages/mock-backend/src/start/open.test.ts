@@ -98,7 +98,18 @@ test.each(losses)(
 
 test('a browser that opens no database works in memory and says so', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
-  const store = await open(parts);
+  const { store, isDurable } = await open(parts);
+  expect(isDurable).toBe(false);
   expect(states).toEqual(['memory']);
   expect(await readMeta(store)).toBeDefined();
+  expect(await parts.sentinel.read()).toBeNull();
+});
+
+test('a database that does not open this time is not a lost one, and its witness stays', async () => {
+  const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
+  const witness = { workspaceId: 'known', seq: 7 };
+  await parts.sentinel.write(witness);
+  await open(parts);
+  expect(states).toEqual(['memory']);
+  expect(await parts.sentinel.read()).toEqual(witness);
 });

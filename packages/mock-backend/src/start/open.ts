@@ -22,28 +22,40 @@ export interface Opening {
   acceptLoss: Promise<void>;
 }
 
+/** The store that was opened, and whether it outlives the tab. */
+export interface Opened {
+  store: Store;
+  isDurable: boolean;
+}
+
 const openTimeout = 5000;
 
-async function openOrRemember({ openStore, env, report }: Opening): Promise<Store> {
+/** The database, or null when it does not open. */
+async function openDatabase({ openStore, env }: Opening): Promise<Store | null> {
   const timeout = env.sleep(openTimeout).then(() => {
     throw new Error('The database did not open.');
   });
   const opened = openStore();
   try {
-    const store = await Promise.race([opened, timeout]);
-    report('durable');
-    return store;
+    return await Promise.race([opened, timeout]);
   } catch {
     opened.then((late) => late.close()).catch(() => undefined);
-    report('memory');
-    return memoryStore();
+    return null;
   }
 }
 
 /** Opens the store and, on a true first run only, fills it with the samples. */
-export async function open(opening: Opening): Promise<Store> {
+export async function open(opening: Opening): Promise<Opened> {
   const { sentinel, env, settings, report } = opening;
-  const store = await openOrRemember(opening);
+  const store = await openDatabase(opening);
+  if (!store) {
+    report('memory');
+    const memory = memoryStore();
+    // The witness speaks of the database, which may open again next time: it stays as it is.
+    await seed(memory, env, settings.scale);
+    return { store: memory, isDurable: false };
+  }
+  report('durable');
   const [meta, witness] = await Promise.all([readMeta(store), sentinel.read()]);
 
   const isLost =
@@ -56,7 +68,7 @@ export async function open(opening: Opening): Promise<Store> {
   }
   if (!meta) await seed(store, env, settings.scale);
   await recordWitness(store, sentinel);
-  return store;
+  return { store, isDurable: true };
 }
 
 /** Tells the sentinel how far the workspace has come. */

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from 'vitest';
+
+import type { Serving } from './serve';
+import { serve } from './serve';
+import { defaultSimulation } from './simulation/settings';
+import { memoryStore } from './store/memory';
+import { memorySentinel } from './testing/test-backend';
+import { testEnv } from './testing/test-env';
+
+let serving: Serving | undefined;
+afterEach(() => serving?.close());
+
+/** A backend whose clock ticks when the test says so, and whose database may refuse to write. */
+function started(opens: boolean) {
+  const store = memoryStore();
+  const sentinel = memorySentinel();
+  const base = testEnv();
+  const ticks: (() => void)[] = [];
+  let refused = 0;
+  let isFull = false;
+  const running = serve({
+    openStore: async () => {
+      if (!opens) throw new Error('blocked');
+      return {
+        ...store,
+        write: (work) => {
+          if (!isFull) return store.write(work);
+          refused += 1;
+          return Promise.reject(new Error('full'));
+        },
+      };
+    },
+    sentinel,
+    env: {
+      ...base,
+      sleep: (ms, signal) =>
+        ms === 5000 && signal
+          ? new Promise((resolve) => ticks.push(resolve))
+          : base.sleep(ms, signal),
+    },
+    settings: { ...defaultSimulation, latency: 0 },
+    report: () => undefined,
+    acceptLoss: Promise.resolve(),
+  });
+  serving = running;
+  return {
+    running,
+    store,
+    sentinel,
+    env: base,
+    ticks,
+    refused: () => refused,
+    setFull: (next: boolean) => {
+      isFull = next;
+    },
+  };
+}
+
+test('a write that fails once does not stop the publishing of what is due', async () => {
+  const { store, env, ticks, refused, setFull } = started(true);
+  const scheduled = () =>
+    store.read((transaction) => transaction.list('content', 'byStatus', { equals: ['scheduled'] }));
+  // The samples load first.
+  await expect.poll(() => ticks.length, { timeout: 10_000 }).toBe(1);
+  expect((await scheduled()).length).toBeGreaterThan(0);
+
+  setFull(true);
+  env.setNow('2027-03-02T10:00:00.000Z');
+  ticks[0]?.();
+  await expect.poll(() => ticks.length).toBe(2);
+  expect(refused()).toBe(1);
+
+  setFull(false);
+  ticks[1]?.();
+  await expect.poll(() => ticks.length).toBe(3);
+  expect(await scheduled()).toEqual([]);
+});
+
+test('a change in memory leaves the witness of the database alone', async () => {
+  const { running, sentinel, ticks } = started(false);
+  const witness = { workspaceId: 'known', seq: 7 };
+  await sentinel.write(witness);
+  await expect.poll(() => ticks.length, { timeout: 10_000 }).toBe(1);
+  running.backend.changes.publish({ seq: 1, topics: ['content'], brandId: null });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await sentinel.read()).toEqual(witness);
+});
