@@ -79,9 +79,20 @@ describe('what a save changes', () => {
 });
 
 describe("an item's date", () => {
-  const item = { scheduledFor: null, publishedAt: null, createdAt: '2025-06-01T00:00:00.000Z' };
+  const item = {
+    status: 'draft',
+    scheduledFor: null,
+    publishedAt: null,
+    createdAt: '2025-06-01T00:00:00.000Z',
+  } as const;
   const publishedAt = '2025-06-02T00:00:00.000Z';
   const scheduledFor = '2025-06-03T00:00:00.000Z';
+
+  it('is when it was published once it is', () => {
+    const published = { ...item, status: 'published', scheduledFor, publishedAt } as const;
+    expect(datedBy(published)).toEqual({ kind: 'published', at: publishedAt });
+    expect(displayDate(published)).toBe(publishedAt);
+  });
 
   it('is when it is scheduled, else published, else created', () => {
     expect(datedBy({ ...item, scheduledFor, publishedAt })).toEqual({

@@ -2,7 +2,7 @@ import type { Instant, PlainDate } from '../time.schema';
 import { addDays, dayOf, endOfMonth, startOfDay, startOfMonth } from '../time/zone';
 import type { ContentItem } from './content.schema';
 
-type Dated = Pick<ContentItem, 'scheduledFor' | 'publishedAt' | 'createdAt'>;
+type Dated = Pick<ContentItem, 'status' | 'scheduledFor' | 'publishedAt' | 'createdAt'>;
 
 /** Which of an item's moments its date is. */
 export type DateKind = 'scheduled' | 'published' | 'created';
@@ -14,12 +14,16 @@ export interface DisplayDate {
 
 /** The date under which lists and the calendar show an item, and which of its moments that is. */
 export function datedBy(item: Dated): DisplayDate {
+  // What is out is dated by when it went out, whatever was wished before.
+  if (item.status === 'published' && item.publishedAt !== null) {
+    return { kind: 'published', at: item.publishedAt };
+  }
   if (item.scheduledFor !== null) return { kind: 'scheduled', at: item.scheduledFor };
   if (item.publishedAt !== null) return { kind: 'published', at: item.publishedAt };
   return { kind: 'created', at: item.createdAt };
 }
 
-/** When an item is scheduled, else published, else created. */
+/** When an item was published, else is scheduled, else was created. */
 export function displayDate(item: Dated): Instant {
   return datedBy(item).at;
 }
