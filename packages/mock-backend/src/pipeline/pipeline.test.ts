@@ -181,6 +181,15 @@ describe('a command sent again', () => {
     expect(await count()).toBe(7);
   });
 
+  it('with the same key and other content is refused, so that nothing is taken for stored', async () => {
+    await editor.content.create(newPost, { context });
+    const other = { ...newPost, draft: { ...newPost.draft, title: 'Another title' } };
+    expect(await refusalOf(editor.content.create(other, { context }))).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await count()).toBe(7);
+  });
+
   it('with a key of its own has an effect of its own', async () => {
     await editor.content.create(newPost, { context });
     await editor.content.create(newPost, { context: { idempotencyKey: 'key-2' } });

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Asker } from './access';
 import type { Backend, CallContext } from './backend';
-import { failed, offline, toFailure } from './failure';
+import { conflict, failed, offline, toFailure } from './failure';
 import type { CommandDefinition, QueryDefinition } from './operation';
 
 export interface Call<Input> {
@@ -123,6 +123,9 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
   return answerLate(commit(call, definition), call, definition.delay);
 }
 
+const reusedKey = () =>
+  conflict('This command was already carried out with other content.', { reason: 'reusedKey' });
+
 /** Everything of `runCommand` up to the change event, without the delay. */
 export async function commit<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
@@ -134,6 +137,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   refuseBySimulation(backend, name);
 
   const sessionId = await sessionIdOf(context);
+  const inputDigest = await sha256(JSON.stringify(input ?? null));
   const store = await backend.ready;
   const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
   const at = env.now();
@@ -146,8 +150,11 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       refusedActor = asker?.user.id ?? null;
       const receiptId = receiptIdOf(asker, context);
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
-      // The same key with the same operation stored what it answers, so the type holds.
-      if (receipt?.operation === name) return { output: receipt.output as Output, event: null };
+      if (receipt?.operation === name) {
+        if (receipt.input !== inputDigest) throw reusedKey();
+        // The same key with the same operation stored what it answers, so the type holds.
+        return { output: receipt.output as Output, event: null };
+      }
 
       const subject = await definition.access({ transaction, input, asker });
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
@@ -159,7 +166,13 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       });
       const kept = definition.kept ? definition.kept(result) : result;
       if (receiptId && kept !== null) {
-        await transaction.put('receipts', { id: receiptId, operation: name, at, output: kept });
+        await transaction.put('receipts', {
+          id: receiptId,
+          operation: name,
+          input: inputDigest,
+          at,
+          output: kept,
+        });
       }
       if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
         await touchSession(transaction, asker, at);

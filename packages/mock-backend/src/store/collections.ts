@@ -78,6 +78,8 @@ export interface StoredSession {
 export interface Receipt {
   id: string;
   operation: string;
+  /** SHA-256 of the input, so that the key answers for the same command only. */
+  input: string;
   at: Instant;
   output: unknown;
 }

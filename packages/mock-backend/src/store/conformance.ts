@@ -21,6 +21,7 @@ const link = (id: string, assetId: string, createdAt: string): StoredShareLink =
 const receipt = (id: string, output: unknown): Receipt => ({
   id,
   operation: 'test',
+  input: '',
   at: '2025-06-01T09:00:00.000Z',
   output,
 });

@@ -19,6 +19,7 @@ describeConnection('The connection to IndexedDB, imitated', () => open());
 const receipt = (id: string) => ({
   id,
   operation: 'test',
+  input: '',
   at: '2025-06-01T09:00:00.000Z',
   output: 1,
 });

@@ -32,6 +32,10 @@ function isValues(value: unknown): value is ContentValues {
   );
 }
 
+function isBase(value: unknown): value is Base {
+  return v.is(v.object({ version: v.number(), values: v.custom(isValues) }), value);
+}
+
 /**
  * The form of a stored item. It follows the item while nothing is typed; once something is, a
  * change by somebody else is told and nobody's text is overwritten (decisions section 2).
@@ -62,7 +66,15 @@ export function useEditForm(item: ContentItem) {
       await navigate({ to: '/content/calendar', ignoreBlocker: true });
     },
   });
-  const kept = useKeptDraft(`${user.id}/${item.brandId}/edit/${item.id}`, form, isValues);
+  const kept = useKeptDraft(form, {
+    key: `${user.id}/${item.brandId}/edit/${item.id}`,
+    isValues,
+    // Text that comes back was written on the version of that time, not on today's.
+    base,
+    onRestoreBase: (restored) => {
+      if (isBase(restored)) setBase(restored);
+    },
+  });
 
   function startFrom(next: ContentItem) {
     const values = valuesOf(next);

@@ -19,7 +19,7 @@ function property(value: unknown, name: string): unknown {
 export function operationError(thrown: unknown): OperationError {
   const code = property(thrown, 'code');
   const data = property(thrown, 'data');
-  const fields = property(data, 'fields') ?? property(thrown, 'fields');
+  const fields = property(thrown, 'fields') ?? property(data, 'fields');
   const message = property(thrown, 'message');
   return {
     code: isOperationErrorCode(code) ? code : 'failed',

@@ -4,6 +4,8 @@ import { openDB } from 'idb';
 /** What a person typed and did not send yet. */
 export interface KeptDraft {
   values: unknown;
+  /** What the values were made from, such as a version; null where they stand alone. */
+  base: unknown;
   /** Milliseconds since the epoch. */
   savedAt: number;
 }

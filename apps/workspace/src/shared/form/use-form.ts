@@ -93,7 +93,10 @@ export function useForm<Values extends object, Output>(
         : {};
     const { title, text } = failureWords[error.code];
     const words = options.failure?.(error) ?? `${title}. ${text}`;
-    refuse(fields, error.code === 'invalid' && error.fields.length > 0 ? null : words);
+    // A refused path that no field of this form shows is said above it.
+    const paths = Object.keys(fields);
+    const isShown = paths.every((path) => (path.split('.')[0] ?? '') in values);
+    refuse(fields, paths.length > 0 && isShown ? null : words);
   }
 
   /** Loaded with the first need of it; rejects if that fails. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { KeptDraft } from './draft-store';
 import { draftStore } from './draft-store';
 import type { Form } from './use-form';
 
-const pause = 400;
+const interval = 400;
 
 export interface KeptForm {
   /** When the text that came back was typed, in milliseconds; null when nothing came back. */
@@ -14,24 +15,41 @@ export interface KeptForm {
   forget: () => Promise<void>;
 }
 
+export interface KeptDraftOptions<Values extends object> {
+  /** Names account, brand and screen. */
+  key: string;
+  /** Is this what this form keeps? Text kept by an older version is left alone. */
+  isValues: (value: unknown) => value is Values;
+  /** What the values were made from; it comes back with them. */
+  base?: unknown;
+  onRestoreBase?: (base: unknown) => void;
+}
+
 /**
  * Keeps what is typed into a form at most half a second later, and brings it back when the same
- * person opens the same screen again, after a reload or a crash too. `key` names account, brand
- * and screen. A browser that keeps nothing leaves the form as it is.
+ * person opens the same screen again, after a reload or a crash too. A browser that keeps nothing
+ * leaves the form as it is.
  */
 export function useKeptDraft<Values extends object>(
-  key: string,
   form: Form<Values>,
-  isValues: (value: unknown) => value is Values,
+  { key, isValues, base = null, onRestoreBase }: KeptDraftOptions<Values>,
 ): KeptForm {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const isForgotten = useRef(false);
+  const savedAt = useRef(0);
   const { values, isDirty } = form;
 
-  const restore = useEffectEvent((kept: unknown, savedAt: number) => {
-    if (form.isDirty || !isValues(kept)) return;
-    form.set(kept);
-    setRestoredAt(savedAt);
+  const restore = useEffectEvent((kept: KeptDraft) => {
+    if (form.isDirty || !isValues(kept.values)) return;
+    onRestoreBase?.(kept.base);
+    form.set(kept.values);
+    setRestoredAt(kept.savedAt);
+  });
+  const save = useEffectEvent(() => {
+    if (isForgotten.current) return;
+    savedAt.current = Date.now();
+    // Without a database the form itself still holds the text.
+    draftStore.keep(key, { values, base, savedAt: savedAt.current }).catch(() => undefined);
   });
 
   useEffect(() => {
@@ -39,7 +57,7 @@ export function useKeptDraft<Values extends object>(
     isForgotten.current = false;
     draftStore.read(key).then(
       (kept) => {
-        if (kept && !isGone) restore(kept.values, kept.savedAt);
+        if (kept && !isGone) restore(kept);
       },
       () => undefined,
     );
@@ -50,13 +68,9 @@ export function useKeptDraft<Values extends object>(
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const save = () => {
-      // Without a database the form itself still holds the text.
-      if (!isForgotten.current) {
-        draftStore.keep(key, { values, savedAt: Date.now() }).catch(() => undefined);
-      }
-    };
-    const timer = setTimeout(save, pause);
+    // At once after a pause, and every so often while somebody types on and on.
+    const wait = Math.max(0, savedAt.current + interval - Date.now());
+    const timer = setTimeout(() => save(), wait);
     const saveNow = () => {
       if (document.visibilityState === 'hidden') save();
     };

@@ -20,7 +20,7 @@ import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
-import { inPost, isPosts, newPost, postsSchema } from '../posts';
+import { commandKey, inPost, isPosts, newPost, postsSchema } from '../posts';
 import { ContentFields } from './ContentFields';
 
 const messages = contentMessages.create;
@@ -35,20 +35,29 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
     initial: { posts: [newPost()] },
     onSubmit: async ({ posts }) => {
       // One after another, so that the list shows them as they were written.
-      for (const [position, { key, draft, scheduledFor }] of posts.entries()) {
-        const command = { context: { idempotencyKey: key } };
+      for (const [position, { key, ...written }] of posts.entries()) {
+        const idempotencyKey = await commandKey(key, written);
         await client.content
-          .create({ brandId, draft, scheduledFor }, command)
-          .catch((error: unknown) => Promise.reject(inPost(position, error)));
+          .create({ brandId, ...written }, { context: { idempotencyKey } })
+          .catch((error: unknown) => {
+            keepRest(posts.slice(0, position).map(({ draft }) => draft.title));
+            throw Object.assign(new Error(), inPost(0, error));
+          });
       }
       await kept.forget();
       const titles = posts.map(({ draft }) => draft.title);
       leave(titles);
     },
   });
-  const kept = useKeptDraft(`${user.id}/${brandId}/create`, form, isPosts);
+  const kept = useKeptDraft(form, { key: `${user.id}/${brandId}/create`, isValues: isPosts });
   const { posts } = form.values;
 
+  /** Takes the posts that were stored out of the form, so that sending the rest makes no copies. */
+  function keepRest(stored: readonly string[]) {
+    if (stored.length === 0) return;
+    form.set({ posts: form.values.posts.slice(stored.length) }, ['posts']);
+    showToast({ title: messages.created(stored) });
+  }
   function leave(titles: readonly string[]) {
     form.reset();
     showToast({ title: messages.created(titles) });
@@ -62,10 +71,12 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
   const add = () => {
     form.set({ posts: [...posts, newPost(posts.at(-1))] }, []);
     announce(messages.added(posts.length + 1));
+    focusPost(posts.length + 1, posts.length + 1);
   };
   const remove = (position: number) => {
     form.set({ posts: posts.filter((_, i) => i !== position) }, ['posts']);
     announce(messages.removed(position + 1));
+    focusPost(Math.max(position, 1), posts.length - 1);
   };
 
   return (
@@ -95,6 +106,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
               headingLevel={3}
               values={post}
               set={(values) => change(i, values)}
+              isReadOnly={form.isSubmitting}
               problem={(name) => form.problem(`posts.${i}.${name}`)}
             />
           </Section>
@@ -118,4 +130,12 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
       </ActionBar>
     </Form>
   );
+}
+
+/** Moves focus to the first field of a post, once it is drawn. */
+function focusPost(position: number, count: number): void {
+  requestAnimationFrame(() => {
+    const card = document.querySelector(`[aria-label="${messages.post(position, count)}"]`);
+    card?.querySelector<HTMLElement>('select, input')?.focus();
+  });
 }

@@ -74,7 +74,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               values={form.values}
               set={form.set}
               problem={form.problem}
-              isReadOnly={!mayEdit}
+              isReadOnly={!mayEdit || form.isSubmitting}
             />
             {mayEdit && (
               <ActionBar>
