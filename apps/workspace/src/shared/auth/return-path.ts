@@ -15,3 +15,10 @@ export function returnSearch(raw: Readonly<Record<string, unknown>>): { redirect
   const wanted = raw['redirect'];
   return typeof wanted === 'string' ? { redirect: wanted } : {};
 }
+
+/** The address of a sign-in page that knows where the person wanted to go. */
+export function withReturn(page: '/login' | '/register', returnTo: string): string {
+  return returnTo === '/'
+    ? page
+    : `${page}?${new URLSearchParams({ redirect: returnTo }).toString()}`;
+}

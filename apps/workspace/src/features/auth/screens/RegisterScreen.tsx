@@ -10,6 +10,7 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useAuth } from '../../../shared/auth/auth';
+import { withReturn } from '../../../shared/auth/return-path';
 import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -85,7 +86,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         </Button>
       </Form>
       <Text>
-        {messages.hasAccount} <Link href="/login">{messages.signIn}</Link>
+        {messages.hasAccount} <Link href={withReturn('/login', returnTo)}>{messages.signIn}</Link>
       </Text>
     </AuthLayout>
   );

@@ -12,6 +12,7 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useAuth, useAuthState } from '../../../shared/auth/auth';
+import { withReturn } from '../../../shared/auth/return-path';
 import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -86,7 +87,10 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       <Stack gap={16}>
         <Text>
           {messages.noAccount}{' '}
-          <Link href="/register" onPress={() => registrationEmail.carry(form.values.email)}>
+          <Link
+            href={withReturn('/register', returnTo)}
+            onPress={() => registrationEmail.carry(form.values.email)}
+          >
             {messages.register}
           </Link>
         </Text>
