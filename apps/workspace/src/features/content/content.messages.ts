@@ -156,7 +156,12 @@ export const contentMessages = {
     loadTheirs: 'Load theirs',
     keepMine: 'Keep mine',
     theirsLoaded: 'Their version is loaded',
+    mineKept: 'Your version is kept. Save to store it.',
     empty: 'nothing',
+    noCampaign: 'no campaign any more',
+    otherCampaign: 'another campaign',
+    otherImages: (count: string) => `${count}, changed`,
+    furtherOn: (start: string) => `changed further on: ${start}`,
     lookAgain: 'Nothing was done yet. Look at what is new, then decide again.',
   },
 } as const;

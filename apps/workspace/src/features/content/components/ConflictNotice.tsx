@@ -5,7 +5,9 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from '../conflict';
+import { changeInWords } from '../conflict';
 import { contentMessages } from '../content.messages';
 
 const messages = contentMessages.conflict;
@@ -56,9 +58,9 @@ function Changes({ facts }: { facts: ConflictFacts }) {
   if (facts.changes.length === 0) return null;
   return (
     <DescriptionList
-      items={facts.changes.map(({ field, before, after }) => ({
-        term: labels[field] ?? field,
-        detail: `${before || messages.empty} → ${after || messages.empty}`,
+      items={facts.changes.map((change) => ({
+        term: labels[change.field] ?? change.field,
+        detail: changeInWords(change, timeZone),
       }))}
     />
   );
