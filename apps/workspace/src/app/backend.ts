@@ -8,6 +8,7 @@ import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 import { lazyPart } from '../shared/overlay/lazy-part';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
+import { tabValues } from '../shared/storage/kept-values';
 import { sessionToken } from './session-token';
 
 const settingsKey = 'brandroom:simulation';
@@ -16,8 +17,8 @@ const settingsKey = 'brandroom:simulation';
 function simulationSettings() {
   const address = new URLSearchParams(location.search);
   const isGiven = simulationParameters.some((name) => address.has(name));
-  if (isGiven) sessionStorage.setItem(settingsKey, address.toString());
-  return parseSimulation(new URLSearchParams(sessionStorage.getItem(settingsKey) ?? ''));
+  if (isGiven) tabValues.set(settingsKey, address.toString());
+  return parseSimulation(new URLSearchParams(tabValues.get(settingsKey) ?? ''));
 }
 
 /** The only script address that this app ever makes: the backend's worker. */
@@ -47,7 +48,7 @@ function startSimulation(settings: SimulationSettings, connection: Connection): 
     read: () => current,
     change: (next) => {
       current = next;
-      sessionStorage.setItem(settingsKey, simulationSearch(next).toString());
+      tabValues.set(settingsKey, simulationSearch(next).toString());
       connection.simulate(next);
     },
     // The address stands above what the tab remembers, so it has to say the same.

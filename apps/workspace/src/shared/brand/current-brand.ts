@@ -1,6 +1,8 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
+import { browserValues, tabValues } from '../storage/kept-values';
+
 const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
 /**
@@ -11,7 +13,7 @@ const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 export function currentBrandId(user: User): BrandId | null {
   const key = keyOf(user);
   // Each tab keeps its own choice; a new one starts with the last.
-  const chosen = sessionStorage.getItem(key) ?? localStorage.getItem(key);
+  const chosen = tabValues.get(key) ?? browserValues.get(key);
   const isOpen = (id: string) =>
     user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
   if (chosen !== null && isOpen(chosen)) return chosen as BrandId;
@@ -19,5 +21,5 @@ export function currentBrandId(user: User): BrandId | null {
 }
 
 export function chooseBrand(user: User, brandId: BrandId): void {
-  for (const storage of [sessionStorage, localStorage]) storage.setItem(keyOf(user), brandId);
+  for (const values of [tabValues, browserValues]) values.set(keyOf(user), brandId);
 }

@@ -1,3 +1,5 @@
+import { browserValues } from '../storage/kept-values';
+
 export const themes = ['system', 'light', 'dark', 'hc'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -5,7 +7,7 @@ const key = 'brandroom:theme';
 
 /** The theme that was chosen in this browser; `system` where none was. */
 export function chosenTheme(): Theme {
-  const stored = localStorage.getItem(key);
+  const stored = browserValues.get(key);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -26,6 +28,6 @@ export function applyTheme(): void {
 
 /** Shows a theme and remembers it in this browser. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
+  browserValues.set(key, theme);
   show(theme);
 }

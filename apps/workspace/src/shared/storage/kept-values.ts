@@ -1,0 +1,47 @@
+/** Small texts by key, kept outside of the data. */
+export interface KeptValues {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Values kept in a storage of the browser. Where it refuses (blocked by a setting, or full) they
+ * are kept until the page is left, so that a preference never stands in the way of the work.
+ */
+export function keptValues(storage: () => KeptStorage): KeptValues {
+  const refused = new Map<string, string>();
+  return {
+    get: (key) => {
+      try {
+        return refused.get(key) ?? storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set: (key, value) => {
+      try {
+        storage().setItem(key, value);
+        refused.delete(key);
+      } catch {
+        refused.set(key, value);
+      }
+    },
+    remove: (key) => {
+      refused.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // What cannot be reached was never kept.
+      }
+    },
+  };
+}
+
+// Asked for at each use: with storage blocked, naming it is what throws.
+/** Kept until the tab closes, by this tab alone. */
+export const tabValues = keptValues(() => sessionStorage);
+/** Kept by this browser, for all its tabs. */
+export const browserValues = keptValues(() => localStorage);
