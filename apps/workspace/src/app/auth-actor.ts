@@ -29,8 +29,9 @@ export function startAuthActor(
         signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
         register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
         signOut: fromPromise<unknown, void>(async () => {
+          const ended = sessionToken.read();
           await client.auth.signOut();
-          sessionToken.forget();
+          sessionToken.forget(ended);
         }),
         updateUser: fromPromise(({ input }) => client.auth.updateUser(input)),
       },

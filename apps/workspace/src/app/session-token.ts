@@ -1,21 +1,22 @@
-const key = 'brandroom:session';
+import { browserValues, tabValues } from '../shared/storage/kept-values';
 
-function from(storage: Storage): string | null {
-  return storage.getItem(key);
-}
+const key = 'brandroom:session';
 
 /**
  * Where this browser keeps the session's token: until sign-out when the person asked to be
- * remembered, else until the tab closes (decisions section 1).
+ * remembered, else until the tab closes (decisions section 1). A tab's own session stands above a
+ * remembered one, which may be another person's and is then left alone.
  */
 export const sessionToken = {
-  read: (): string | null => from(sessionStorage) ?? from(localStorage),
+  read: (): string | null => tabValues.get(key) ?? browserValues.get(key),
   keep: (token: string, isRemembered: boolean): void => {
-    sessionToken.forget();
-    (isRemembered ? localStorage : sessionStorage).setItem(key, token);
+    tabValues.remove(key);
+    (isRemembered ? browserValues : tabValues).set(key, token);
   },
-  forget: (): void => {
-    sessionStorage.removeItem(key);
-    localStorage.removeItem(key);
+  /** Forgets the token of a session that has ended, and no other. */
+  forget: (ended: string | null): void => {
+    for (const values of [tabValues, browserValues]) {
+      if (values.get(key) === ended) values.remove(key);
+    }
   },
 };

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { sessionToken } from './session-token';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A tab of its own in the same browser. */
+const openTab = () => vi.stubGlobal('sessionStorage', storage());
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  openTab();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a remembered person stays so when another signs in and out in one tab', () => {
+  sessionToken.keep('remembered', true);
+  openTab();
+  sessionToken.keep('guest', false);
+  expect(sessionToken.read()).toBe('guest');
+  sessionToken.forget('guest');
+  openTab();
+  expect(sessionToken.read()).toBe('remembered');
+});
+
+test('signing out forgets a remembered token', () => {
+  sessionToken.keep('remembered', true);
+  sessionToken.forget('remembered');
+  expect(sessionToken.read()).toBeNull();
+});
+
+test('who asks to be remembered is so in this tab too', () => {
+  sessionToken.keep('before', false);
+  sessionToken.keep('remembered', true);
+  expect(sessionToken.read()).toBe('remembered');
+});
