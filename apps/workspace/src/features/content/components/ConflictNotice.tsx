@@ -1,10 +1,12 @@
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
+import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from '../conflict';
 import { changeInWords } from '../conflict';
@@ -20,8 +22,18 @@ interface ConflictNoticeProps {
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
+// The notice goes with the button that was pressed; the page's heading stays.
+function focusHeading() {
+  document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+}
+
 /** Somebody changed the item meanwhile: what, and the two ways on. */
 export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoticeProps) {
+  const keepMine = () => {
+    focusHeading();
+    onKeepMine(facts.version);
+    announce(messages.mineKept);
+  };
   return (
     <InlineAlert
       tone="warning"
@@ -29,8 +41,10 @@ export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoti
       title={messages.title(facts.by ?? messages.somebody)}
       actions={
         <>
-          <Button onPress={() => void onLoadTheirs()}>{messages.loadTheirs}</Button>
-          <Button onPress={() => onKeepMine(facts.version)}>{messages.keepMine}</Button>
+          <Button onPress={() => void onLoadTheirs().then(focusHeading, showFailure)}>
+            {messages.loadTheirs}
+          </Button>
+          <Button onPress={keepMine}>{messages.keepMine}</Button>
         </>
       }
     >
