@@ -48,6 +48,7 @@ export const contentMessages = {
     image: 'Image',
     noImages: 'No images yet.',
     imagesAdded: (count: number) => (count === 1 ? '1 image added' : `${count} images added`),
+    imageRemoved: (name: string) => `Image ${name} removed`,
     alt: (name: string) => `Alt text for ${name}`,
     altHelp: 'Says what the image shows to people who do not see it.',
     removeImage: (name: string) => `Remove image ${name}`,
@@ -110,7 +111,9 @@ export const contentMessages = {
     note: 'Note to the author',
     noteHelp: 'Kept in the history with your decision.',
     others: 'Other ways on',
-    none: 'No workflow action leads on from here. Duplicate the item as a draft to go on with it.',
+    none: 'No workflow action leads on from here.',
+    noneButCopy:
+      'No workflow action leads on from here. Duplicate the item as a draft to go on with it.',
     allOpen: 'Every way on from here is open to you.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',

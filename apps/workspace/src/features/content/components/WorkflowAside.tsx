@@ -1,9 +1,12 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { can } from '@brandroom/domain/rights/can';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { contentMessages } from '../content.messages';
 import { useOfferedActions } from '../use-content-workflow';
@@ -28,9 +31,12 @@ export function WorkflowAside({ item }: { item: ContentItem }) {
 }
 
 function Refusals({ item }: { item: ContentItem }) {
+  const { user } = useWorkspace();
   const offered = useOfferedActions(item);
+  const mayCopy = can(user, contentRight('create', item.type), item.brandId);
   const refused = offered.filter(({ allowed }) => !allowed);
-  if (offered.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  if (offered.length === 0)
+    return <Text tone="muted">{mayCopy ? messages.noneButCopy : messages.none}</Text>;
   if (refused.length === 0) return <Text tone="muted">{messages.allOpen}</Text>;
   return (
     <Stack as="ul" gap={12}>
