@@ -2,12 +2,14 @@ import { platformLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { platforms } from '@brandroom/domain/content/content.schema';
 import { limitStates } from '@brandroom/domain/content/limits';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TagInput } from '@brandroom/ui/TagInput';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { MomentField } from '../../../shared/form/DateFields';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
@@ -18,6 +20,8 @@ const platformOptions = platforms.map((value) => ({ value, label: platformLabels
 const bodyRows: Record<ContentType, number> = { social: 6, email: 6, blog: 12 };
 
 export interface ContentFieldsProps {
+  /** Of the item; the current brand by default. */
+  brandId?: BrandId;
   type: ContentType;
   values: ContentValues;
   set: (change: Partial<ContentValues>) => void;
@@ -29,6 +33,7 @@ export interface ContentFieldsProps {
 
 /** The fields of a content item, whatever its type (spec sections 2.17 and 3). */
 export function ContentFields({
+  brandId,
   type,
   values,
   set,
@@ -36,6 +41,7 @@ export function ContentFields({
   isReadOnly = false,
   headingLevel = 2,
 }: ContentFieldsProps) {
+  const { brandId: current } = useWorkspace();
   const field = <K extends keyof ContentValues>(name: K) => ({
     name,
     value: values[name],
@@ -97,6 +103,7 @@ export function ContentFields({
       />
       <TextArea {...field('description')} rows={2} isOptional />
       <ImageFields
+        brandId={brandId ?? current}
         images={values.images}
         onChange={(images) => set({ images })}
         problem={problem}

@@ -70,6 +70,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
             )}
             <ContentFields
+              brandId={item.brandId}
               type={item.type}
               values={form.values}
               set={form.set}

@@ -1,4 +1,5 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
@@ -10,7 +11,7 @@ import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreview } from '../../../shared/files/use-preview';
@@ -22,6 +23,8 @@ const ImagePicker = lazy(async () => ({
 }));
 
 interface ImageFieldsProps {
+  /** Whose library the images come from; null where there is none to choose from. */
+  brandId: BrandId | null;
   images: readonly ContentImage[];
   onChange: (images: ContentImage[]) => void;
   problem: (name: string) => string | undefined;
@@ -33,6 +36,7 @@ interface ImageFieldsProps {
 
 /** The images of an item with their alt texts, and the way to add more from the library. */
 export function ImageFields({
+  brandId,
   images,
   onChange,
   problem,
@@ -41,6 +45,17 @@ export function ImageFields({
   limit,
 }: ImageFieldsProps) {
   const [isPicking, setPicking] = useState(false);
+  const id = useId();
+  const removeId = ({ fileId }: ContentImage) => `${id}remove-${fileId}`;
+
+  function remove(image: ContentImage, position: number, name: string) {
+    // Before the pressed button goes with its image, so that focus is never lost.
+    const next = images[position + 1] ?? images[position - 1];
+    document.getElementById(next ? removeId(next) : `${id}add`)?.focus();
+    onChange(images.filter((each) => each !== image));
+    announce(messages.imageRemoved(name));
+  }
+
   return (
     <Section
       title={messages.images}
@@ -48,8 +63,9 @@ export function ImageFields({
       size="lead"
       {...(limit === undefined ? {} : { description: limit })}
       actions={
-        !isReadOnly && (
-          <Button icon={ImagePlus} onPress={() => setPicking(true)}>
+        !isReadOnly &&
+        brandId !== null && (
+          <Button id={`${id}add`} icon={ImagePlus} onPress={() => setPicking(true)}>
             {messages.addImage}
           </Button>
         )
@@ -73,15 +89,17 @@ export function ImageFields({
                 onAlt={(alt) =>
                   onChange(images.map((each) => (each === image ? { ...each, alt } : each)))
                 }
-                onRemove={() => onChange(images.filter((each) => each !== image))}
+                removeId={removeId(image)}
+                onRemove={(name) => remove(image, position, name)}
               />
             ))}
           </Grid>
         )}
       </Stack>
-      {isPicking && (
+      {isPicking && brandId !== null && (
         <Suspense>
           <ImagePicker
+            brandId={brandId}
             taken={images.map(({ fileId }) => fileId)}
             onClose={() => setPicking(false)}
             onPick={(picked) => {
@@ -101,10 +119,19 @@ interface ImageFieldProps {
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onAlt: (alt: string) => void;
-  onRemove: () => void;
+  /** Of the button that removes it. */
+  removeId: string;
+  onRemove: (name: string) => void;
 }
 
-function ImageField({ image, errorMessage, isReadOnly, onAlt, onRemove }: ImageFieldProps) {
+function ImageField({
+  image,
+  errorMessage,
+  isReadOnly,
+  onAlt,
+  removeId,
+  onRemove,
+}: ImageFieldProps) {
   const api = useApi();
   const src = usePreview(image.fileId);
   const { data: file } = useQuery(api.files.get.queryOptions({ input: { id: image.fileId } }));
@@ -126,7 +153,14 @@ function ImageField({ image, errorMessage, isReadOnly, onAlt, onRemove }: ImageF
         />
       }
       menu={
-        !isReadOnly && <IconButton icon={X} label={messages.removeImage(name)} onPress={onRemove} />
+        !isReadOnly && (
+          <IconButton
+            id={removeId}
+            icon={X}
+            label={messages.removeImage(name)}
+            onPress={() => onRemove(name)}
+          />
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import type { FileId } from '@brandroom/domain/id.schema';
+import type { BrandId, FileId } from '@brandroom/domain/id.schema';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
 import { Checkbox } from '@brandroom/ui/Checkbox';
@@ -14,7 +14,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
@@ -23,6 +22,8 @@ import { contentMessages } from '../content.messages';
 const messages = contentMessages.fields;
 
 interface ImagePickerProps {
+  /** Of the item, which need not be the brand that the workspace shows. */
+  brandId: BrandId;
   /** Already chosen: not offered again. */
   taken: readonly FileId[];
   onPick: (images: ContentImage[]) => void;
@@ -30,7 +31,7 @@ interface ImagePickerProps {
 }
 
 /** The 'Add Image' dialog of spec section 2.17: images of the library, several at a time. */
-export function ImagePicker({ taken, onPick, onClose }: ImagePickerProps) {
+export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly FileId[]>([]);
   const toggle = (id: FileId, isOn: boolean) =>
@@ -58,7 +59,13 @@ export function ImagePicker({ taken, onPick, onClose }: ImagePickerProps) {
       <Stack gap={16}>
         <SearchField label={messages.pickSearch} value={text} onChange={setText} />
         <Load label={messages.pickSearch} skeleton={<Skeleton shape="block" />}>
-          <Images text={useDeferredValue(text)} taken={taken} chosen={chosen} onToggle={toggle} />
+          <Images
+            brandId={brandId}
+            text={useDeferredValue(text)}
+            taken={taken}
+            chosen={chosen}
+            onToggle={toggle}
+          />
         </Load>
       </Stack>
     </Dialog>
@@ -66,20 +73,17 @@ export function ImagePicker({ taken, onPick, onClose }: ImagePickerProps) {
 }
 
 interface ImagesProps {
+  brandId: BrandId;
   text: string;
   taken: readonly FileId[];
   chosen: readonly FileId[];
   onToggle: (id: FileId, isOn: boolean) => void;
 }
 
-function Images({ text, taken, chosen, onToggle }: ImagesProps) {
+function Images({ brandId, text, taken, chosen, onToggle }: ImagesProps) {
   const api = useApi();
-  const { brandId } = useWorkspace();
   const { data } = useSuspenseQuery(
-    api.files.list.queryOptions({
-      // The dialog opens from a form of a brand.
-      input: { brandId: brandId ?? ('' as never), tab: 'images', text, limit: 60 },
-    }),
+    api.files.list.queryOptions({ input: { brandId, tab: 'images', text, limit: 60 } }),
   );
   const images = data.items.filter(({ id }) => !taken.includes(id));
   if (images.length === 0) return <Text>{messages.pickEmpty}</Text>;
