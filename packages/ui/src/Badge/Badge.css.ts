@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, line, radius, size, space } = vars;
 
-export const badge = style({
+const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],

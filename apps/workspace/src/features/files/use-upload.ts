@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate';
 import { useClient } from '../../shared/api/api';
 
 /** Any number of files, each with something in it. */
-export const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
+const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
 
 /**
  * The upload process with its effects: files go to the brand's library one after another. Their

@@ -51,6 +51,15 @@ export const WithProblems = meta.story({
     await expect(canvas.getByLabelText(messages.password)).toHaveAccessibleDescription(
       'Enter your password.',
     );
+  },
+});
+
+export const ProblemGoesWithTheNextLetter = meta.story({
+  render: fresh,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.submit }));
+    const email = canvas.getByRole('textbox', { name: messages.email });
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(email, 'a');
     await expect(email).not.toHaveAttribute('aria-invalid');
   },
@@ -113,9 +122,21 @@ export const SessionEnded = meta.story({
       {screen}
     </AuthFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const notice = await canvas.findByText(/Your session has ended\. Sign in to go on\./);
     await expect(notice.closest('[role="status"]')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue('');
+  },
+});
+
+export const NoticeGivesWayToAFailure = meta.story({
+  render: () => (
+    <AuthFrame path="/login" hasSessionEnded>
+      {screen}
+    </AuthFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: messages.email }), 'x@example.com');
     await userEvent.type(canvas.getByLabelText(messages.password), 'wrong');
     canvas.getByRole('button', { name: messages.submit }).focus();
