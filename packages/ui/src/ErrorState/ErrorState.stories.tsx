@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { Link } from '../Link/Link';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { ErrorState } from './ErrorState';
 
 const meta = preview.meta({
@@ -55,11 +55,7 @@ export const Retrying = meta.story({
 export const OtherWayOn = meta.story({
   args: {
     retryLabel: 'Load again',
-    action: (
-      <Link href="#files" variant="standalone">
-        Back to all files
-      </Link>
-    ),
+    action: <ButtonLink href="#files">Back to all files</ButtonLink>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -80,5 +76,8 @@ export const NothingToTryAgain = meta.story({
     const heading = canvas.getByRole('heading', { name: 'This file cannot be shown' });
     await expect(heading.closest('[role="alert"]')).toHaveTextContent('Its format is unknown.');
     await expect(canvas.queryByRole('button')).toBeNull();
+    // No empty row for buttons under the words.
+    const words = canvas.getByText(/Its format is unknown/);
+    await expect(words.parentElement?.lastElementChild).toBe(words);
   },
 });

@@ -45,14 +45,16 @@ export function ErrorState({
         {title}
       </Heading>
       {description !== undefined && <div className={words}>{description}</div>}
-      <div className={actions}>
-        {onRetry && (
-          <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
-            {retryLabel}
-          </Button>
-        )}
-        {action}
-      </div>
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className={actions}>
+          {onRetry && (
+            <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,6 +21,14 @@ export const OnFocus = meta.story({
     const button = canvas.getByRole('button', { name: 'Notifications, none' });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('What waits for you');
     await expect(button).toHaveAccessibleDescription('What waits for you');
+  },
+});
+
+export const EscapeTakesItAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Notifications, none' });
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();

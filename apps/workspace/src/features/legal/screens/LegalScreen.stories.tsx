@@ -48,6 +48,13 @@ export const ForgotPassword = meta.story({
     ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveFocus();
+  },
+});
+
+export const BackByKeyboard = meta.story({
+  args: { page: 'forgotPassword' },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: 'Back to sign-in' })).focus();
     await userEvent.keyboard('{Enter}');
     const arrived = await canvas.findByRole('heading', { level: 1, name: 'Nobody at /login' });
     await waitFor(() => expect(arrived).toHaveFocus());
