@@ -1,5 +1,6 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+import { clearToasts } from '@brandroom/ui/toast';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
@@ -68,8 +69,9 @@ export function workspaceServices(client: WorkspaceClient, auth: Auth): Workspac
     if (!isSignedIn && following) {
       following.abort();
       following = null;
-      // What one person saw is not kept for the next one.
+      // What one person saw, or could undo, is not kept for the next one.
       queryClient.clear();
+      clearToasts();
     }
   }
   auth.subscribe(follow);

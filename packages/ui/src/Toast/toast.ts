@@ -18,6 +18,8 @@ const shownFor = 20_000;
 const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 let loading: Promise<Shown> | null = null;
+/** Counts the clearings, so that a toast that still waits for its code does not outlast one. */
+let clearings = 0;
 
 async function fetchShown(): Promise<Shown> {
   try {
@@ -66,12 +68,13 @@ export function showToast(
   ];
   announce(words.filter(Boolean).join('. '));
 
+  const clearedBefore = clearings;
   let isClosed = false;
   let close = () => {
     isClosed = true;
   };
   const add = ({ toastQueue }: Shown) => {
-    if (isClosed) return;
+    if (isClosed || clearings !== clearedBefore) return;
     const key = toastQueue.add(toast, {
       ...(timeout === null ? {} : { timeout: Math.max(timeout, shownFor) }),
       ...(onClose ? { onClose } : {}),
@@ -82,4 +85,10 @@ export function showToast(
   // It was spoken, and what it says can be seen on the page as well.
   else loadToasts().then(add, () => undefined);
   return () => close();
+}
+
+/** Takes all toasts away, as when their person signs out; their `onClose` is not called. */
+export function clearToasts(): void {
+  clearings += 1;
+  shown?.toastQueue.clear();
 }

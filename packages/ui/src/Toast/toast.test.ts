@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { clearToasts, loadToasts, showToast } from './toast';
+
+test('clearing takes away every toast: in sight, behind those, and still on its way', async () => {
+  // Nothing that shows toasts is loaded yet.
+  showToast({ title: 'before' }, { timeout: null });
+  clearToasts();
+  showToast({ title: 'after' }, { timeout: null });
+  const { toastQueue } = await loadToasts();
+  const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+  await expect.poll(titles).toEqual(['after']);
+
+  for (const title of ['2', '3', '4']) showToast({ title }, { timeout: null });
+  expect(titles()).toHaveLength(3);
+  clearToasts();
+  expect(titles()).toEqual([]);
+  showToast({ title: '5' }, { timeout: null });
+  expect(titles()).toEqual(['5']);
+}, 30_000);
