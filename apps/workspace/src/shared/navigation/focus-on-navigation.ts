@@ -34,6 +34,10 @@ function whenPresent(search: () => HTMLElement | null, then: (element: HTMLEleme
   return stop;
 }
 
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(headingSelector);
+}
+
 function linkWith(href: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
 }
@@ -48,6 +52,8 @@ export function focusOnNavigation(router: AnyRouter): () => void {
   const leftBy = new Map<number, string>();
   let isBack = false;
   let stopWaiting: () => void = () => undefined;
+  /** The heading of the page that is left: the next page may show it until its own is there. */
+  let left: { element: HTMLElement | null; words: string } = { element: null, words: '' };
 
   const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const from = fromLocation?.state.__TSR_index;
@@ -55,14 +61,20 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     isBack = from !== undefined && to !== undefined && to < from;
     const href = document.activeElement?.getAttribute('href');
     if (from !== undefined && href && !isBack) leftBy.set(from, href);
+    const element = heading();
+    left = { element, words: element?.textContent ?? '' };
   });
   const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     stopWaiting();
     const used = isBack ? leftBy.get(toLocation.state.__TSR_index) : undefined;
+    const before = left;
     const find = () => {
       const link = used === undefined ? null : linkWith(used);
-      return link ?? document.querySelector<HTMLElement>(headingSelector);
+      if (link) return link;
+      const next = heading();
+      const isOld = next === before.element && next?.textContent === before.words;
+      return isOld ? null : next;
     };
     stopWaiting = whenPresent(find, (element) => element.focus());
   });
