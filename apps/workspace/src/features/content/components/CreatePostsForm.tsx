@@ -103,6 +103,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
           >
             <ContentFields
               type="social"
+              brandId={brandId}
               headingLevel={3}
               values={post}
               set={(values) => change(i, values)}
