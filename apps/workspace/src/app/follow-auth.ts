@@ -6,7 +6,7 @@ import type { Auth } from '../shared/auth/auth';
  * Takes the person where their session leads: out after signing out, to sign-in and back again
  * when the session ended by itself, and to a fresh look at the page when their access changed.
  */
-export function followAuth(auth: Auth, router: AnyRouter): void {
+export function followAuth(auth: Pick<Auth, 'state' | 'subscribe'>, router: AnyRouter): void {
   let last = auth.state().user;
   auth.subscribe(() => {
     const { user, error } = auth.state();
@@ -15,6 +15,9 @@ export function followAuth(auth: Auth, router: AnyRouter): void {
     last = user;
     if (!wasSignedIn) return;
     const isChosen = user === null && error?.task !== 'session';
-    void (isChosen ? router.navigate({ to: '/login', search: {} }) : router.invalidate());
+    // The session is over, so nothing can be stayed for; unsent text is kept as a draft.
+    void (isChosen
+      ? router.navigate({ to: '/login', search: {}, ignoreBlocker: true })
+      : router.invalidate());
   });
 }
