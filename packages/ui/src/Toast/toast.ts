@@ -1,4 +1,6 @@
 import { announce } from '../Announcer/announce';
+import type { toastQueue as queue } from './toast-queue';
+import type { ToastStack as ToastStackComponent } from './ToastStack';
 
 /** What a toast says, and the one thing that can be done about it. */
 export interface ToastContent {
@@ -9,8 +11,10 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
-type Shown = Pick<typeof import('./ToastStack'), 'ToastStack'> &
-  Pick<typeof import('./toast-queue'), 'toastQueue'>;
+interface Shown {
+  ToastStack: typeof ToastStackComponent;
+  toastQueue: typeof queue;
+}
 
 /** Nobody should have to race a toast: WCAG 2.2.1 asks for 20 s or more where time matters. */
 const shownFor = 20_000;
