@@ -75,13 +75,13 @@ test('a lazy chunk knows its route', () => {
 });
 
 test('a lazy part that shares a file is in the manifest as well', () => {
-  const home = 'src/routes/_workspace/index.tsx?tsr-split=component';
-  const login = 'src/routes/login.tsx?tsr-split=component';
-  const files = { [home]: 'assets/shared-1.js', [login]: 'assets/login-1.js' };
-  const { [home]: _, ...without } = manifest;
-  const whole = withRoutes(without, files);
-  expect(whole[home]).toEqual({ file: 'assets/shared-1.js', imports: ['_shared.js'] });
-  expect(whole[login]).toBe(manifest[login]);
+  const homePart = 'src/routes/_workspace/index.tsx?tsr-split=component';
+  const loginPart = 'src/routes/login.tsx?tsr-split=component';
+  const chunks = { [homePart]: 'assets/shared-1.js', [loginPart]: 'assets/login-1.js' };
+  const { [homePart]: _, ...without } = manifest;
+  const whole = withRoutes(without, chunks);
+  expect(whole[homePart]).toEqual({ file: 'assets/shared-1.js', imports: ['_shared.js'] });
+  expect(whole[loginPart]).toBe(manifest[loginPart]);
 });
 
 test('the worker is followed through its static imports only', () => {
