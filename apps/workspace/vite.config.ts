@@ -33,6 +33,8 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
+    // All of it weighs little more than the first page's, and no later file waits for its styles.
+    cssCodeSplit: false,
     // The content-security-policy allows no inline data, and every file is hashed and cacheable.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { WorkspaceShell } from '../features/shell/screens/WorkspaceShell';
 import { currentBrandId } from '../shared/brand/current-brand';
+import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: async ({ context, location }) => {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_workspace')({
   loader: ({ context: { queryClient, api } }) => {
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
   },
+  pendingComponent: PagePending,
   component: Shell,
 });
 

@@ -2,12 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { RegisterScreen } from '../features/auth/screens/RegisterScreen';
 import { returnPath, returnSearch } from '../shared/auth/return-path';
+import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/register')({
   validateSearch: returnSearch,
   beforeLoad: async ({ context, search }) => {
     if (await context.auth.user()) throw redirect({ href: returnPath(search.redirect) });
   },
+  pendingComponent: PagePending,
   component: Register,
 });
 
