@@ -27,12 +27,19 @@ const services = lazyPart(async () => {
   ]);
   return workspaceServices(client, auth);
 });
+const router = createAppRouter({ auth, services: services.load });
 if (sessionToken.read() !== null) {
   // Who has a session will see a signed-in page: its code and the person come while this page is
   // still being built. The routes ask again, and say what failed.
-  for (const ahead of [auth.user(), services.load()]) ahead.catch(() => undefined);
+  const screens = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }: { routeId: keyof typeof router.routesById }) =>
+      router.loadRouteChunk(router.routesById[routeId]),
+    );
+  for (const ahead of [auth.user(), services.load(), ...screens]) {
+    ahead?.catch(() => undefined);
+  }
 }
-const router = createAppRouter({ auth, services: services.load });
 
 followAuth(auth, router);
 

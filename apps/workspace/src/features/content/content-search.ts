@@ -17,7 +17,8 @@ export interface ContentSearch {
   page?: number | undefined;
 }
 
-const statuses = Object.keys(contentStatusLabels) as ContentStatus[];
+/** In the order of their lives. */
+export const statuses = Object.keys(contentStatusLabels) as ContentStatus[];
 
 /** Reads it; nonsense is left out. */
 export function contentSearch(raw: RawSearch): ContentSearch {

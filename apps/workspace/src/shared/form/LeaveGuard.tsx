@@ -1,29 +1,41 @@
-import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 
+import { lazyPart } from '../overlay/lazy-part';
 import { formMessages } from './form.messages';
 
 const messages = formMessages.leave;
+const question = lazyPart(() => import('@brandroom/ui/ConfirmDialog'));
 
-/** Asks before a page with unsent text is left; the text itself is kept either way. */
+/**
+ * Asks before a page with unsent text is left; the text itself is kept either way. The question is
+ * loaded with the first unsent letter; while it cannot be asked, nobody is kept.
+ */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const part = useSyncExternalStore(question.subscribe, question.now);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isActive && question.now() !== null && current.pathname !== next.pathname,
     enableBeforeUnload: false,
     withResolver: true,
   });
+  useEffect(() => {
+    if (isActive) question.load().catch(() => undefined);
+  }, [isActive]);
   return (
-    <ConfirmDialog
-      isOpen={status === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) reset?.();
-      }}
-      title={messages.title}
-      confirmLabel={messages.leave}
-      cancelLabel={messages.stay}
-      onConfirm={() => proceed?.()}
-    >
-      {messages.text}
-    </ConfirmDialog>
+    part && (
+      <part.ConfirmDialog
+        isOpen={status === 'blocked'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) reset?.();
+        }}
+        title={messages.title}
+        confirmLabel={messages.leave}
+        cancelLabel={messages.stay}
+        onConfirm={() => proceed?.()}
+      >
+        {messages.text}
+      </part.ConfirmDialog>
+    )
   );
 }

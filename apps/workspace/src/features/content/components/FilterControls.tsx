@@ -1,5 +1,4 @@
 import { channelLabels, channels } from '@brandroom/domain/content/channel';
-import { contentStatuses } from '@brandroom/domain/content/content.schema';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { Button } from '@brandroom/ui/Button';
@@ -11,13 +10,14 @@ import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentMessages } from '../content.messages';
 import type { ContentSearch } from '../content-search';
+import { statuses } from '../content-search';
 
 const messages = contentMessages.filters;
 const any = 'any';
 
 const statusOptions = [
   { value: any, label: messages.allStatuses },
-  ...contentStatuses.map((value) => ({ value, label: contentStatusLabels[value] })),
+  ...statuses.map((value) => ({ value, label: contentStatusLabels[value] })),
 ] as const;
 const channelOptions = [
   { value: any, label: messages.allChannels },

@@ -1,4 +1,5 @@
-import { contentTypes } from '@brandroom/domain/content/content.schema';
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -28,6 +29,7 @@ import type { ContentSearch } from '../content-search';
 import { listInput, pageSize } from '../list-input';
 
 const messages = contentMessages.list;
+const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 
 /** The list of spec section 2.16. */
 export function ContentListScreen({ search }: { search: ContentSearch }) {
