@@ -9,19 +9,42 @@ import { brotli } from './compress.mjs';
  *
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
  * @typedef {Readonly<Record<string, Chunk>>} Manifest
- * @typedef {{ name: string, kB: number, limit: number }} Row
+ * @typedef {{ limit: number, target?: number }} Budget
+ * @typedef {{ name: string, kB: number } & Budget} Row
  */
 
+/**
+ * What each part may weigh. Where the target is out of reach (docs/decisions/0015) the limit is what
+ * was reached, so that it fails when it grows, and the target stands beside it.
+ *
+ * @satisfies {Readonly<Record<string, Budget>>}
+ */
 export const limits = {
-  home: 175,
-  first: 135,
-  signIn: 110,
-  further: 25,
+  home: { limit: 175 },
+  first: { limit: 135 },
+  signIn: { limit: 114, target: 110 },
+  further: { limit: 25 },
+  /** With what a route loads by itself once it is quiet. */
+  quiet: { limit: 25 },
   /** The calendar brings a library of its own: all its JS, home's included. */
-  calendar: 240,
-  worker: 70,
-  samples: 60,
+  calendar: { limit: 240 },
+  worker: { limit: 70 },
+  samples: { limit: 69, target: 60 },
 };
+
+/** Routes that weigh more, each for a reason that stands in the same decision. */
+const heavier = new Map([
+  ['_workspace.files', { quiet: { limit: 49, target: 25 } }],
+  ['_workspace.content.calendar', { quiet: { limit: 45, target: 25 } }],
+  [
+    '_workspace.content.create',
+    { further: { limit: 27, target: 25 }, quiet: { limit: 55, target: 25 } },
+  ],
+  [
+    '_workspace.content.edit.$id',
+    { further: { limit: 43, target: 25 }, quiet: { limit: 72, target: 25 } },
+  ],
+]);
 
 const homeRoute = '_workspace.index';
 const signInRoute = 'login';
@@ -39,8 +62,12 @@ const onDemand = [
   /app\/auth-actor\.ts$/,
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
-  // Opened from the menu of the person.
-  /SimulationDialog\.tsx$/,
+  // Menus and dialogs behind a button.
+  /\/(?:SimulationDialog|ConfirmDialog|ScheduleDialog|ImagePicker)\.tsx$/,
+  // The checks of a form, with the first focus in it.
+  /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
+  // Lists of more than 200 rows; a page has 50 at most.
+  /\/VirtualRows\.tsx$/,
 ];
 
 /**
@@ -193,17 +220,22 @@ export function routeRows(manifest, weigh) {
   const whole = closure(manifest, [...first, ...idleChunks(manifest, first)]);
   const further = [...routes.keys()]
     .filter((route) => route.startsWith('_workspace.') && route !== homeRoute)
-    .map((route) => {
+    .flatMap((route) => {
       const all = page(route);
       if (route === calendarRoute)
-        return { name: `${route}, all JS`, kB: weigh(all), limit: limits.calendar };
-      const beyond = [...all].filter((key) => !whole.has(key));
-      return { name: `${route}, JS beyond home`, kB: weigh(beyond), limit: limits.further };
+        return [{ name: `${route}, all JS`, kB: weigh(all), ...limits.calendar }];
+      const beyond = (/** @type {Set<string>} */ keys) =>
+        weigh([...keys].filter((key) => !whole.has(key)));
+      const own = { ...limits, ...heavier.get(route) };
+      const quiet = closure(manifest, [...all, ...idleChunks(manifest, all)]);
+      const before = { name: `${route}, JS beyond home`, kB: beyond(all), ...own.further };
+      const after = { name: `${route}, … when quiet`, kB: beyond(quiet), ...own.quiet };
+      return after.kB > before.kB ? [before, after] : [before];
     });
   return [
-    { name: 'home, JS before the first content', kB: weigh(first), limit: limits.first },
-    { name: 'home, all JS', kB: weigh(whole), limit: limits.home },
-    { name: 'sign-in, JS', kB: weigh(page(signInRoute)), limit: limits.signIn },
+    { name: 'home, JS before the first content', kB: weigh(first), ...limits.first },
+    { name: 'home, all JS', kB: weigh(whole), ...limits.home },
+    { name: 'sign-in, JS', kB: weigh(page(signInRoute)), ...limits.signIn },
     ...further,
   ];
 }
@@ -212,9 +244,10 @@ export function routeRows(manifest, weigh) {
 export function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows
-    .map(({ name, kB, limit }) => {
+    .map(({ name, kB, limit, target }) => {
       const verdict = kB <= limit ? '' : `   over by ${(kB - limit).toFixed(1)}`;
-      return `${name.padEnd(width)} ${kB.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB${verdict}`;
+      const aim = target === undefined ? '' : `   target ${target}`;
+      return `${name.padEnd(width)} ${kB.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB${aim}${verdict}`;
     })
     .join('\n');
 }
@@ -264,8 +297,8 @@ export function weighBuild(dist) {
 
   const rows = [
     ...routeRows(manifest, (keys) => kB(scripts(keys))),
-    { name: 'worker', kB: kB(workerFiles), limit: limits.worker },
-    { name: 'samples', kB: kB(samples), limit: limits.samples },
+    { name: 'worker', kB: kB(workerFiles), ...limits.worker },
+    { name: 'samples', kB: kB(samples), ...limits.samples },
   ];
   const detail = [...scripts(closure(manifest, ['index.html', ...chunksOf(routes, homeRoute)]))]
     .map((file) => ({ file, weight: kB([file]) }))

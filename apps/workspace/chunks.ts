@@ -18,7 +18,8 @@ const parts = {
   overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
   /** The screens of the work and the dialogs that they open. */
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
-  list: /routes\/_workspace\/(?:content\/calendar|files)\.tsx\?/,
+  files: /routes\/_workspace\/files\.tsx\?/,
+  list: /routes\/_workspace\/content\/calendar\.tsx\?/,
   write: /routes\/_workspace\/content\/(?:create|edit)/,
   /** The calendars, which come when a screen with one has been shown. */
   dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
@@ -38,6 +39,7 @@ const chunks = [
   'accounts',
   'overlays',
   'work',
+  'content',
   'writing',
   'dates',
   'dialogs',
@@ -65,6 +67,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('rolldown/runtime')) return 'base';
   if (id.includes('/node_modules/xstate/')) return 'machines';
   if (id.includes('/node_modules/valibot/')) return 'schemas';
+  // What writing, and uploading from a list, both need of libraries.
+  if (/\/(?:vanilla-extract-(?:dynamic|private)\.esm|useBlocker)\.js$/.test(id)) return 'work';
   if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
   const loads = loadsOf(id, graph);
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
@@ -74,9 +78,10 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('/packages/machines/') && loads.length > 1) return 'machines';
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('overlay')) return 'overlays';
-  if (loads.length < 2 || !(serves('work') || serves('dates'))) return null;
-  if (serves('list')) return 'work';
-  if (serves('write')) return 'writing';
+  if (loads.length < 2 && !serves('dates')) return null;
+  if (!serves('work') && !serves('dates')) return null;
+  if (serves('files')) return loads.some((load) => load.includes('/content/')) ? 'work' : null;
+  if (serves('write')) return serves('list') ? 'content' : 'writing';
   return serves('dates') ? 'dates' : 'dialogs';
 }
 
