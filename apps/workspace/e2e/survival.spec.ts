@@ -26,6 +26,8 @@ test('a tab that dies right after the answer loses nothing', async ({ context })
 test('a tab that dies in the middle of writing leaves one item, whole, whatever the moment', async ({
   context,
 }) => {
+  // Five tabs are opened, killed and looked after: more work than one journey's usual time.
+  test.slow();
   const survivor = await opened(context, 'editor', '/', { remember: true });
   // Each time a little further on the way from the button to the disk and back.
   for (const wait of [0, 5, 10, 20, 40]) {
