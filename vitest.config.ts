@@ -59,6 +59,7 @@ function storybook(): TestProjectConfiguration {
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
     test: {
       name: 'storybook',
+      setupFiles: [`${root}.storybook/vitest.setup.ts`],
       browser: chromium(),
     },
   };

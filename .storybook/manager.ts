@@ -1,19 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { brandroomTheme } from './brandroom-theme';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Brandroom',
-    brandUrl: './',
-    fontBase: '"Atkinson Hyperlegible Next", Arial, sans-serif',
-    colorPrimary: '#f66b0e',
-    colorSecondary: '#205375',
-    appBg: '#f7f5f2',
-    appBorderColor: '#dfdeda',
-    appBorderRadius: 8,
-    textColor: '#112b3c',
-    textMutedColor: '#4a5b67',
-    barSelectedColor: '#205375',
-  }),
-});
+addons.setConfig({ theme: brandroomTheme });

@@ -5,7 +5,12 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { Announcer } from '../packages/ui/src/Announcer/Announcer';
 import '../packages/ui/src/global.css';
+import { brandroomTheme } from './brandroom-theme';
+import { ComponentDocs } from './ComponentDocs';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
+import { expectMappedKeys, listenForKeys } from './pressed-keys';
+import { Surrounded, surroundingsStart, surroundingsTypes } from './surroundings';
+import { expectTranscript } from './transcript';
 
 // Stories of screens start a whole backend; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,22 +23,30 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentDocs, theme: brandroomTheme },
     controls: { expanded: true },
     viewport: { options: { phone, desktop } },
     options: { storySort: { order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Feedback'] } },
   },
+  globalTypes: surroundingsTypes,
+  initialGlobals: surroundingsStart,
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', 'high contrast': 'hc' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
-    (Story) => (
-      <>
+    (Story, { globals }) => (
+      <Surrounded of={{ ...surroundingsStart, ...globals }}>
         <Announcer />
         <Story />
-      </>
+      </Surrounded>
     ),
   ],
-  afterEach: expectContrastInOtherThemes,
+  beforeEach: listenForKeys,
+  afterEach: async (run) => {
+    expectMappedKeys(run);
+    await expectTranscript(run);
+    await expectContrastInOtherThemes(run);
+  },
 });

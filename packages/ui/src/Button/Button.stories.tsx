@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
@@ -11,6 +12,22 @@ const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
+  parameters: guide({
+    purpose: 'Something that a person does here and now: save, approve, delete.',
+    avoid:
+      'To go to another page, use Link or ButtonLink; for an action without words, IconButton.',
+    keys: [{ keys: ['Enter', 'Space'], does: 'Does it', story: 'PressedByKeyboard' }],
+    dos: [
+      'Begin with a verb and name the object where it is not plain: "Delete post".',
+      'One primary button on a screen; the others are secondary or quiet.',
+      'While it works, set isPending: focus and place stay.',
+    ],
+    donts: [
+      'Disable a button to say that a field is wrong: let it be pressed and show the field.',
+      'Use danger for what can be undone.',
+    ],
+    heard: 'Variants',
+  }),
 });
 
 export const Variants = meta.story({

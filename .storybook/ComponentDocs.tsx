@@ -1,0 +1,126 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Card } from '../packages/ui/src/Card/Card';
+import { DescriptionList } from '../packages/ui/src/DescriptionList/DescriptionList';
+import { Grid } from '../packages/ui/src/Grid/Grid';
+import { Section } from '../packages/ui/src/Section/Section';
+import { Stack } from '../packages/ui/src/Stack/Stack';
+import { Text } from '../packages/ui/src/Text/Text';
+import type { Guide, KeyRow } from './guide';
+
+/** Made by the stories' own tests: what a screen reader says, by the component's name. */
+const transcripts = import.meta.glob<string>('../packages/ui/src/*/*.transcript.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The docs page of every component: what the stories tell, and what its guide tells where it has one. */
+export function ComponentDocs() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide: Guide | undefined = preparedMeta.parameters['guide'];
+  const name = preparedMeta.title.replace(/^.*\//, '');
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {guide ? <Purpose {...guide} /> : <Description />}
+      <Primary />
+      {guide && <Practice {...guide} />}
+      {guide && <Transcript name={name} />}
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function Purpose({ purpose, avoid }: Guide) {
+  return (
+    <Ours>
+      <Text size="lead" isMeasured>
+        {purpose}
+      </Text>
+      <Text isMeasured tone="muted">
+        {avoid}
+      </Text>
+    </Ours>
+  );
+}
+
+function Practice({ keys, dos, donts }: Guide) {
+  return (
+    <Ours>
+      <Grid min="large">
+        <Advice title="Do" of={dos} />
+        <Advice title="Do not" of={donts} />
+      </Grid>
+      <Section title="Keyboard" size="lead">
+        {keys.length === 0 ? (
+          <Text>It takes no focus.</Text>
+        ) : (
+          <DescriptionList items={keys.map(keyItem)} />
+        )}
+      </Section>
+    </Ours>
+  );
+}
+
+function Advice({ title, of }: { title: string; of: readonly string[] }) {
+  return (
+    <Card>
+      <Section title={title} size="lead">
+        <Stack as="ul" gap={8}>
+          {of.map((each) => (
+            <Text key={each} as="li">
+              {each}
+            </Text>
+          ))}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+/** «ArrowDown, Home»: Arrow Down or Home. */
+function keyItem({ keys, does }: KeyRow) {
+  const words = keys.map((key) => key.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  return { term: words.join(' or '), detail: does };
+}
+
+function Transcript({ name }: { name: string }) {
+  const heard = transcripts[`../packages/ui/src/${name}/${name}.transcript.txt`];
+  if (heard === undefined) return null;
+  return (
+    <>
+      <Ours>
+        <Section
+          title="What a screen reader says"
+          description="Written by a virtual screen reader that reads the story whenever it is tested."
+          size="lead"
+        >
+          {null}
+        </Section>
+      </Ours>
+      <Source code={heard} language="text" />
+    </>
+  );
+}
+
+/** Our own looks on a page that is otherwise Storybook's. */
+function Ours({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <Stack gap={24}>{children}</Stack>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,53 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Guide } from './guide';
+
+interface StoryRun {
+  readonly viewMode?: string;
+  readonly id: string;
+  readonly title: string;
+  readonly parameters: { readonly guide?: Guide };
+}
+
+const modifiers = [
+  ['ctrlKey', 'Ctrl'],
+  ['metaKey', 'Meta'],
+  ['altKey', 'Alt'],
+  ['shiftKey', 'Shift'],
+] as const;
+
+/** Since the story that is being played began. */
+const pressed = new Set<string>();
+
+/** Before a story: writes down the keys that its play function presses, until the returned function is called. */
+export function listenForKeys(): () => void {
+  pressed.clear();
+  const note = (event: KeyboardEvent) => {
+    const key = event.key === ' ' ? 'Space' : event.key;
+    const held = modifiers.filter(([flag, name]) => event[flag] && !event.key.startsWith(name));
+    const isLetter = key.length === 1;
+    pressed.add([...held.map(([, name]) => name), isLetter ? key.toUpperCase() : key].join('+'));
+    if (isLetter && held.length === 0) pressed.add('Letters');
+  };
+  document.addEventListener('keydown', note, true);
+  return () => {
+    document.removeEventListener('keydown', note, true);
+  };
+}
+
+/** Whether a story is the one that the guide means by an export's name. */
+export function isStory({ id, title }: Pick<StoryRun, 'id' | 'title'>, exportName: string) {
+  return id === toId(title, storyNameFromExport(exportName));
+}
+
+/**
+ * After a story has played: the keys that the component's keyboard map says it shows have been pressed in it.
+ * @throws naming the keys that were not.
+ */
+export function expectMappedKeys(run: StoryRun): void {
+  // On a docs page nothing is played.
+  if (run.viewMode === 'docs') return;
+  const rows = run.parameters.guide?.keys.filter(({ story }) => isStory(run, story)) ?? [];
+  const missing = rows.flatMap(({ keys }) => keys).filter((key) => !pressed.has(key));
+  if (missing.length > 0)
+    throw new Error(`The keyboard map says that this story presses ${missing.join(', ')}`);
+}

@@ -1,0 +1,7 @@
+import { expect } from 'vitest';
+
+// Storybook itself knows no test runner: the preview asks whether there is one.
+globalThis.keepTranscript = (text) => {
+  const stories = expect.getState().testPath?.replace(/^.*\//, './') ?? '';
+  return expect(text).toMatchFileSnapshot(stories.replace('.stories.tsx', '.transcript.txt'));
+};
