@@ -106,8 +106,10 @@ test('what is not taken is refused in words, and the rest is stored', async ({ c
 test('uploads go one after another, can be cancelled and tried again, and are not left unasked', async ({
   context,
 }) => {
+  test.slow();
   const page = await opened(context, 'manager');
-  await page.goto('/?latency=3');
+  // Each upload takes 20 s, so that it is still under way when it is cancelled, left and asked about.
+  await page.goto('/?latency=10');
   await page.getByRole('link', { name: 'File Library' }).click();
   await openUpload(page);
   await pick(page, [pdf('first.pdf'), pdf('second.pdf')]);
@@ -127,7 +129,7 @@ test('uploads go one after another, can be cancelled and tried again, and are no
 
   await dialog(page).getByRole('button', { name: 'Upload first.pdf again' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Cancel upload of first.pdf' }).click();
-  await expect(row('second.pdf')).toContainText('Uploaded');
+  await expect(row('second.pdf')).toContainText('Uploaded', { timeout: 40_000 });
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(tile(page, 'second.pdf')).toBeVisible();
   await expect(tile(page, 'first.pdf')).toHaveCount(0);
