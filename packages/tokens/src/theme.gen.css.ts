@@ -116,6 +116,13 @@ export const vars = createGlobalThemeContract({
     textMuted: 'br-color-text-muted',
     textSuccess: 'br-color-text-success',
   },
+  density: {
+    card: 'br-density-card',
+    cardSmall: 'br-density-card-small',
+    cell: 'br-density-cell',
+    gap: 'br-density-gap',
+    row: 'br-density-row',
+  },
   font: {
     family: {
       body: 'br-font-family-body',
@@ -319,6 +326,13 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     textLink: '#205375',
     textMuted: '#4a5b67',
     textSuccess: '#03522c',
+  },
+  density: {
+    card: '1.5rem',
+    cardSmall: '1rem',
+    cell: '0.5rem',
+    gap: '1rem',
+    row: '3.5rem',
   },
   font: {
     family: {
@@ -648,6 +662,16 @@ const hc = {
 
 createGlobalTheme('[data-theme="dark"]', themed, dark)
 createGlobalTheme('[data-theme="hc"]', themed, hc)
+
+createGlobalTheme('[data-density="compact"]', { density: vars.density }, {
+  density: {
+    card: '1.125rem',
+    cardSmall: '0.75rem',
+    cell: '0.375rem',
+    gap: '0.75rem',
+    row: '2.625rem',
+  },
+})
 
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })

@@ -5,10 +5,15 @@ import { defineConfig, parse } from '@terrazzo/parser';
 export const themeNames = ['light', 'dark', 'hc'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
+/** The contexts of the `density` modifier; the first is the default. */
+export const densityNames = ['comfortable', 'compact'] as const;
+export type DensityName = (typeof densityNames)[number];
+
 /** One resolved token: DTCG type and value, plus the system colour that stands in for it in forced colours. */
 export interface ResolvedToken {
   readonly type: string;
   readonly value: unknown;
+  readonly description: string | undefined;
   readonly forced: string | undefined;
 }
 
@@ -19,22 +24,25 @@ const packageRoot = new URL('../../', import.meta.url);
 const extension = 'app.brandroom';
 
 /**
- * Resolves the DTCG 2025.10 sources for every theme.
+ * Resolves the DTCG 2025.10 sources for every theme, in one density.
  * @throws when a source breaks the format, an alias leads nowhere, or the themes do not declare the same tokens.
  */
-export async function readThemes(): Promise<ReadonlyMap<ThemeName, ThemeTokens>> {
+export async function readThemes(
+  density: DensityName = 'comfortable',
+): Promise<ReadonlyMap<ThemeName, ThemeTokens>> {
   const filename = new URL('tokens/resolver.json', packageRoot);
   const source = { filename, src: await readFile(filename, 'utf8') };
   const { resolver } = await parse([source], { config: defineConfig({}, { cwd: packageRoot }) });
   const themes = new Map<ThemeName, ThemeTokens>();
   for (const theme of themeNames) {
     const tokens = new Map<string, ResolvedToken>();
-    for (const [id, token] of Object.entries(resolver.apply({ theme }))) {
+    for (const [id, token] of Object.entries(resolver.apply({ theme, density }))) {
       // Primitives stay in the sources: a component that reads one would not follow the theme.
       if (id.startsWith('palette.')) continue;
       tokens.set(id, {
         type: token.$type,
         value: token.$value,
+        description: token.$description,
         forced: forcedColor(token.$extensions),
       });
     }

@@ -5,14 +5,17 @@ type Tree = { [name: string]: string | Tree };
 
 /** Groups that a theme changes; the other groups are the same in every theme. */
 const themedGroups = ['color', 'shadow'];
+/** The group that a density changes. */
+const densityGroups = ['density'];
 
 /**
- * The text of `theme.gen.css.ts`: one contract with readable names, the three themes, what happens when no theme is
- * chosen, and the system colours in forced-colors mode.
+ * The text of `theme.gen.css.ts`: one contract with readable names, the three themes, compact density, what happens
+ * when no theme is chosen, and the system colours in forced-colors mode.
  */
 export async function themeSource(): Promise<string> {
   const themes = await readThemes();
   const light = tokensOf(themes, 'light');
+  const compact = tokensOf(await readThemes('compact'), 'light');
   return `// Generated from tokens/*.tokens.json by \`pnpm --filter @brandroom/tokens generate\`. Change the sources, never this file.
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 
@@ -23,12 +26,14 @@ const themed = { color: vars.color, shadow: vars.shadow }
 
 createGlobalTheme(':root, [data-theme="light"]', vars, ${write(tree(light, (id) => valueOf(light, id)))})
 
-const dark = ${write(themedTree(themes, 'dark'))}
+const dark = ${write(groupsOf(tokensOf(themes, 'dark'), themedGroups))}
 
-const hc = ${write(themedTree(themes, 'hc'))}
+const hc = ${write(groupsOf(tokensOf(themes, 'hc'), themedGroups))}
 
 createGlobalTheme('[data-theme="dark"]', themed, dark)
 createGlobalTheme('[data-theme="hc"]', themed, hc)
+
+createGlobalTheme('[data-density="compact"]', { density: vars.density }, ${write(groupsOf(compact, densityGroups))})
 
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
@@ -65,9 +70,8 @@ function valueOf(tokens: ThemeTokens, id: string): string {
   return cssValue(token);
 }
 
-function themedTree(themes: ReadonlyMap<ThemeName, ThemeTokens>, name: ThemeName): Tree {
-  const tokens = tokensOf(themes, name);
-  const ids = new Map([...tokens].filter(([id]) => themedGroups.includes(id.split('.')[0] ?? '')));
+function groupsOf(tokens: ThemeTokens, groups: readonly string[]): Tree {
+  const ids = new Map([...tokens].filter(([id]) => groups.includes(id.split('.')[0] ?? '')));
   return tree(ids, (id) => valueOf(tokens, id));
 }
 

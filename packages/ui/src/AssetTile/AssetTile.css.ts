@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, font, line, motion, radius, space } = vars;
+const { color, density, font, line, motion, radius, space } = vars;
 
 export const tile = style({
   position: 'relative',
@@ -61,8 +61,8 @@ export const body = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  padding: space[12],
-  paddingInlineStart: space[16],
+  padding: density.cardSmall,
+  paddingInlineEnd: space[12],
 });
 export const words = style({
   display: 'flex',

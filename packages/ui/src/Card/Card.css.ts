@@ -9,6 +9,6 @@ export const card = style({
 });
 export const paddings = styleVariants({
   none: { overflow: 'clip' },
-  small: { padding: vars.space[16] },
-  medium: { padding: vars.space[24] },
+  small: { padding: vars.density.cardSmall },
+  medium: { padding: vars.density.card },
 });

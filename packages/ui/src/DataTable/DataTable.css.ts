@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, density, font, line, motion, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 
@@ -31,7 +31,7 @@ export const head = style(
     clipPath: 'inset(50%)',
   }),
 );
-export const body = style(narrow({ display: 'flex', flexDirection: 'column', gap: space[12] }));
+export const body = style(narrow({ display: 'flex', flexDirection: 'column', gap: density.gap }));
 
 const cellBase = style({
   paddingInline: space[12],
@@ -85,7 +85,7 @@ export const row = style({
     display: 'flex',
     flexDirection: 'column',
     gap: space[4],
-    padding: space[16],
+    padding: density.cardSmall,
     border: hairline,
     borderRadius: radius.medium,
     backgroundColor: color.surface,
@@ -94,8 +94,8 @@ export const row = style({
 const cell = style([
   cellBase,
   {
-    blockSize: size.header,
-    paddingBlock: space[8],
+    blockSize: density.row,
+    paddingBlock: density.cell,
     fontWeight: font.weight.regular,
     ...narrow({
       display: 'flex',

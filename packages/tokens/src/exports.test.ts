@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { defineConfig, parse } from '@terrazzo/parser';
+import { expect, it } from 'vitest';
+import { exportFiles } from './generate/export-files';
+import { readThemes } from './generate/read-themes';
+
+const folder = new URL('../exports/', import.meta.url);
+
+async function read(name: string): Promise<string> {
+  return await readFile(new URL(name, folder), 'utf8');
+}
+
+it('holds what the token sources say today, and nothing else', async () => {
+  const files = await exportFiles();
+  expect((await readdir(folder)).toSorted()).toEqual([...files.keys()].toSorted());
+  for (const [name, text] of files) expect(await read(name), name).toBe(text);
+});
+
+it('gives every theme as DTCG 2025.10 that an independent parser reads without a complaint', async () => {
+  for (const [theme, tokens] of await readThemes()) {
+    const filename = new URL(`brandroom.${theme}.tokens.json`, folder);
+    const source = { filename, src: await readFile(filename, 'utf8') };
+    const parsed = await parse([source], { config: defineConfig({}, { cwd: folder }) });
+    expect(Object.keys(parsed.tokens).toSorted()).toEqual([...tokens.keys()].toSorted());
+  }
+});
+
+it('gives colours as hex strings to tools that read no others', async () => {
+  const dark: unknown = JSON.parse(await read('brandroom.dark.hex.tokens.json'));
+  expect(dark).toHaveProperty(['color', 'text', '$value'], '#e8eef2');
+  expect(JSON.stringify(dark)).not.toContain('colorSpace');
+  expect(JSON.stringify(dark)).not.toContain('rgb(');
+});
+
+it('gives CSS variables of every theme and density', async () => {
+  const css = await read('brandroom.css');
+  expect(css.match(/^\S.* \{$/gm)).toEqual([
+    ':root {',
+    "[data-theme='dark'] {",
+    "[data-theme='hc'] {",
+    "[data-density='compact'] {",
+  ]);
+});
