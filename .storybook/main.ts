@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
-    '../packages/*/src/**/*.mdx',
+    './foundations/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/workspace/src/**/*.stories.tsx',
   ],
@@ -23,7 +23,11 @@ const config: StorybookConfig = {
       build: { chunkSizeWarningLimit: 2000 },
       // A dependency that is found only when its story runs reloads the page in the middle of the tests.
       optimizeDeps: {
-        entries: ['packages/*/src/**/*.stories.tsx', 'apps/workspace/src/**/*.stories.tsx'],
+        entries: [
+          '.storybook/foundations/*.stories.tsx',
+          'packages/*/src/**/*.stories.tsx',
+          'apps/workspace/src/**/*.stories.tsx',
+        ],
         include: [
           'react',
           'react-dom/client',

@@ -1,0 +1,6 @@
+import preview from '../preview';
+import { Icons } from './Icons';
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icons, tags: ['!autodocs'] });
+
+export const Default = meta.story({});
