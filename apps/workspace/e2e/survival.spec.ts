@@ -1,6 +1,9 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
 import { crash, crasher, expectWhole, keptDrafts, rowsOf } from './support/database';
 import { opened } from './support/people';
 import { create, expectFound, heading, send, text, write } from './support/posts';
+import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
 
 const title = 'Last apples';
@@ -109,4 +112,87 @@ test('half-typed changes of an item are back after a reload, and gone once they 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading(page)).toHaveText('Content calendar');
   expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);
+});
+
+/** Remembers each worker that a tab starts, so that the journey can end the one that runs. */
+async function mortalWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const started: Worker[] = [];
+    Reflect.set(window, 'startedWorkers', started);
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        started.push(this);
+      }
+    };
+  });
+}
+
+/** Ends the worker as a browser does that needs its memory: nobody hears of it. */
+const endWorker = (page: Page) =>
+  page.evaluate(() => {
+    (Reflect.get(window, 'startedWorkers') as Worker[]).at(-1)?.terminate();
+  });
+
+/** How many workers were started, once the last of them is at work. */
+const workersAtWork = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.length === 0 ? 0 : (Reflect.get(window, 'startedWorkers') as Worker[]).length;
+  });
+
+/** Signed in, with the worker in the journey's hands from the next page on. */
+async function openedMortal(context: BrowserContext, path: string): Promise<Page> {
+  const page = await opened(context, 'editor');
+  await mortalWorkers(page);
+  await page.goto(path);
+  return page;
+}
+
+test('a worker that ends is started again, and what is saved then is there', async ({
+  context,
+}) => {
+  const page = await openedMortal(context, '/content/create');
+  await write(page, title);
+  await endWorker(page);
+  await send(page);
+  await expectFound(page, title, 1);
+  await expectWhole(page);
+});
+
+test('what a worker had stored when it ended is not stored twice', async ({ context }) => {
+  const page = await openedMortal(context, '/content/create');
+  await write(page, title);
+  await simulate(page, { latency: 10 });
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  const stored = async () =>
+    (await rowsOf(page, 'content')).filter((row) => Reflect.get(row, 'title') === title).length;
+  await expect.poll(stored).toBe(1);
+  await endWorker(page);
+  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+
+  await simulate(page, {});
+  await send(page);
+  await expectFound(page, title, 1);
+  await expectWhole(page);
+});
+
+test('a worker that ends again says that it has stopped, and a reload goes on', async ({
+  context,
+}) => {
+  const page = await openedMortal(context, '/content/create');
+  await write(page, title);
+  await expect.poll(() => keptDrafts(page)).toContain(text);
+  await endWorker(page);
+  await expect.poll(() => workersAtWork(page)).toBe(2);
+  await endWorker(page);
+  await expect(page.getByText('The workspace has stopped')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+  await send(page);
+  await expectFound(page, title, 1);
 });

@@ -1,9 +1,21 @@
-import { createORPCClient } from '@orpc/client';
+import type { ClientLink, ClientOptions } from '@orpc/client';
+import { createORPCClient, mapEventIterator, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
 import type { CallOptions, WorkspaceClient } from '@brandroom/domain/contract/client';
+import { operationErrorMessages } from '@brandroom/domain/contract/error-codes';
 
-/** A client on one end of a message channel. `token` is asked at each call. */
-export function clientOn(port: MessagePort, token: () => string | null): WorkspaceClient {
+const unreachable = () =>
+  new ORPCError('offline', {
+    defined: true,
+    status: 503,
+    message: operationErrorMessages.offline,
+  });
+
+function isStream(answer: unknown): answer is AsyncIterator<unknown> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+}
+
+function linkOn(port: MessagePort, token: () => string | null): ClientLink<CallOptions> {
   const link = new RPCLink<CallOptions>({
     port,
     headers: ({ context }) => {
@@ -15,5 +27,41 @@ export function clientOn(port: MessagePort, token: () => string | null): Workspa
     },
   });
   port.start();
-  return createORPCClient(link);
+  return link;
+}
+
+/**
+ * A client on one end of a message channel: the one that `port` names at the call, null where there
+ * is none any more. `token` is asked at each call.
+ */
+export function clientOn(
+  port: () => MessagePort | null,
+  token: () => string | null,
+): WorkspaceClient {
+  const links = new WeakMap<MessagePort, ClientLink<CallOptions>>();
+
+  async function call(
+    path: readonly string[],
+    input: unknown,
+    options: ClientOptions<CallOptions>,
+  ) {
+    const open = port();
+    if (!open) throw unreachable();
+    const link = links.get(open) ?? linkOn(open, token);
+    links.set(open, link);
+    // Of a call whose port was given up meanwhile nobody knows whether it had its effect.
+    const told = (thrown: unknown) =>
+      port() === open || options.signal?.aborted ? thrown : unreachable();
+    try {
+      const answer = await link.call(path, input, options);
+      if (!isStream(answer)) return answer;
+      return mapEventIterator(answer, {
+        value: async (value: unknown) => value,
+        error: async (thrown) => told(thrown),
+      });
+    } catch (thrown) {
+      throw told(thrown);
+    }
+  }
+  return createORPCClient({ call });
 }

@@ -11,9 +11,15 @@ import { indexedDbStore } from './store/indexed-db';
 const acceptLoss = Promise.withResolvers<void>();
 let serving: Serving | null = null;
 
-function report(state: StorageState): void {
-  const message: FromWorker = { kind: 'storage', state };
-  self.postMessage(message);
+const tell = (message: FromWorker) => self.postMessage(message);
+const report = (state: StorageState) => tell({ kind: 'storage', state });
+
+/** Holds a lock for as long as this worker lives. */
+function live(life: string): void {
+  void navigator.locks.request(life, () => {
+    tell({ kind: 'alive' });
+    return new Promise(() => undefined);
+  });
 }
 
 function start(settings: SimulationSettings): Serving {
@@ -30,6 +36,7 @@ function start(settings: SimulationSettings): Serving {
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
+    live(data.life);
     serving ??= start(data.settings);
     serving.connect(data.port);
   } else if (data.kind === 'simulate') {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { useAuthState } from '../shared/auth/auth';
+import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
 
 // Rarely seen, so loaded when it is.
@@ -19,6 +21,7 @@ interface StorageGateProps {
 /** Says when the data is not kept as it should be, and stops before a loss is covered up. */
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
+  const { user } = useAuthState();
   useEffect(() => backend.onStorage(setState), [backend]);
   if (state === 'lost' || state === 'older') {
     return (
@@ -27,14 +30,16 @@ export function StorageGate({ backend, children }: StorageGateProps) {
       </Suspense>
     );
   }
+  const notice = (state === 'memory' || state === 'outdated' || state === 'stopped') && (
+    <Suspense>
+      <StorageNotice state={state} />
+    </Suspense>
+  );
+  // A signed-in page has a frame that lies over whatever stands outside of it.
   return (
-    <>
-      {(state === 'memory' || state === 'outdated') && (
-        <Suspense>
-          <StorageNotice state={state} />
-        </Suspense>
-      )}
+    <StorageNoticeProvider value={notice}>
+      {user === null && notice}
       {children}
-    </>
+    </StorageNoticeProvider>
   );
 }

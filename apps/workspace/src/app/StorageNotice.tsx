@@ -3,21 +3,19 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
 import { storageMessages } from './storage.messages';
 
-/** Above everything, while work is not kept or this tab is out of date. */
-export function StorageNotice({ state }: { state: 'memory' | 'outdated' }) {
-  const { title, text } = storageMessages[state];
+/** Above the screen, while work is not kept or this tab cannot go on as it is. */
+export function StorageNotice({ state }: { state: 'memory' | 'outdated' | 'stopped' }) {
+  const messages = storageMessages[state];
   return (
     <InlineAlert
-      tone={state === 'memory' ? 'danger' : 'warning'}
+      tone={state === 'outdated' ? 'warning' : 'danger'}
       isLive
-      title={title}
+      title={messages.title}
       actions={
-        state === 'outdated' && (
-          <Button onPress={() => location.reload()}>{storageMessages.outdated.reload}</Button>
-        )
+        'reload' in messages && <Button onPress={() => location.reload()}>{messages.reload}</Button>
       }
     >
-      {text}
+      {messages.text}
     </InlineAlert>
   );
 }

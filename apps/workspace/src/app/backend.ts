@@ -56,13 +56,16 @@ function startSimulation(settings: SimulationSettings, connection: Connection): 
   };
 }
 
-/** Starts this tab's backend in a worker of its own. */
+/** Starts this tab's backend in a worker of its own, and again when that ends by itself. */
 export function startBackend(): StartedBackend {
   const settings = simulationSettings();
   const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();
   // A worker takes the policy's object where there is one; the type of its parameter lags behind.
-  const worker = new Worker(workerAddress() as string, { type: 'module', name: 'backend' });
-  const connection = connect(worker, settings);
+  const address = workerAddress() as string;
+  const connection = connect(
+    () => new Worker(address, { type: 'module', name: 'backend' }),
+    settings,
+  );
   const client = lazyPart(async () => {
     const { clientOn } = await import('@brandroom/mock-backend/client');
     return clientOn(connection.port, sessionToken.read);

@@ -9,6 +9,11 @@ export const storageMessages = {
     text: 'Reload to go on. What you typed into a form is kept.',
     reload: 'Reload',
   },
+  stopped: {
+    title: 'The workspace has stopped',
+    text: 'What is stored is safe, but nothing can be read or saved here any more. Reload to go on. What you typed into a form is kept.',
+    reload: 'Reload',
+  },
   lost: {
     title: 'The workspace in this browser is missing',
     text: 'There was a workspace here, and the browser has lost it. Nothing has been overwritten. Reloading helps when the loss was only for a moment; starting again fills the workspace with the samples.',

@@ -64,7 +64,7 @@ export function testBackend(
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     serving.connect(port2);
-    return clientOn(port1, token);
+    return clientOn(() => port1, token);
   }
 
   return {

@@ -14,6 +14,7 @@ export const tones = styleVariants(vars.color.notice, (notice) => [
   { backgroundColor: notice.bg, color: notice.text, borderColor: notice.border },
 ]);
 export const marks = styleVariants(vars.color.notice, (notice) => ({
+  flex: 'none',
   color: notice.mark,
   marginBlockStart: vars.line.mark,
 }));

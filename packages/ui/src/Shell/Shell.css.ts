@@ -110,3 +110,7 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 export const main = style({ gridColumn: '-2 / -1', gridRow: 2, minInlineSize: 0 });
+export const notice = style({
+  padding: `${space[16]} ${space[32]} 0`,
+  '@media': { [media.compact]: { paddingInline: space[16] } },
+});

@@ -27,6 +27,7 @@ import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
 import { PageHeader } from '../PageHeader/PageHeader';
@@ -95,7 +96,23 @@ const posts = [
   ['Office tour', 'published', 'May 20, 2025, 11:00 AM'],
 ] as const;
 
-function Example({ startCollapsed = false }: { startCollapsed?: boolean }) {
+const notice = (
+  <InlineAlert
+    tone="danger"
+    title="The workspace has stopped"
+    actions={<Button size="small">Reload</Button>}
+  >
+    <Text>What is stored is safe.</Text>
+  </InlineAlert>
+);
+
+function Example({
+  startCollapsed = false,
+  hasNotice = false,
+}: {
+  startCollapsed?: boolean;
+  hasNotice?: boolean;
+}) {
   const [isCollapsed, setCollapsed] = useState(startCollapsed);
   const [view, setView] = useState<'calendar' | 'list'>('list');
   const [status, setStatus] = useState<'all' | 'pending'>('all');
@@ -114,6 +131,7 @@ function Example({ startCollapsed = false }: { startCollapsed?: boolean }) {
           }
         />
       }
+      {...(hasNotice ? { notice } : {})}
       tools={<IconButton icon={Bell} label="Notifications, 3 pending approvals" />}
     >
       <Page>
@@ -238,5 +256,14 @@ export const OverlayOnPhones = meta.story({
     await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(nav).toHaveFocus());
+  },
+});
+
+export const WithANotice = meta.story({
+  render: () => <Example hasNotice />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('button', { name: 'Reload' }),
+    );
   },
 });

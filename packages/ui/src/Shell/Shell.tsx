@@ -19,6 +19,8 @@ export interface ShellProps {
   search?: ReactNode;
   /** Bell, help and user menu, at the end of the header. */
   tools?: ReactNode;
+  /** What holds on every screen until it is mended, above the screen. */
+  notice?: ReactNode;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
 }
@@ -30,6 +32,7 @@ export function Shell({
   title,
   search,
   tools,
+  notice,
   isNavCollapsed,
   onNavCollapsedChange,
 }: ShellProps) {
@@ -76,6 +79,7 @@ export function Shell({
           {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         </header>
         <main id="main" tabIndex={-1} inert={isOpen} className={styles.main}>
+          {notice !== undefined && <div className={styles.notice}>{notice}</div>}
           {children}
         </main>
       </div>

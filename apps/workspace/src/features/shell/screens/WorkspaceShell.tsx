@@ -12,6 +12,7 @@ import { ApiProvider, useApi } from '../../../shared/api/api';
 import type { WorkspaceServices } from '../../../shared/api/router-context';
 import { brandMenu } from '../../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { useStorageNotice } from '../../../shared/storage/storage-notice';
 import { AccountButton } from '../components/AccountButton';
 import { BrandSwitcher } from '../components/BrandSwitcher';
 import { NotificationBell } from '../components/NotificationBell';
@@ -56,6 +57,7 @@ function Frame({ user, brandId }: PersonProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
+  const notice = useStorageNotice();
   useQuiet(loadOverlays);
 
   return (
@@ -69,6 +71,7 @@ function Frame({ user, brandId }: PersonProps) {
             <AccountButton />
           </>
         }
+        {...(notice ? { notice } : {})}
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >
