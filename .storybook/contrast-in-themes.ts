@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { isTestRun } from './test-run';
 
 interface StoryRun {
   readonly canvasElement: HTMLElement;
@@ -30,10 +31,6 @@ export async function expectContrastInOtherThemes({ parameters }: StoryRun): Pro
     root.dataset['theme'] = shown;
     stillness.remove();
   }
-}
-
-function isTestRun(): boolean {
-  return '__vitest_browser__' in globalThis;
 }
 
 /** A colour on its way to the next theme would be measured halfway. */

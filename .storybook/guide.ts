@@ -10,6 +10,8 @@ export interface Guide {
   readonly donts: readonly string[];
   /** The story (its export's name) that is read out by the virtual screen reader into the transcript. */
   readonly heard: string;
+  /** Why there is no element of its own to pass ref, class name and data attributes to. */
+  readonly noElement?: string;
 }
 
 /** One row of a keyboard map. */

@@ -8,6 +8,7 @@ import '../packages/ui/src/global.css';
 import { brandroomTheme } from './brandroom-theme';
 import { ComponentDocs } from './ComponentDocs';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
+import { expectPassedThrough, givenFromOutside } from './passed-through';
 import { expectMappedKeys, listenForKeys } from './pressed-keys';
 import { Surrounded, surroundingsStart, surroundingsTypes } from './surroundings';
 import { expectTranscript } from './transcript';
@@ -36,15 +37,16 @@ export default definePreview({
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
-    (Story, { globals }) => (
-      <Surrounded of={{ ...surroundingsStart, ...globals }}>
+    (Story, context) => (
+      <Surrounded of={{ ...surroundingsStart, ...context.globals }}>
         <Announcer />
-        <Story />
+        <Story args={{ ...context.args, ...givenFromOutside(context) }} />
       </Surrounded>
     ),
   ],
   beforeEach: listenForKeys,
   afterEach: async (run) => {
+    expectPassedThrough(run);
     expectMappedKeys(run);
     await expectTranscript(run);
     await expectContrastInOtherThemes(run);

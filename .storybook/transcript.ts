@@ -1,6 +1,11 @@
 import type { Guide } from './guide';
 import { isStory } from './pressed-keys';
 
+declare global {
+  /** There when stories run as tests: compares what was heard with the transcript beside the story. */
+  var keepTranscript: ((text: string) => Promise<void>) | undefined;
+}
+
 interface StoryRun {
   readonly id: string;
   readonly title: string;

@@ -6,12 +6,17 @@ import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
-import { Button } from './Button';
+import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+  },
   parameters: guide({
     purpose: 'Something that a person does here and now: save, approve, delete.',
     avoid:
@@ -30,10 +35,12 @@ const meta = preview.meta({
   }),
 });
 
+export const Default = meta.story({});
+
 export const Variants = meta.story({
   render: () => (
     <Stack gap={16}>
-      {(['medium', 'small'] as const).map((size) => (
+      {buttonSizes.map((size) => (
         <Inline key={size}>
           <Button size={size} variant="primary">
             Submit for Review

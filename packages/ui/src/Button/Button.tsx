@@ -1,17 +1,24 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
+import { classNames, type ElementProps } from '../element-props';
 import { Icon, type IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { button } from './Button.css';
 import { useHeld } from './use-held';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonSizes = ['medium', 'small'] as const;
+
+export interface ButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
+    ElementProps<HTMLButtonElement> {
   /** A verb and, where it is not plain, its object: «Save changes». */
   children: ReactNode;
   /** `primary` once a screen; `danger` for what cannot be taken back. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'medium' | 'small';
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
   /** Stands before the words. */
   icon?: IconType;
   /** What is happening while `isPending`: «Saving…». Shown and spoken after 400 ms, so that quick answers do not flicker. */
@@ -28,16 +35,18 @@ export function Button({
   pendingLabel,
   isFullWidth = false,
   isPending = false,
+  className,
+  ref,
   ...rest
 }: ButtonProps) {
   const isSlow = useSlow(isPending, pendingLabel);
-  const held = useHeld(isPending);
+  const held = useHeld(isPending, ref);
   return (
     <AriaButton
       {...rest}
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
-      className={button({ variant, size, isFullWidth })}
+      className={classNames(button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={iconSize(size)} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>

@@ -1,4 +1,5 @@
-import { useEffect, type RefCallback, useState } from 'react';
+import { useEffect, useMemo, type Ref, type RefCallback, useState } from 'react';
+import { bothRefs } from '../element-props';
 
 const presses = [
   'click',
@@ -14,8 +15,12 @@ const presses = [
  * Keeps a button from being pressed while its answer is on its way, without taking its focus. react-aria's own
  * `isPending` does the same and says the button's name again, assertively, at the start and at the end; here the
  * Announcer says what happens, once.
+ * @param given the caller's own ref, which is set as well
  */
-export function useHeld(isPending: boolean): RefCallback<HTMLButtonElement> {
+export function useHeld(
+  isPending: boolean,
+  given?: Ref<HTMLButtonElement>,
+): RefCallback<HTMLButtonElement> {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (!button || !isPending) return undefined;
@@ -30,5 +35,5 @@ export function useHeld(isPending: boolean): RefCallback<HTMLButtonElement> {
       for (const press of presses) button.removeEventListener(press, hold, true);
     };
   }, [button, isPending]);
-  return setButton;
+  return useMemo(() => bothRefs(setButton, given), [given]);
 }

@@ -1,0 +1,27 @@
+import type { Ref, RefCallback } from 'react';
+
+/**
+ * What every component passes on to its outermost element, beside its own props: with the rest of the props go
+ * `data-` attributes. The conformance check of the stories holds every component to it.
+ */
+export interface ElementProps<Root extends Element = HTMLElement> {
+  ref?: Ref<Root>;
+  /** Added to the component's own classes, for layouts around it. */
+  className?: string | undefined;
+  id?: string;
+}
+
+/** Class names in one attribute; what is not there is left out. */
+export function classNames(...names: readonly (string | undefined)[]): string {
+  return names.filter((name) => name !== undefined && name !== '').join(' ');
+}
+
+/** One ref for a component that watches its element and for its caller. */
+export function bothRefs<Root>(own: RefCallback<Root>, given: Ref<Root> | undefined) {
+  return (element: Root | null) => {
+    own(element);
+    if (typeof given === 'function') return given(element);
+    if (given) given.current = element;
+    return undefined;
+  };
+}
