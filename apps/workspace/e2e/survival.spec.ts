@@ -196,3 +196,13 @@ test('a worker that ends again says that it has stopped, and a reload goes on', 
   await send(page);
   await expectFound(page, title, 1);
 });
+
+test('a tab whose worker ended still hears what another tab changes', async ({ context }) => {
+  const page = await openedMortal(context, `/content/calendar?q=${title.replace(' ', '+')}`);
+  await expect(page.getByText('No items found').first()).toBeVisible();
+  await endWorker(page);
+  await expect.poll(() => workersAtWork(page)).toBe(2);
+  const other = await opened(context, 'editor');
+  await create(other, title);
+  await expect(page.getByText('1 item found').first()).toBeVisible();
+});

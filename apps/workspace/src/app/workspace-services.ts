@@ -1,5 +1,4 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
-import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 import { clearToasts } from '@brandroom/ui/toast';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
@@ -8,36 +7,7 @@ import type { Api } from '../shared/api/api';
 import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { Auth } from '../shared/auth/auth';
-import { askAgain } from './ask-again';
-
-type Area = Exclude<keyof Api, 'key'>;
-const keyOf = (api: Api, area: Area) => api[area].key();
-
-/** Which areas of operations show something of a topic. */
-const areasOf: Record<ChangeTopic, readonly Area[]> = {
-  account: ['brands', 'notifications'],
-  brands: ['brands'],
-  content: ['content', 'dashboard', 'notifications', 'files'],
-  files: ['files', 'dashboard'],
-  shares: ['shares'],
-  team: ['content', 'dashboard', 'notifications', 'files', 'brands'],
-};
-
-async function followChanges(
-  { client, api, queryClient }: WorkspaceServices,
-  auth: Auth,
-  signal: AbortSignal,
-): Promise<void> {
-  for await (const { topics } of await client.changes.watch(undefined, { signal })) {
-    if (topics.includes('account') || topics.includes('team')) {
-      auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
-    }
-    const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
-    for (const area of areas) askAgain(queryClient, keyOf(api, area));
-  }
-  // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
-  if (!signal.aborted) auth.tell({ type: 'SESSION_ENDED' });
-}
+import { followChanges } from './follow-changes';
 
 /**
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
@@ -64,7 +34,7 @@ export function workspaceServices(client: WorkspaceClient, auth: Auth): Workspac
     const isSignedIn = auth.state().user !== null;
     if (isSignedIn && !following) {
       following = new AbortController();
-      followChanges(services, auth, following.signal).catch(onError);
+      void followChanges({ services, auth, signal: following.signal });
     }
     if (!isSignedIn && following) {
       following.abort();

@@ -18,6 +18,12 @@ export const changeEvent = v.strictObject({
 export type ChangeEvent = v.InferOutput<typeof changeEvent>;
 
 export const changesContract = {
-  /** Every change from now on, in this tab or another, in the brands that the person may see. */
-  watch: operation.output(eventIterator(changeEvent)),
+  /**
+   * Every change from now on, in this tab or another, in the brands that the person may see. Who
+   * comes back names the last change that they know of; if that is not the last one, the first
+   * event touches every topic.
+   */
+  watch: operation
+    .input(v.optional(v.strictObject({ after: v.pipe(v.number(), v.integer(), v.minValue(0)) })))
+    .output(eventIterator(changeEvent)),
 };

@@ -100,7 +100,6 @@ const withoutInput = new Set([
   'auth.signOut',
   'billing.plan',
   'brands.list',
-  'changes.watch',
   'data.export',
   'data.reset',
   'notificationSettings.get',
@@ -174,6 +173,6 @@ type UntypedIn<Areas> = { [A in keyof Areas]: Untyped<Areas[A]> }[keyof Areas];
 it('is typed in every output, and in every input but those that have none', () => {
   expectTypeOf<UntypedIn<Outputs>>().toEqualTypeOf<never>();
   expectTypeOf<UntypedIn<Inputs>>().toEqualTypeOf<
-    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'watch' | 'export' | 'reset'
+    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'export' | 'reset'
   >();
 });

@@ -3,7 +3,7 @@ import { Procedure } from '@orpc/server';
 import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import type { WriteTransaction } from '../store/store';
+import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Access, Asker } from './access';
 import { requireAsker } from './access';
 import type { Backend, CallContext } from './backend';
@@ -140,16 +140,21 @@ export interface FeedDefinition<Input, Event> {
   listen(backend: Backend, signal: AbortSignal | undefined): AsyncIterable<Event>;
   /** The event as this person may see it. */
   show(event: Event, asker: Asker): Event;
+  /** What stands for all that happened before it listened, if that is asked for; else null. */
+  missed(transaction: ReadTransaction, input: Input): Promise<Event | null>;
 }
 
 async function* feed<Input, Event>(
-  { context, signal }: Call<Input>,
+  { context, input, signal }: Call<Input>,
   definition: FeedDefinition<Input, Event>,
   events: AsyncIterable<Event>,
 ): AsyncGenerator<Event, undefined, void> {
   const sessionId = await sessionIdOf(context);
   const store = await context.backend.ready;
   try {
+    // Read while it listens already, so that nothing happens in between.
+    const missed = await store.read((transaction) => definition.missed(transaction, input));
+    if (missed) yield missed;
     for await (const event of events) {
       const at = context.backend.env.now();
       // Rights change while somebody listens.

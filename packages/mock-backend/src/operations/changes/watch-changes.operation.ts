@@ -1,3 +1,4 @@
+import { changeTopics } from '@brandroom/domain/contract/changes.contract';
 import type { ChangeEvent } from '@brandroom/domain/contract/changes.contract';
 import { contract } from '@brandroom/domain/contract/contract';
 import { accessTo } from '@brandroom/domain/rights/can';
@@ -17,4 +18,9 @@ export const watchChanges = feedQuery(contract.changes.watch, {
   access: signedIn,
   listen: ({ changes }, signal) => changes.listen(signal),
   show: seenBy,
+  missed: async (transaction, input) => {
+    if (!input) return null;
+    const { seq = 0 } = (await transaction.get('meta', 'workspace')) ?? {};
+    return seq === input.after ? null : { seq, topics: [...changeTopics], brandId: null };
+  },
 });

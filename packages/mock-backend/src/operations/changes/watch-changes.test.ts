@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeTopics } from '@brandroom/domain/contract/changes.contract';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
 import type { Store } from '../../store/store';
@@ -76,6 +77,32 @@ describe('watching changes', () => {
       topics: ['brands'],
       brandId: otherBrandId,
     });
+  });
+
+  it('tells who comes back that something was missed, and only then', async () => {
+    const before = await editor.changes.watch();
+    await rename();
+    const heard = await before.next();
+    const after = heard.done ? 0 : heard.value.seq;
+    await rename();
+    const missed = await editor.changes.watch({ after });
+    expect((await missed.next()).value).toEqual({
+      seq: after + 1,
+      topics: [...changeTopics],
+      brandId: null,
+    });
+    const nothingMissed = await editor.changes.watch({ after: after + 1 });
+    await rename();
+    expect((await nothingMissed.next()).value).toEqual({
+      seq: after + 2,
+      topics: ['files'],
+      brandId,
+    });
+  });
+
+  it('takes a workspace that is behind what is known for another one', async () => {
+    const changes = await editor.changes.watch({ after: 1000 });
+    expect((await changes.next()).value).toMatchObject({ topics: [...changeTopics] });
   });
 
   it('ends when the session ends', async () => {

@@ -1,0 +1,150 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { AuthEvent } from '@brandroom/machines/auth/auth.events';
+import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
+import type { TestBackend } from '@brandroom/mock-backend/testing/test-backend';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { followChanges } from './follow-changes';
+
+let backend: TestBackend;
+let client: WorkspaceClient;
+let stopped: AbortController;
+let told: AuthEvent['type'][];
+/** How long it waited before each new attempt. */
+let waits: number[];
+let goOn: () => void;
+let comeBack: () => void;
+let queryClient: QueryClient;
+
+beforeEach(async () => {
+  backend = testBackend();
+  client = await backend.as('editor@example.com');
+  stopped = new AbortController();
+  told = [];
+  waits = [];
+  queryClient = new QueryClient();
+});
+afterEach(() => {
+  stopped.abort();
+  backend.close();
+});
+
+/** What was watched for, and what of the cache has to be asked again since it was last looked at. */
+function following() {
+  const api = createTanstackQueryUtils(client);
+  const keys = { files: api.files.key(), brands: api.brands.key(), shares: api.shares.key() };
+  const fresh = () => {
+    for (const queryKey of Object.values(keys)) queryClient.setQueryData(queryKey, 'here');
+  };
+  fresh();
+  const done = followChanges({
+    services: { client, api, queryClient },
+    auth: { tell: ({ type }) => told.push(type) },
+    signal: stopped.signal,
+    wait: (ms, signal) => {
+      waits.push(ms);
+      return new Promise((resolve) => {
+        goOn = resolve;
+        signal.addEventListener('abort', () => resolve());
+      });
+    },
+    onReturn: (listener) => {
+      comeBack = listener;
+      return () => undefined;
+    },
+  });
+  return {
+    done,
+    fresh,
+    stale: () =>
+      Object.entries(keys)
+        .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+        .map(([name]) => name),
+  };
+}
+
+const brand = async () => (await client.brands.list())[0];
+async function renameFile(): Promise<void> {
+  const { id } = (await brand()) ?? {};
+  if (!id) throw new Error('The samples have a brand.');
+  const [file] = (await client.files.list({ brandId: id })).items;
+  if (!file) throw new Error('The samples have a file.');
+  await client.files.update({ id: file.id, patch: { name: `renamed-${waits.length}.png` } });
+}
+
+describe('following changes', () => {
+  it('has what a change touches ask again', async () => {
+    const { stale } = following();
+    await client.auth.me();
+    await renameFile();
+    await expect.poll(stale).toEqual(['files']);
+  });
+
+  it('that is refused is tried again, later each time, and misses nothing of the meantime', async () => {
+    backend.simulate({ fail: ['changes.watch'] });
+    const { stale } = following();
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => waits.length).toBe(count);
+      goOn();
+    }
+    await expect.poll(() => waits).toEqual([1000, 2000, 4000, 8000]);
+    await renameFile();
+    expect(stale()).toEqual([]);
+    backend.simulate({});
+    goOn();
+    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    expect(told).toContain('USER_CHANGED');
+  });
+
+  it('that is refused is tried again at once when the person comes back', async () => {
+    backend.simulate({ offline: true });
+    const { stale } = following();
+    await expect.poll(() => waits.length).toBe(1);
+    backend.simulate({});
+    comeBack();
+    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    expect(waits).toEqual([1000]);
+  });
+
+  it('goes on from the last change that was heard of, and asks nothing twice', async () => {
+    const { fresh, stale } = following();
+    await client.auth.me();
+    await renameFile();
+    await expect.poll(stale).toEqual(['files']);
+    fresh();
+    comeBack();
+    await client.auth.me();
+    await renameFile();
+    await expect.poll(stale).toEqual(['files']);
+    expect(waits).toEqual([]);
+  });
+
+  it('takes a gap in the order for anything that may have been missed', async () => {
+    const { fresh, stale } = following();
+    await client.auth.me();
+    await renameFile();
+    await expect.poll(stale).toEqual(['files']);
+    fresh();
+    backend.serving.backend.changes.publish({ seq: 1000, topics: [], brandId: null });
+    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+  });
+
+  it('ends with the session', async () => {
+    const { done } = following();
+    await client.auth.me();
+    await client.auth.signOut();
+    await done;
+    expect(told.at(-1)).toBe('SESSION_ENDED');
+    expect(waits).toEqual([]);
+  });
+
+  it('ends without a word when nobody follows any more', async () => {
+    const { done } = following();
+    await client.auth.me();
+    stopped.abort();
+    await done;
+    expect(told).toEqual([]);
+  });
+});

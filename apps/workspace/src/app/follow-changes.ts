@@ -1,0 +1,113 @@
+import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+
+import type { Api } from '../shared/api/api';
+import { operationError } from '../shared/api/operation-error';
+import type { WorkspaceServices } from '../shared/api/router-context';
+import type { Auth } from '../shared/auth/auth';
+import { askAgain } from './ask-again';
+
+type Area = Exclude<keyof Api, 'key'>;
+const keyOf = (api: Api, area: Area) => api[area].key();
+
+/** Which areas of operations show something of a topic. */
+const areasOf: Record<ChangeTopic, readonly Area[]> = {
+  account: ['brands', 'notifications'],
+  brands: ['brands'],
+  content: ['content', 'dashboard', 'notifications', 'files'],
+  files: ['files', 'dashboard'],
+  shares: ['shares'],
+  team: ['content', 'dashboard', 'notifications', 'files', 'brands'],
+};
+const everyTopic = Object.keys(areasOf) as ChangeTopic[];
+
+/** Between two attempts, in milliseconds: twice as long each time. */
+const shortestWait = 1000;
+const longestWait = 60_000;
+
+export interface Following {
+  services: WorkspaceServices;
+  auth: Pick<Auth, 'tell'>;
+  signal: AbortSignal;
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Tells when the page may have missed something; returns how to stop. */
+  onReturn?: (listener: () => void) => () => void;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The line is back, or the page is: from the back/forward cache or from being frozen. */
+function onPageReturn(listener: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  window.addEventListener('online', listener, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  document.addEventListener('resume', listener, { signal });
+  return () => stopped.abort();
+}
+
+/**
+ * Has everything that a change touches ask again, for as long as the person is signed in. A feed
+ * that is refused or breaks off is taken up again after the last change that was heard of.
+ */
+export async function followChanges({
+  services: { client, api, queryClient },
+  auth,
+  signal,
+  wait = pause,
+  onReturn = onPageReturn,
+}: Following): Promise<void> {
+  let after: number | null = null;
+  let nextWait = shortestWait;
+
+  async function take(touched: readonly ChangeTopic[]) {
+    if (touched.includes('account') || touched.includes('team')) {
+      auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
+    }
+    const areas = new Set(touched.flatMap((topic) => areasOf[topic]));
+    for (const area of areas) askAgain(queryClient, keyOf(api, area));
+  }
+
+  async function listen(turn: AbortSignal) {
+    const changes = await client.changes.watch(after === null ? undefined : { after }, {
+      signal: turn,
+    });
+    nextWait = shortestWait;
+    for await (const { seq, topics } of changes) {
+      const isGap = after !== null && seq > after + 1;
+      await take(isGap ? everyTopic : topics);
+      after = Math.max(after ?? 0, seq);
+    }
+  }
+
+  while (!signal.aborted) {
+    const returned = new AbortController();
+    const turn = AbortSignal.any([signal, returned.signal]);
+    const stop = onReturn(() => returned.abort());
+    try {
+      await listen(turn);
+      // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
+      if (!turn.aborted) return auth.tell({ type: 'SESSION_ENDED' });
+    } catch (error) {
+      if (operationError(error).code === 'unauthenticated') {
+        return auth.tell({ type: 'SESSION_ENDED' });
+      }
+      if (!turn.aborted) {
+        await wait(nextWait, turn);
+        nextWait = Math.min(nextWait * 2, longestWait);
+      }
+    } finally {
+      stop();
+    }
+    // Who has heard of nothing yet cannot say what was missed.
+    after ??= 0;
+  }
+}
