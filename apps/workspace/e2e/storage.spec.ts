@@ -83,6 +83,24 @@ for (const [way, open] of Object.entries(brokenDatabases)) {
   });
 }
 
+test('that the browser may clear the workspace is told after the first edit, until it was seen', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create', { remember: true });
+  const notice = page.getByText('Your browser may clear this workspace');
+  await write(page, title);
+  await expect(notice).toBeHidden();
+  await send(page);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(notice).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await page.reload();
+  await create(page, `${title} again`);
+  await expectFound(page, `${title} again`, 1);
+  await expect(notice).toBeHidden();
+});
+
 test('a workspace that the browser lost is told, not covered up with samples', async ({
   context,
 }) => {

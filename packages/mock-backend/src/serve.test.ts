@@ -81,7 +81,7 @@ test('a change in memory leaves the witness of the database alone', async () => 
   const witness = { workspaceId: 'known', seq: 7 };
   await sentinel.write(witness);
   await expect.poll(() => ticks.length, { timeout: 10_000 }).toBe(1);
-  running.backend.changes.publish({ seq: 1, topics: ['content'], brandId: null });
+  running.backend.changes.publish({ seq: 1, topics: ['content'], brandId: null, actor: null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await sentinel.read()).toEqual(witness);
 });

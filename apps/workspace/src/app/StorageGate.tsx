@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useAuthState } from '../shared/auth/auth';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
+import { unkept } from './unkept';
 
 // Rarely seen, so loaded when it is.
 const LostWorkspace = lazy(async () => ({
@@ -22,6 +23,7 @@ interface StorageGateProps {
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
   const { user } = useAuthState();
+  const isUnkept = useSyncExternalStore(unkept.subscribe, unkept.isTold);
   useEffect(() => backend.onStorage(setState), [backend]);
   if (state === 'lost' || state === 'older') {
     return (
@@ -30,9 +32,10 @@ export function StorageGate({ backend, children }: StorageGateProps) {
       </Suspense>
     );
   }
-  const notice = (state === 'memory' || state === 'outdated' || state === 'stopped') && (
+  const told = state === null || state === 'durable' ? isUnkept && 'unkept' : state;
+  const notice = told && (
     <Suspense>
-      <StorageNotice state={state} />
+      <StorageNotice state={told} />
     </Suspense>
   );
   // A signed-in page has a frame that lies over whatever stands outside of it.

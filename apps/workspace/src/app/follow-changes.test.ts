@@ -1,3 +1,5 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { AuthEvent } from '@brandroom/machines/auth/auth.events';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
@@ -10,8 +12,10 @@ import { followChanges } from './follow-changes';
 
 let backend: TestBackend;
 let client: WorkspaceClient;
+let user: User;
 let stopped: AbortController;
 let told: AuthEvent['type'][];
+let ownEdits: number;
 /** How long it waited before each new attempt. */
 let waits: number[];
 let goOn: () => void;
@@ -21,8 +25,10 @@ let queryClient: QueryClient;
 beforeEach(async () => {
   backend = testBackend();
   client = await backend.as('editor@example.com');
+  user = await client.auth.me();
   stopped = new AbortController();
   told = [];
+  ownEdits = 0;
   waits = [];
   queryClient = new QueryClient();
 });
@@ -41,8 +47,14 @@ function following() {
   fresh();
   const done = followChanges({
     services: { client, api, queryClient },
-    auth: { tell: ({ type }) => told.push(type) },
+    auth: {
+      tell: ({ type }) => told.push(type),
+      state: () => ({ user, error: null, isBusy: false }),
+    },
     signal: stopped.signal,
+    onOwnEdit: () => {
+      ownEdits += 1;
+    },
     wait: (ms, signal) => {
       waits.push(ms);
       return new Promise((resolve) => {
@@ -65,10 +77,13 @@ function following() {
   };
 }
 
-const brand = async () => (await client.brands.list())[0];
+async function brand(): Promise<Brand> {
+  const [first] = await client.brands.list();
+  if (!first) throw new Error('The samples have a brand.');
+  return first;
+}
 async function renameFile(): Promise<void> {
-  const { id } = (await brand()) ?? {};
-  if (!id) throw new Error('The samples have a brand.');
+  const { id } = await brand();
   const [file] = (await client.files.list({ brandId: id })).items;
   if (!file) throw new Error('The samples have a file.');
   await client.files.update({ id: file.id, patch: { name: `renamed-${waits.length}.png` } });
@@ -127,8 +142,21 @@ describe('following changes', () => {
     await renameFile();
     await expect.poll(stale).toEqual(['files']);
     fresh();
-    backend.serving.backend.changes.publish({ seq: 1000, topics: [], brandId: null });
+    backend.serving.backend.changes.publish({ seq: 1000, topics: [], brandId: null, actor: null });
     await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+  });
+
+  it('tells of what this person edited, here or in another tab, and of nothing else', async () => {
+    const { stale } = following();
+    await client.auth.me();
+    const admin = await backend.as('admin@example.com');
+    const { id } = await brand();
+    await admin.brands.update({ id, patch: { description: 'Other words.' } });
+    await client.notifications.markRead({ ids: [] });
+    await expect.poll(stale).toEqual(['brands']);
+    expect(ownEdits).toBe(0);
+    await renameFile();
+    await expect.poll(() => ownEdits).toBe(1);
   });
 
   it('ends with the session', async () => {

@@ -26,8 +26,10 @@ const longestWait = 60_000;
 
 export interface Following {
   services: WorkspaceServices;
-  auth: Pick<Auth, 'tell'>;
+  auth: Pick<Auth, 'state' | 'tell'>;
   signal: AbortSignal;
+  /** Tells of each change that this person made, beside what they alone see. */
+  onOwnEdit: () => void;
   /** Resolves after so many milliseconds, or when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Tells when the page may have missed something; returns how to stop. */
@@ -62,6 +64,7 @@ export async function followChanges({
   services: { client, api, queryClient },
   auth,
   signal,
+  onOwnEdit,
   wait = pause,
   onReturn = onPageReturn,
 }: Following): Promise<void> {
@@ -81,7 +84,9 @@ export async function followChanges({
       signal: turn,
     });
     nextWait = shortestWait;
-    for await (const { seq, topics } of changes) {
+    for await (const { seq, topics, actor } of changes) {
+      const isEdit = topics.some((topic) => topic !== 'account');
+      if (isEdit && actor !== null && actor === auth.state().user?.id) onOwnEdit();
       const isGap = after !== null && seq > after + 1;
       await take(isGap ? everyTopic : topics);
       after = Math.max(after ?? 0, seq);

@@ -8,6 +8,7 @@ import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { Auth } from '../shared/auth/auth';
 import { followChanges } from './follow-changes';
+import { unkept } from './unkept';
 
 /**
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
@@ -34,7 +35,12 @@ export function workspaceServices(client: WorkspaceClient, auth: Auth): Workspac
     const isSignedIn = auth.state().user !== null;
     if (isSignedIn && !following) {
       following = new AbortController();
-      void followChanges({ services, auth, signal: following.signal });
+      void followChanges({
+        services,
+        auth,
+        signal: following.signal,
+        onOwnEdit: () => void unkept.ask(),
+      });
     }
     if (!isSignedIn && following) {
       following.abort();

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as v from 'valibot';
 
-import { brandId } from '../id.schema';
+import { brandId, userId } from '../id.schema';
 import { operation } from './base';
 
 /** What a change may touch; a tab asks again for what it shows of these. */
@@ -14,6 +14,8 @@ export const changeEvent = v.strictObject({
   seq: v.number(),
   topics: v.array(v.picklist(changeTopics)),
   brandId: v.nullable(brandId),
+  /** Who did it; null for the clock, and where it is not for this person to know. */
+  actor: v.nullable(userId),
 });
 export type ChangeEvent = v.InferOutput<typeof changeEvent>;
 

@@ -159,11 +159,8 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       const subject = await definition.access({ transaction, input, asker });
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       const seq = await nextSeq(transaction);
-      await writeAudit(transaction, seq, {
-        ...audited,
-        actor: asker?.user.id ?? null,
-        outcome: 'done',
-      });
+      const actor = asker?.user.id ?? null;
+      await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
       const kept = definition.kept ? definition.kept(result) : result;
       if (receiptId && kept !== null) {
         await transaction.put('receipts', {
@@ -179,7 +176,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       }
       return {
         output: result,
-        event: { seq, topics: [...definition.touches], brandId: brandOf(subject) },
+        event: { seq, topics: [...definition.touches], brandId: brandOf(subject), actor },
       };
     });
     if (event) backend.changes.publish(event);
@@ -197,7 +194,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
         return next;
       });
       // Touches nothing, but a listener counts on an order without gaps.
-      backend.changes.publish({ seq, topics: [], brandId: null });
+      backend.changes.publish({ seq, topics: [], brandId: null, actor: null });
     }
     throw error;
   }

@@ -62,7 +62,7 @@ async function undo<Input, Output, Subject extends object, Prepared>(
     const actor = asker?.user.id ?? null;
     const audited = { at, actor, operation: `${name}:cancel`, subject: null };
     await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
-    return { seq, topics: [...definition.touches], brandId };
+    return { seq, topics: [...definition.touches], brandId, actor };
   });
   backend.changes.publish(event);
 }

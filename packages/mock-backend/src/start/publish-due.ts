@@ -32,5 +32,7 @@ export async function publishDue({ env, changes }: Backend, store: Store): Promi
     }
     return published;
   });
-  for (const { seq, brandId } of events) changes.publish({ seq, topics: ['content'], brandId });
+  for (const { seq, brandId } of events) {
+    changes.publish({ seq, topics: ['content'], brandId, actor: null });
+  }
 }

@@ -7,10 +7,14 @@ import type { Asker } from '../../pipeline/access';
 import { signedIn } from '../../pipeline/access';
 import { feedQuery } from '../../pipeline/stream';
 
-function seenBy({ seq, topics, brandId }: ChangeEvent, { user }: Asker): ChangeEvent {
-  if (brandId === null || accessTo(user, brandId)) return { seq, topics, brandId };
+/** Of what is not this person's to know, or was missed: how far the count went, and no more. */
+const untold = { brandId: null, actor: null } as const;
+
+function seenBy(event: ChangeEvent, { user }: Asker): ChangeEvent {
+  const { seq, brandId } = event;
+  if (brandId === null || accessTo(user, brandId)) return event;
   // Its place in the order alone: a listener takes a gap for something missed.
-  return { seq, topics: [], brandId: null };
+  return { seq, topics: [], ...untold };
 }
 
 /** Of brands without access a person learns nothing but that the count went on. */
@@ -21,6 +25,6 @@ export const watchChanges = feedQuery(contract.changes.watch, {
   missed: async (transaction, input) => {
     if (!input) return null;
     const { seq = 0 } = (await transaction.get('meta', 'workspace')) ?? {};
-    return seq === input.after ? null : { seq, topics: [...changeTopics], brandId: null };
+    return seq === input.after ? null : { seq, topics: [...changeTopics], ...untold };
   },
 });

@@ -31,11 +31,16 @@ afterEach(() => backend.close());
 const rename = () => editor.files.update({ id: fileId, patch: { name: 'renamed.png' } });
 
 describe('watching changes', () => {
-  it('tells what changed and where, without the change itself', async () => {
+  it('tells what changed, where and by whom, without the change itself', async () => {
     const changes = await editor.changes.watch();
     await rename();
     const { value } = await changes.next();
-    expect(value).toEqual({ seq: expect.any(Number), topics: ['files'], brandId });
+    expect(value).toEqual({
+      seq: expect.any(Number),
+      topics: ['files'],
+      brandId,
+      actor: userIdOf('editor'),
+    });
   });
 
   it('misses nothing from the answer on, and keeps the order', async () => {
@@ -54,7 +59,7 @@ describe('watching changes', () => {
     const changes = await outsider.changes.watch();
     await rename();
     const { value } = await changes.next();
-    expect(value).toEqual({ seq: expect.any(Number), topics: [], brandId: null });
+    expect(value).toEqual({ seq: expect.any(Number), topics: [], brandId: null, actor: null });
   });
 
   it('stops to tell of a brand when the access is taken away', async () => {
@@ -90,6 +95,7 @@ describe('watching changes', () => {
       seq: after + 1,
       topics: [...changeTopics],
       brandId: null,
+      actor: null,
     });
     const nothingMissed = await editor.changes.watch({ after: after + 1 });
     await rename();
@@ -97,6 +103,7 @@ describe('watching changes', () => {
       seq: after + 2,
       topics: ['files'],
       brandId,
+      actor: userIdOf('editor'),
     });
   });
 
