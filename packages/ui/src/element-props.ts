@@ -17,7 +17,10 @@ export function classNames(...names: readonly (string | undefined)[]): string {
 }
 
 /** One ref for a component that watches its element and for its caller. */
-export function bothRefs<Root>(own: RefCallback<Root>, given: Ref<Root> | undefined) {
+export function bothRefs<Root>(
+  own: RefCallback<Root>,
+  given: Ref<Root> | undefined,
+): RefCallback<Root> {
   return (element: Root | null) => {
     own(element);
     if (typeof given === 'function') return given(element);

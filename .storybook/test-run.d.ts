@@ -1,0 +1,2 @@
+/** Whether stories run as tests, not to be looked at. */
+export declare function isTestRun(): boolean;
