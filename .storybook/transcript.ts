@@ -24,13 +24,17 @@ const most = 400;
 export async function expectTranscript(run: StoryRun): Promise<void> {
   const { guide } = run.parameters;
   if (!globalThis.keepTranscript || !guide || !isStory(run, guide.heard)) return;
-  await globalThis.keepTranscript(await readAloud(document.body));
+  await globalThis.keepTranscript(await readAloud(document));
 }
 
-async function readAloud(container: HTMLElement): Promise<string> {
+async function readAloud(page: Document): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
-  const focused = document.activeElement;
-  await virtual.start({ container });
+  const frame = page.createElement('iframe');
+  // Held on to until the end: an element that script has touched stays an `Element` of this window in the other one.
+  const held = moveCopy(page, frame);
+  const container = frame.contentDocument?.body;
+  if (!container || held.length === 0) throw new Error('The page could not be copied');
+  await virtual.start({ container, window: frame.contentWindow ?? window });
   try {
     for (let step = 0; step < most; step += 1) {
       await virtual.next();
@@ -41,6 +45,27 @@ async function readAloud(container: HTMLElement): Promise<string> {
     return `${phrases.slice(first, -1).join('\n')}\n`;
   } finally {
     await virtual.stop();
-    if (focused instanceof HTMLElement) focused.focus();
+    frame.remove();
   }
+}
+
+/**
+ * The page as it stands, into a frame of the same size: the reader changes a document that it reads so that nothing can
+ * be typed into it afterwards.
+ * @returns the elements of the copy
+ */
+function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
+  const copy = page.createElement('div');
+  copy.append(page.documentElement.cloneNode(true));
+  const elements = [...copy.querySelectorAll('*')];
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetBlockStart: '200vh',
+    inlineSize: `${String(innerWidth)}px`,
+    blockSize: `${String(innerHeight)}px`,
+  });
+  page.body.append(frame);
+  const [root] = elements;
+  if (root) frame.contentDocument?.documentElement.replaceWith(root);
+  return elements;
 }

@@ -1,7 +1,5 @@
 import { announce } from '@brandroom/ui/announce';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { Inline } from '@brandroom/ui/Inline';
-import { Text } from '@brandroom/ui/Text';
+import { Pagination as PageLinks, pageWords } from '@brandroom/ui/Pagination';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
@@ -11,8 +9,6 @@ interface PaginationProps {
   pageSize: number;
   total: number;
 }
-
-const pageWords = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
 /**
  * The way to the other pages of a list, as links; nothing where there is one page. The page that
@@ -36,23 +32,14 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
       to: '.',
       search: (current: object) => ({ ...current, page: next === 1 ? undefined : next }),
     }).href;
-  const link = (next: number) => ({
-    href: to(next),
-    onPress: () => {
-      asked.current = next;
-    },
-  });
   return (
-    <nav aria-label="Pages">
-      <Inline gap={16} justify="between">
-        <Text size="small" tone="muted">
-          {pageWords(page, pages)}
-        </Text>
-        <Inline gap={8}>
-          {page > 1 && <ButtonLink {...link(page - 1)}>Previous page</ButtonLink>}
-          {page < pages && <ButtonLink {...link(page + 1)}>Next page</ButtonLink>}
-        </Inline>
-      </Inline>
-    </nav>
+    <PageLinks
+      page={page}
+      pages={pages}
+      hrefOf={to}
+      onPage={(next) => {
+        asked.current = next;
+      }}
+    />
   );
 }

@@ -1,2 +1,0 @@
-/** Whether stories run as tests, not to be looked at. */
-export declare function isTestRun(): boolean;

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components';
+import { classNames, type ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import { list, place, separator } from './Breadcrumbs.css';
+
+/** One place on the way to the page. */
+export interface BreadcrumbPlace {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface BreadcrumbsProps extends ElementProps {
+  /** From the top down; the last is the page itself. */
+  places: readonly BreadcrumbPlace[];
+  /** Names the navigation; «Breadcrumbs» by default. */
+  'aria-label'?: string;
+}
+
+/** Where the page lies, and the way up. */
+export function Breadcrumbs({
+  places,
+  className,
+  'aria-label': label = 'Breadcrumbs',
+  ...rest
+}: BreadcrumbsProps) {
+  return (
+    <nav {...rest} aria-label={label} className={classNames(className)}>
+      <AriaBreadcrumbs className={list}>
+        {places.map(({ label: words, href }, index) => (
+          <Breadcrumb key={href} className={place}>
+            <Link href={href} variant="standalone">
+              {words}
+            </Link>
+            {index < places.length - 1 && (
+              <span aria-hidden className={separator}>
+                <Icon of={ChevronRight} size="small" />
+              </span>
+            )}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, line, radius, shadow, size, space } = vars;
+
+export const ground = style({ alignItems: 'flex-start', paddingBlockStart: space[72] });
+export const palette = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: size.dialog,
+  maxInlineSize: `calc(100vw - ${space[32]})`,
+  maxBlockSize: `calc(100dvh - ${space[72]} - ${space[16]})`,
+  padding: space[16],
+  gap: space[8],
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.large,
+  boxShadow: shadow.overlay,
+  outline: 'none',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+export const status = style({
+  paddingInline: space[4],
+  fontSize: font.size.small,
+  color: color.textMuted,
+});
+export const results = style({ overflow: 'auto', marginInline: `calc(${space[4]} * -1)` });

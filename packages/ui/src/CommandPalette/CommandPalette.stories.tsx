@@ -1,0 +1,115 @@
+import { CalendarDays, FileText, Palette } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { CommandPalette } from './CommandPalette';
+
+const open = fn();
+const everything = [
+  { id: 'calendar', label: 'Content calendar', icon: CalendarDays, description: 'Screen' },
+  { id: 'summer', label: 'Summer launch, teaser', icon: FileText, description: 'Post, pending' },
+  { id: 'ocean', label: 'Ocean', icon: Palette, description: 'Color #205375' },
+].map((each) => ({ ...each, onAction: () => open(each.id) }));
+
+const meta = preview.meta({
+  title: 'Navigation/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: () => undefined,
+    label: 'Search Brandroom',
+    query: 'o',
+    onQueryChange: () => undefined,
+    sections: [{ id: 'found', title: 'Best matches', items: everything }],
+    status: '3 results',
+  },
+  parameters: guide({
+    purpose: 'Finds everything from anywhere and goes there, by keyboard first.',
+    avoid: 'To narrow the list on a page, use SearchField; to choose a value, ComboBox.',
+    keys: [
+      { keys: ['Letters'], does: 'Searches', story: 'FoundByKeyboard' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'Goes through what was found',
+        story: 'FoundByKeyboard',
+      },
+      { keys: ['Enter'], does: 'Opens it', story: 'FoundByKeyboard' },
+      {
+        keys: ['Escape'],
+        does: 'Empties the field, then closes; focus goes back',
+        story: 'Closed',
+      },
+    ],
+    dos: ['Say with each line what it is: "Ocean, Color #205375".', 'Show some 25 lines at most.'],
+    donts: ['Make it the only way to anything.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
+
+function Search() {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const items = everything.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        label="Search Brandroom"
+        query={query}
+        onQueryChange={setQuery}
+        sections={query === '' || items.length === 0 ? [] : [{ id: 'found', items }]}
+        status={items.length === 0 ? `Nothing found for “${query}”` : `${items.length} results`}
+        hint="Content, files, colors and screens"
+      />
+    </>
+  );
+}
+
+export const FoundByKeyboard = meta.story({
+  render: () => <Search />,
+  play: async ({ canvas, userEvent }) => {
+    open.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('c');
+    await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('results'));
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledWith('calendar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { query: 'xyz', sections: [], status: 'Nothing found for “xyz”' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Nothing found for “xyz”')).toBeVisible());
+  },
+});
+
+export const Closed = meta.story({
+  render: () => <Search />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('x{Escape}');
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('oc');
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Autocomplete, Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { announce } from '../Announcer/announce';
+import { overlay } from '../Dialog/Dialog.css';
+import { classNames, type ElementProps } from '../element-props';
+import { MenuList } from '../Menu/MenuList';
+import type { MenuActionSection } from '../Menu/menu-section';
+import { SearchField } from '../SearchField/SearchField';
+import { ground, palette, results, status as statusStyle } from './CommandPalette.css';
+import { useSpokenOption } from './use-spoken-option';
+
+export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the dialog and its field: «Search Brandroom». */
+  label: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What was found, best first; some 25 lines at most. Links and actions. */
+  sections: readonly MenuActionSection[];
+  /** How it stands, in words: «5 results», «Nothing found for “x”». Spoken when it has settled. */
+  status: string;
+  /** Stands under the field while there is no query: what can be searched, keys. */
+  hint?: ReactNode;
+}
+
+/** Milliseconds without a change after which the status is spoken, so that typing is not talked over. */
+const settled = 500;
+
+/** Finds and does from the keyboard: type, arrows, Enter. Escape closes; focus goes back. */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  label,
+  query,
+  onQueryChange,
+  sections,
+  status,
+  hint,
+  className,
+  ...rest
+}: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useSpokenOption(input, isOpen);
+  useEffect(() => {
+    if (!isOpen || query === '') return undefined;
+    const timer = setTimeout(() => announce(status), settled);
+    return () => clearTimeout(timer);
+  }, [isOpen, query, status]);
+  return (
+    <ModalOverlay
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={classNames(overlay, ground, className)}
+    >
+      <Modal>
+        <Dialog aria-label={label} className={palette}>
+          <Autocomplete inputValue={query} onInputChange={onQueryChange} disableAutoFocusFirst>
+            <SearchField label={label} placeholder={label} inputRef={input} autoFocus />
+            <div className={statusStyle}>{query === '' ? hint : status}</div>
+            {sections.length > 0 && (
+              <div className={results}>
+                <MenuList label="Results" sections={sections} onClose={() => onOpenChange(false)} />
+              </div>
+            )}
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

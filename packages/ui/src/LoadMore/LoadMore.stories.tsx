@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
+import preview from '../../../../.storybook/preview';
+import { LoadMore } from './LoadMore';
+
+const meta = preview.meta({
+  title: 'Navigation/LoadMore',
+  component: LoadMore,
+  args: { shown: 50, total: 120, things: 'files', step: 50, onLoadMore: fn() },
+  parameters: guide({
+    purpose: 'Ends a list of which more can be shown, and says how much there is.',
+    avoid: 'Where people go to a certain place in the list or share it, use Pagination.',
+    keys: [{ keys: ['Enter'], does: 'Shows more; focus stays here', story: 'MoreByKeyboard' }],
+    dos: ['Say what the things are: "Show 50 more files".'],
+    donts: ['Load by scrolling alone: whoever does not scroll never comes to the end.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Loading files…' })).toBeVisible();
+  },
+});
+
+function Files() {
+  const [shown, setShown] = useState(50);
+  const more = () => setShown((now) => Math.min(now + 50, 120));
+  return <LoadMore shown={shown} total={120} things="files" step={50} onLoadMore={more} />;
+}
+
+export const MoreByKeyboard = meta.story({
+  render: () => <Files />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show 20 more files' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('100 of 120 files shown');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

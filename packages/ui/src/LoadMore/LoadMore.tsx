@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import { classNames, type ElementProps } from '../element-props';
+import { Text } from '../Text/Text';
+import { foot } from './LoadMore.css';
+
+export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
+  /** How many are shown. */
+  shown: number;
+  total: number;
+  /** What they are, in the plural: «files». */
+  things: string;
+  /** How many come at once. */
+  step: number;
+  onLoadMore: () => void;
+  isPending?: boolean;
+}
+
+/** The end of a list of which only the first part is shown. What has come is said; focus stays. */
+export function LoadMore({
+  shown,
+  total,
+  things,
+  step,
+  onLoadMore,
+  isPending = false,
+  className,
+  ...rest
+}: LoadMoreProps) {
+  const before = useRef(shown);
+  const words = `${shown} of ${total} ${things} shown`;
+  useEffect(() => {
+    if (shown > before.current) announce(words);
+    before.current = shown;
+  }, [shown, words]);
+  return (
+    <div {...rest} className={classNames(foot, className)}>
+      <Text size="small" tone="muted">
+        {words}
+      </Text>
+      {shown < total && (
+        <Button isPending={isPending} pendingLabel={`Loading ${things}…`} onPress={onLoadMore}>
+          {`Show ${Math.min(step, total - shown)} more ${things}`}
+        </Button>
+      )}
+    </div>
+  );
+}

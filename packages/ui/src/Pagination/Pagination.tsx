@@ -1,0 +1,46 @@
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { classNames, type ElementProps } from '../element-props';
+import { Text } from '../Text/Text';
+import { pages as pagesStyle, steps } from './Pagination.css';
+
+export interface PaginationProps extends ElementProps {
+  /** From 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** A page was asked for; the link does the rest. */
+  onPage?: (page: number) => void;
+  /** Names the navigation; «Pages» by default. */
+  'aria-label'?: string;
+}
+
+/** «Page 2 of 5», where a page is asked for and where it is said. */
+export function pageWords(page: number, pages: number): string {
+  return `Page ${page} of ${pages}`;
+}
+
+/** The way to the other pages of a list, as links that can be shared. */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  onPage,
+  className,
+  'aria-label': label = 'Pages',
+  ...rest
+}: PaginationProps) {
+  const link = (to: number) => ({ href: hrefOf(to), onPress: () => onPage?.(to) });
+  return (
+    <nav {...rest} aria-label={label} className={classNames(pagesStyle, className)}>
+      <Text size="small" tone="muted">
+        {pageWords(page, pages)}
+      </Text>
+      <div className={steps}>
+        {page > 1 && <ButtonLink {...link(page - 1)}>Previous page</ButtonLink>}
+        {page < pages && <ButtonLink {...link(page + 1)}>Next page</ButtonLink>}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const split = style({ display: 'inline-flex', gap: vars.line.hairline });
+globalStyle(`${split} > :first-child`, {
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+});
+globalStyle(`${split} > :last-child`, {
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});
+/** The ring of one lies over the edge of the other. */
+globalStyle(`${split} > :focus-visible`, { zIndex: 1 });

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/Button';
+import { classNames, type ElementProps } from '../element-props';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu } from '../Menu/Menu';
+import type { MenuAction } from '../Menu/menu-section';
+import { split } from './SplitButton.css';
+
+export const splitButtonVariants = ['primary', 'secondary'] as const;
+
+export interface SplitButtonProps extends ElementProps<HTMLDivElement> {
+  /** The action that is usually meant. */
+  children: ReactNode;
+  onPress: () => void;
+  /** Names the menu with the others: «More ways to download logo». */
+  menuLabel: string;
+  /** The other ways to do it. */
+  items: readonly MenuAction[];
+  variant?: (typeof splitButtonVariants)[number];
+  isPending?: boolean;
+  isDisabled?: boolean;
+  icon?: NonNullable<ButtonProps['icon']>;
+}
+
+/** The usual action as a button, and its other forms in a menu beside it. */
+export function SplitButton({
+  children,
+  onPress,
+  menuLabel,
+  items,
+  variant = 'secondary',
+  isPending = false,
+  isDisabled = false,
+  icon,
+  className,
+  ...rest
+}: SplitButtonProps) {
+  return (
+    <div {...rest} className={classNames(split, className)}>
+      <Button
+        variant={variant}
+        onPress={onPress}
+        isPending={isPending}
+        isDisabled={isDisabled}
+        {...(icon ? { icon } : {})}
+      >
+        {children}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            icon={ChevronDown}
+            label={menuLabel}
+            variant={variant}
+            isDisabled={isDisabled}
+          />
+        }
+        sections={[{ id: 'ways', items }]}
+      />
+    </div>
+  );
+}
