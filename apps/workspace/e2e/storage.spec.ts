@@ -128,14 +128,28 @@ test('a workspace that the browser lost is told, not covered up with samples', a
   await expect(heading(started)).toHaveText('Dashboard');
 });
 
-test('a workspace that is taken away while it is open is not written over', async ({ context }) => {
+test('a workspace that is taken away while it is open says so, keeps what is on the screen, and is not written over', async ({
+  context,
+}) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);
   await evictDatabases(page);
+  const nothingKept = 'Nothing is being kept any more';
+  await page.getByText(nothingKept).click({ trial: true });
   await page.getByRole('button', { name: 'Create Posts' }).click();
-  await expect(page.getByText(/That did not work/u).first()).toBeVisible();
+  await expect(page.locator('[data-error-summary]')).toContainText(nothingKept);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
-  await page.reload();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page)).toHaveText('The workspace in this browser is missing');
   expect(await rowsOf(page, 'content')).toEqual([]);
+});
+
+test('a list that is asked for after the workspace was taken away says that nothing is kept', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await evictDatabases(page);
+  await page.getByRole('link', { name: 'File Library' }).click();
+  await expect(page.getByRole('main').getByText('Nothing is being kept any more')).toHaveCount(2);
 });

@@ -25,7 +25,7 @@ const services = lazyPart(async () => {
     import('./app/workspace-services'),
     backend.client(),
   ]);
-  return workspaceServices(client, auth);
+  return workspaceServices(client, auth, backend.onEdit);
 });
 const router = createAppRouter({ auth, services: services.load });
 if (sessionToken.read() !== null) {

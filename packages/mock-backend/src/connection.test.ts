@@ -196,6 +196,16 @@ it('a failure in a worker that keeps everything in its memory does not throw tha
   expect(workers).toHaveLength(1);
 });
 
+it('what the tab finds out of its storage stands below anything worse', () => {
+  connection.found('unkept');
+  expect(states).toEqual([]);
+  worker().report('durable');
+  connection.found('unkept');
+  worker().report('gone');
+  connection.found('durable');
+  expect(states).toEqual(['durable', 'unkept', 'gone']);
+});
+
 it('a call that the person broke off is not taken for a lost workspace', async () => {
   connection.simulate(unanswered);
   const given = new AbortController();

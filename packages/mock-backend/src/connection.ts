@@ -14,6 +14,8 @@ export interface Connection {
   simulate(settings: SimulationSettings): void;
   /** Accepts that data was lost, and goes on with what is here or with the samples. */
   acceptLoss(): void;
+  /** What the tab has found out of how durable the data is; anything worse stands above it. */
+  found(state: 'durable' | 'unkept'): void;
   /** Tells how the data is kept, at once when known and on every change; returns how to stop. */
   onStorage(listener: (state: StorageState) => void): () => void;
 }
@@ -93,6 +95,9 @@ export function connect(
       running?.worker.postMessage({ kind: 'simulate', settings: next } satisfies ToWorker);
     },
     acceptLoss: () => running?.worker.postMessage({ kind: 'acceptLoss' } satisfies ToWorker),
+    found: (state) => {
+      if (known === 'durable' || known === 'unkept') report(state);
+    },
     onStorage: (listener) => {
       listeners.add(listener);
       if (known) listener(known);

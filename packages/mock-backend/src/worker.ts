@@ -25,7 +25,11 @@ function live(life: string): void {
 function start(settings: SimulationSettings): Serving {
   const database = databaseName(settings.scale);
   return serve({
-    openStore: () => indexedDbStore(database, () => report('outdated')),
+    openStore: () =>
+      indexedDbStore(database, {
+        onOutdated: () => report('outdated'),
+        onLost: () => report('gone'),
+      }),
     sentinel: originPrivateSentinel(database),
     env: realEnv(settings.now ?? undefined),
     settings,

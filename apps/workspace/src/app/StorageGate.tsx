@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useAuthState } from '../shared/auth/auth';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
-import { unkept } from './unkept';
 
 // Rarely seen, so loaded when it is.
 const LostWorkspace = lazy(async () => ({
@@ -23,7 +22,6 @@ interface StorageGateProps {
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
   const { user } = useAuthState();
-  const isUnkept = useSyncExternalStore(unkept.subscribe, unkept.isTold);
   useEffect(() => backend.onStorage(setState), [backend]);
   if (state === 'lost' || state === 'older') {
     return (
@@ -32,10 +30,9 @@ export function StorageGate({ backend, children }: StorageGateProps) {
       </Suspense>
     );
   }
-  const told = state === null || state === 'durable' ? isUnkept && 'unkept' : state;
-  const notice = told && (
+  const notice = state !== null && state !== 'durable' && (
     <Suspense>
-      <StorageNotice state={told} />
+      <StorageNotice state={state} onDismiss={() => backend.found('durable')} />
     </Suspense>
   );
   // A signed-in page has a frame that lies over whatever stands outside of it.

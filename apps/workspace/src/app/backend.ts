@@ -40,6 +40,8 @@ export interface StartedBackend extends Omit<Connection, 'port'> {
   /** The present moment by the simulation's clock, in milliseconds. */
   now(): number;
   simulation: Simulation;
+  /** The person has something to lose from now on: the browser is asked, once, to keep it. */
+  onEdit(): void;
 }
 
 function startSimulation(settings: SimulationSettings, connection: Connection): Simulation {
@@ -70,8 +72,13 @@ export function startBackend(): StartedBackend {
     const { clientOn } = await import('@brandroom/mock-backend/client');
     return clientOn(connection.port, sessionToken.read);
   });
+  const keeping = lazyPart(async () => {
+    const { askToKeep } = await import('./keep-storage');
+    if (await askToKeep()) connection.found('unkept');
+  });
   return {
     ...connection,
+    onEdit: () => void keeping.load().catch(() => undefined),
     client: client.load,
     now: () => Date.now() + offset,
     simulation: startSimulation(settings, connection),

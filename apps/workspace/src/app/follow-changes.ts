@@ -36,15 +36,11 @@ export interface Following {
   onReturn?: (listener: () => void) => () => void;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
   });
-}
 
 /** The line is back, or the page is: from the back/forward cache or from being frozen. */
 function onPageReturn(listener: () => void): () => void {

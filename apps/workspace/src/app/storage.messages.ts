@@ -1,3 +1,5 @@
+import { failureWords } from '../shared/api/operation-error';
+
 /** What a person reads when their data is not kept as it should be (data safety, decisions section 6). */
 export const storageMessages = {
   memory: {
@@ -14,6 +16,7 @@ export const storageMessages = {
     text: 'Reload to go on. What you typed into a form is kept.',
     reload: 'Reload',
   },
+  gone: { ...failureWords.lost, reload: 'Reload' },
   stopped: {
     title: 'The workspace has stopped',
     text: 'What is stored is safe, but nothing can be read or saved here any more. Reload to go on. What you typed into a form is kept.',

@@ -8,13 +8,16 @@ import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { Auth } from '../shared/auth/auth';
 import { followChanges } from './follow-changes';
-import { unkept } from './unkept';
 
 /**
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
  * touches ask again; a session that has ended sends the person to sign in.
  */
-export function workspaceServices(client: WorkspaceClient, auth: Auth): WorkspaceServices {
+export function workspaceServices(
+  client: WorkspaceClient,
+  auth: Auth,
+  onOwnEdit: () => void,
+): WorkspaceServices {
   const onError = (error: unknown) => {
     if (operationError(error).code === 'unauthenticated') auth.tell({ type: 'SESSION_ENDED' });
   };
@@ -39,7 +42,7 @@ export function workspaceServices(client: WorkspaceClient, auth: Auth): Workspac
         services,
         auth,
         signal: following.signal,
-        onOwnEdit: () => void unkept.ask(),
+        onOwnEdit,
       });
     }
     if (!isSignedIn && following) {

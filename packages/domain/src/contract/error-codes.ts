@@ -15,6 +15,8 @@ export const operationErrorMessages = {
   conflict: 'Somebody changed this meanwhile.',
   /** The browser has no room. Nothing was stored. */
   quota: 'This browser has no room.',
+  /** The browser took the data away while it was open. Nothing is stored any more. */
+  lost: 'The browser has cleared this workspace.',
   /** The backend cannot be reached. Whether the change was stored is not known. */
   offline: 'The workspace cannot be reached.',
   /** Anything else. Nothing was stored unless said otherwise. */

@@ -40,6 +40,7 @@ export const operationErrors = {
     message: messages.quota,
     data: v.strictObject({ bytes: v.nullable(v.number()) }),
   },
+  lost: { status: 410, message: messages.lost },
   offline: { status: 503, message: messages.offline },
   failed: { status: 500, message: messages.failed },
 } as const;

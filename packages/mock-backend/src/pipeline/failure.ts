@@ -4,7 +4,7 @@ import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes'
 import { operationErrors } from '@brandroom/domain/contract/errors';
 import type { Right } from '@brandroom/domain/rights/flags';
 
-import { StoreFullError } from '../store/store';
+import { StoreFullError, StoreLostError } from '../store/store';
 
 /** A failure of the closed set, as the port carries it. */
 export type Failure = ORPCError<OperationErrorCode, unknown>;
@@ -71,6 +71,7 @@ function issuesOf(error: ORPCError<string, unknown>): readonly Issue[] {
 /** Turns whatever was thrown into one of the closed set. */
 export function toFailure(error: unknown, bytes: number | null = null): Error {
   if (error instanceof StoreFullError) return quota(bytes);
+  if (error instanceof StoreLostError) return failure('lost');
   if (!(error instanceof ORPCError)) return failed();
   if (error.code in operationErrors) return error;
   return error.code === 'BAD_REQUEST'

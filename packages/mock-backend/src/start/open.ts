@@ -9,9 +9,18 @@ import type { Sentinel } from './sentinel';
  * How the data is kept. `memory`: no database can be opened here, nothing survives the tab.
  * `lost`: there was a workspace and it is gone; `older`: what is here is older than what there was.
  * With both nothing is done until the person decides. `outdated`: another tab runs a newer version;
- * reload. `stopped`: the worker ended more than once; reload.
+ * reload. `unkept`: durable, unless the browser clears it by itself. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
+ * more than once; reload.
  */
-export type StorageState = 'durable' | 'memory' | 'lost' | 'older' | 'outdated' | 'stopped';
+export type StorageState =
+  | 'durable'
+  | 'unkept'
+  | 'memory'
+  | 'lost'
+  | 'older'
+  | 'outdated'
+  | 'gone'
+  | 'stopped';
 
 export interface Opening {
   openStore(): Promise<Store>;

@@ -7,9 +7,15 @@ import type { Store } from './store';
 import { StoreFullError, StoreLostError } from './store';
 
 let number = 0;
+let lost = 0;
 function open(): Promise<Store> {
   number += 1;
-  return indexedDbStore(`test-${number}-${performance.timeOrigin}`, () => undefined);
+  return indexedDbStore(`test-${number}-${performance.timeOrigin}`, {
+    onOutdated: () => undefined,
+    onLost: () => {
+      lost += 1;
+    },
+  });
 }
 
 /** The part of the protocol that is used here. */
@@ -65,12 +71,14 @@ describe('The store in a real browser', () => {
     store.close();
   }, 90_000);
 
-  it('is lost when the browser takes the data away', async () => {
+  it('is lost when the browser takes the data away, and says so before it is asked', async () => {
     const store = await open();
+    lost = 0;
     await store.write((transaction) =>
       transaction.put('reads', { id: 'user_1_1' as never, ids: [] }),
     );
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await expect.poll(() => lost).toBe(1);
     await expect
       .poll(() =>
         store.read((transaction) => transaction.all('reads')).catch((error: unknown) => error),

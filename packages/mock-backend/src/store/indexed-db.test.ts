@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { IDBObjectStore as FakeObjectStore } from 'fake-indexeddb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { describeConnection, describeStore } from './conformance';
 import { indexedDbStore } from './indexed-db';
@@ -8,13 +8,14 @@ import type { Store } from './store';
 import { StoreFullError, StoreLostError } from './store';
 
 let number = 0;
-function open(onOutdated = () => undefined as void): Promise<Store> {
+const ends = { onOutdated: vi.fn<() => void>(), onLost: vi.fn<() => void>() };
+function open(): Promise<Store> {
   number += 1;
-  return indexedDbStore(`test-${number}`, onOutdated);
+  return indexedDbStore(`test-${number}`, ends);
 }
 
-describeStore('The store in IndexedDB, imitated', () => open());
-describeConnection('The connection to IndexedDB, imitated', () => open());
+describeStore('The store in IndexedDB, imitated', open);
+describeConnection('The connection to IndexedDB, imitated', open);
 
 const receipt = (id: string) => ({
   id,
@@ -26,6 +27,7 @@ const receipt = (id: string) => ({
 
 describe('The store in IndexedDB', () => {
   afterEach(() => vi.restoreAllMocks());
+  beforeEach(() => vi.clearAllMocks());
 
   it('says that there is no room, and keeps nothing of the write', async () => {
     const store = await open();
@@ -42,8 +44,7 @@ describe('The store in IndexedDB', () => {
   });
 
   it('makes way for a newer schema and says so', async () => {
-    const onOutdated = vi.fn<() => void>();
-    const store = await open(onOutdated);
+    const store = await open();
     const newer = indexedDB.open(`test-${number}`, 99);
     await new Promise((resolve, reject) => {
       newer.addEventListener('success', resolve);
@@ -51,17 +52,31 @@ describe('The store in IndexedDB', () => {
       newer.addEventListener('error', reject);
     });
     newer.result.close();
-    expect(onOutdated).toHaveBeenCalledOnce();
+    expect(ends.onOutdated).toHaveBeenCalledOnce();
     await expect(store.read((transaction) => transaction.all('meta'))).rejects.toBeInstanceOf(
       StoreLostError,
     );
+    expect(ends.onLost).not.toHaveBeenCalled();
+  });
+
+  it('says once that it was taken away, also where the browser did not', async () => {
+    const store = await open();
+    const taken = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Closed.', 'InvalidStateError');
+    });
+    for (const _ of [1, 2]) {
+      await expect(store.write(async () => undefined)).rejects.toBeInstanceOf(StoreLostError);
+    }
+    expect(ends.onLost).toHaveBeenCalledOnce();
+    taken.mockRestore();
+    store.close();
   });
 
   it('is there again, with its rows, for the next who opens it', async () => {
     const store = await open();
     await store.write((transaction) => transaction.put('receipts', receipt('a')));
     store.close();
-    const again = await indexedDbStore(`test-${number}`, () => undefined);
+    const again = await indexedDbStore(`test-${number}`, ends);
     expect(await again.read((transaction) => transaction.get('receipts', 'a'))).toEqual(
       receipt('a'),
     );

@@ -116,25 +116,43 @@ function createCollections(database: IDBPDatabase): void {
   }
 }
 
+/** How a connection ends by itself, each told once. */
+export interface ConnectionEnds {
+  /** Another tab needs a newer schema. */
+  onOutdated(): void;
+  /** The browser took the data away. */
+  onLost(): void;
+}
+
 /**
  * The store in the browser's IndexedDB, shared by all tabs of the origin. A command is durable
  * when `write` resolves (`durability: 'strict'`).
  *
- * @param onOutdated called when another tab needs a newer schema; this connection closes then.
  */
-export async function indexedDbStore(name: string, onOutdated: () => void): Promise<Store> {
+export async function indexedDbStore(
+  name: string,
+  { onOutdated, onLost }: ConnectionEnds,
+): Promise<Store> {
   let isLost = false;
+  let isClosed = false;
   const database = await openDB(name, schemaVersion, {
     upgrade: (opened) => createCollections(opened),
     // The browser closed the connection by itself: the data was cleared or is damaged.
-    terminated: () => {
-      isLost = true;
-    },
+    terminated: lose,
     blocking: () => {
-      database.close();
+      close();
       onOutdated();
     },
   });
+  function close() {
+    isClosed = true;
+    database.close();
+  }
+  function lose() {
+    if (isLost || isClosed) return;
+    isLost = true;
+    onLost();
+  }
   const all: CollectionName[] = [...collectionNames];
 
   async function run<T>(
@@ -159,6 +177,7 @@ export async function indexedDbStore(name: string, onOutdated: () => void): Prom
       }
     } catch (error) {
       const told = toStoreError(error);
+      if (told instanceof StoreLostError) lose();
       if (isLost && isOfTheDatabase(told)) {
         throw new StoreLostError('The database went away.', { cause: error });
       }
@@ -169,6 +188,6 @@ export async function indexedDbStore(name: string, onOutdated: () => void): Prom
   return {
     read: (work) => run('readonly', work),
     write: (work) => run('readwrite', work),
-    close: () => database.close(),
+    close,
   };
 }

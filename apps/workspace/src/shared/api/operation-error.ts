@@ -51,6 +51,10 @@ export const failureWords: Record<OperationErrorCode, { title: string; text: str
     title: 'Not saved: this browser has no room',
     text: 'What you typed is still here. Delete files that are not needed, then save again.',
   },
+  lost: {
+    title: 'Nothing is being kept any more',
+    text: 'The browser has cleared the workspace. What is on the screen is still here: copy it, then reload.',
+  },
   offline: {
     title: 'The workspace cannot be reached',
     text: 'What you typed is still here. Check the connection, then try again.',

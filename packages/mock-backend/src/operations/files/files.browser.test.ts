@@ -16,7 +16,10 @@ let databases = 0;
 
 beforeEach(async () => {
   databases += 1;
-  const store = await indexedDbStore(`files-test-${databases}`, () => undefined);
+  const store = await indexedDbStore(`files-test-${databases}`, {
+    onOutdated: () => undefined,
+    onLost: () => undefined,
+  });
   await copyStore(await testWorld(), store);
   backend = testBackend({ store });
   editor = await backend.as(emailOf('editor'));
