@@ -45,6 +45,7 @@ const draft: ContentDraft = {
 const newPost = { brandId, draft, scheduledFor: null };
 const pending = { id: contentIdOf('pending'), version: 1 };
 const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
+const sessions = () => store.read((transaction) => transaction.all('sessions'));
 const auditOf = (operation: string) =>
   store.read(async (transaction) =>
     (await transaction.all('audit')).filter((entry) => entry.operation === operation),
@@ -128,6 +129,40 @@ describe('who asks', () => {
   it('is nobody after twelve hours without a call', async () => {
     backend.env.setNow('2026-03-02T22:00:01.000Z');
     expect(await refusalOf(editor.auth.me())).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('stays who it is by reading too, which is written down once in a while', async () => {
+    const [before] = await sessions();
+    let writes = 0;
+    const counted = testBackend({
+      env: backend.env,
+      store: {
+        ...store,
+        write: (work) => {
+          writes += 1;
+          return store.write(work);
+        },
+      },
+    });
+    const reader = await counted.as(emailOf('viewer'));
+    writes = 0;
+    const read = async (at: string) => {
+      backend.env.setNow(at);
+      await reader.auth.me();
+      await reader.content.list({ brandId });
+    };
+    await read('2026-03-02T10:04:00.000Z');
+    expect(writes).toBe(0);
+    await read('2026-03-02T21:00:00.000Z');
+    await expect
+      .poll(async () => (await sessions()).map(({ lastUsedAt }) => lastUsedAt))
+      .toContain('2026-03-02T21:00:00.000Z');
+    const written = writes;
+    await read('2026-03-02T21:04:00.000Z');
+    expect(writes).toBe(written);
+    await read('2026-03-03T08:00:00.000Z');
+    expect((await sessions()).find(({ id }) => id === before?.id)).toEqual(before);
+    counted.close();
   });
 
   it('is written down, with what was done and what was refused', async () => {

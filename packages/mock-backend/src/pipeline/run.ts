@@ -2,7 +2,7 @@ import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { sha256 } from '../digest';
-import type { AuditEntry } from '../store/collections';
+import type { AuditEntry, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Asker } from './access';
 import type { Backend, CallContext } from './backend';
@@ -25,6 +25,20 @@ export function refuseBySimulation({ simulation, env }: Backend, name: string): 
   if (simulation.offline) throw offline();
   const [dice = 0] = env.random(1);
   if (simulation.fail.includes(name) || dice / 256 < simulation.failRate) throw failed();
+}
+
+/** Using a session renews it, but not with a write at each call. */
+function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
+  return Date.parse(at) - Date.parse(lastUsedAt) > sessionTouchInterval;
+}
+
+async function touchSession(transaction: WriteTransaction, { session }: Asker, at: Instant) {
+  if (!wantsTouch(session, at)) return;
+  // Signing out, inside this command or meanwhile, took the session away for good.
+  const stored = await transaction.get('sessions', session.id);
+  if (stored && wantsTouch(stored, at)) {
+    await transaction.put('sessions', { ...stored, lastUsedAt: at });
+  }
 }
 
 /** Who holds this session; null when it ended, was idle too long or never was. */
@@ -71,11 +85,23 @@ export async function runQuery<Input, Output, Subject>(
     const sessionId = await sessionIdOf(context);
     const store = await context.backend.ready;
     const at = env.now();
-    return store.read(async (transaction) => {
-      const asker = await findAsker(transaction, sessionId, at);
-      const subject = await definition.access({ transaction, input, asker });
-      return definition.run(transaction, { input, subject, prepared: undefined, at, env });
+    const { asker, output } = await store.read(async (transaction) => {
+      const asking = await findAsker(transaction, sessionId, at);
+      const subject = await definition.access({ transaction, input, asker: asking });
+      const found = await definition.run(transaction, {
+        input,
+        subject,
+        prepared: undefined,
+        at,
+        env,
+      });
+      return { asker: asking, output: found };
     });
+    if (asker && wantsTouch(asker.session, at)) {
+      // Nobody waits for it, and what was read is read; the next call tries again.
+      store.write((transaction) => touchSession(transaction, asker, at)).catch(() => undefined);
+    }
+    return output;
   }
   return answerLate(answer(), call, definition.delay);
 }
@@ -171,9 +197,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
           output: kept,
         });
       }
-      if (asker && Date.parse(at) - Date.parse(asker.session.lastUsedAt) > sessionTouchInterval) {
-        await touchSession(transaction, asker, at);
-      }
+      if (asker) await touchSession(transaction, asker, at);
       return {
         output: result,
         event: { seq, topics: [...definition.touches], brandId: brandOf(subject), actor },
@@ -198,10 +222,4 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
     }
     throw error;
   }
-}
-
-async function touchSession(transaction: WriteTransaction, { session }: Asker, at: Instant) {
-  // Signing out inside this command took the session away for good.
-  if (!(await transaction.get('sessions', session.id))) return;
-  await transaction.put('sessions', { ...session, lastUsedAt: at });
 }
