@@ -91,7 +91,7 @@ test('who is typing is told at once what somebody else saved', async ({ context 
   await second.getByRole('link', { name: title }).click();
   await body(first).fill(mine);
   await saveText(second, theirs);
-  await expect(first.getByText(/changed this meanwhile/u)).toBeVisible();
+  await expect(first.getByText('Elena Fischer changed this meanwhile')).toBeVisible();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(body(first)).toHaveValue(mine);
 });

@@ -178,6 +178,30 @@ test('what a worker had stored when it ended is not stored twice', async ({ cont
   await expectWhole(page);
 });
 
+test('what a worker had changed when it ended is not taken for somebody else’s change', async ({
+  context,
+}) => {
+  const page = await openedMortal(context, '/');
+  await create(page, title);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Other words.');
+  await simulate(page, { latency: 10 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const versions = async () =>
+    (await rowsOf(page, 'content'))
+      .filter((row) => Reflect.get(row, 'title') === title)
+      .map(({ version }) => version);
+  await expect.poll(versions).toEqual([2]);
+  await endWorker(page);
+  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+
+  await simulate(page, {});
+  await expect(page.getByText('changed this meanwhile')).toBeHidden();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  expect(await versions()).toEqual([2]);
+});
+
 test('a worker that ends again says that it has stopped, and a reload goes on', async ({
   context,
 }) => {

@@ -21,8 +21,8 @@ const post = {
 describe('what somebody else changed', () => {
   it('names the fields of the item alone', () => {
     const theirs = { ...post, title: 'Summer launch', version: 2 };
-    expect(conflictWith(valuesOf(post), theirs)).toEqual({
-      by: null,
+    expect(conflictWith(valuesOf(post), theirs, 'Elena Fischer')).toEqual({
+      by: 'Elena Fischer',
       version: 2,
       changes: [{ field: 'title', before: 'Spring launch', after: 'Summer launch' }],
     });

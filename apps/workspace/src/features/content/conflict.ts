@@ -35,12 +35,16 @@ export function conflictFacts({ code, data }: OperationError): ConflictFacts | n
   return { by: changedBy, changes, version: current.version };
 }
 
-/** Compares what the form was filled from with the item that has come in since. */
-export function conflictWith(values: ContentValues, item: ContentItem): ConflictFacts {
+/** Compares what the form was filled from with the item that has come in since, and from whom. */
+export function conflictWith(
+  values: ContentValues,
+  item: ContentItem,
+  by: string | null,
+): ConflictFacts {
   // The form holds the fields of every type: those that the item has not are nobody's change.
   const own = Object.entries(values).filter(([field]) => field in item);
   const before = { ...item, ...Object.fromEntries(own) };
-  return { by: null, changes: contentChanges(before, item).changes, version: item.version };
+  return { by, changes: contentChanges(before, item).changes, version: item.version };
 }
 
 const statusWords: Readonly<Record<string, string>> = contentStatusLabels;

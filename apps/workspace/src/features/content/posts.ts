@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { OperationError } from '../../shared/api/operation-error';
 import { operationError } from '../../shared/api/operation-error';
-import type { ContentValues, WrittenContent } from './content-values';
+import type { ContentValues } from './content-values';
 import { contentValuesSchema, emptyValues, fieldPath } from './content-values';
 
 /** A card of the create screen; its key names it among the others and over reloads. */
@@ -39,16 +39,6 @@ export function isPosts(value: unknown): value is { posts: Post[] } {
     ),
   });
   return v.is(known, value);
-}
-
-/**
- * Names the command that creates a post: the same card with the same words is one command however
- * often it is sent, and other words are another command.
- */
-export async function commandKey(card: string, written: WrittenContent): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(written));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `${card}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Says of a refusal which card it is about. */

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useClock } from '../../shared/time/clock';
+import { commandKey } from './command-key';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,16 +33,18 @@ export function useWorkflowStep(item: ContentItem) {
   const { content } = useClient();
   const { id, version } = item;
   return useMutation({
-    mutationFn: ({ action, note, scheduledFor = '' }: WorkflowStep): Promise<ContentItem> => {
+    mutationFn: async ({ action, note, scheduledFor = '' }: WorkflowStep): Promise<ContentItem> => {
+      const idempotencyKey = await commandKey(`${id}/${version}/${action}`, { note, scheduledFor });
+      const options = { context: { idempotencyKey } };
       const step = { id, version };
       const decision = note ? { ...step, note } : step;
       const steps: Record<WorkflowAction, () => Promise<ContentItem>> = {
-        SUBMIT: () => content.submit(step),
-        APPROVE: () => content.approve(decision),
-        REJECT: () => content.reject(decision),
-        PUBLISH: () => content.publish(step),
-        UNSCHEDULE: () => content.unschedule(step),
-        SCHEDULE: () => content.schedule({ ...step, scheduledFor }),
+        SUBMIT: () => content.submit(step, options),
+        APPROVE: () => content.approve(decision, options),
+        REJECT: () => content.reject(decision, options),
+        PUBLISH: () => content.publish(step, options),
+        UNSCHEDULE: () => content.unschedule(step, options),
+        SCHEDULE: () => content.schedule({ ...step, scheduledFor }, options),
       };
       return steps[action]();
     },

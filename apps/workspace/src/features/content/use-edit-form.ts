@@ -1,7 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -13,6 +13,7 @@ import { useForm } from '../../shared/form/use-form';
 import { useKeptDraft } from '../../shared/form/use-kept-draft';
 import type { ConflictFacts } from './conflict';
 import { conflictFacts, conflictWith } from './conflict';
+import { commandKey } from './command-key';
 import { contentMessages } from './content.messages';
 import type { ContentValues } from './content-values';
 import { contentValuesSchema, fieldPath, valuesOf } from './content-values';
@@ -46,6 +47,7 @@ export function useEditForm(item: ContentItem) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const history = useQuery(api.content.history.queryOptions({ input: { id: item.id } }));
   const [base, setBase] = useState<Base>({ version: item.version, values: valuesOf(item) });
   const [refused, setRefused] = useState<ConflictFacts | null>(null);
 
@@ -56,7 +58,9 @@ export function useEditForm(item: ContentItem) {
     onSubmit: async (written) => {
       const { id } = item;
       try {
-        await content.update({ id, version: base.version, ...written });
+        const idempotencyKey = await commandKey(`${id}/${base.version}`, written);
+        const options = { context: { idempotencyKey } };
+        await content.update({ id, version: base.version, ...written }, options);
       } catch (error) {
         setRefused(conflictFacts(operationError(error)));
         throw error;
@@ -86,8 +90,13 @@ export function useEditForm(item: ContentItem) {
   const isBehind = item.version > base.version;
   if (isBehind && !form.isDirty && !form.isSubmitting) form.reset(startFrom(item));
 
+  const by = history.data?.find(({ version }) => version === item.version)?.byName ?? null;
+  // What came in may be what is in the form: stored, though nobody heard the answer.
+  const isOther = isBehind && conflictWith(form.values, item, by).changes.length > 0;
+  const isTold = isOther && form.isDirty && !form.isSubmitting;
+  // A moment later it is known who it was; the notice is read out once.
   const facts =
-    isBehind && form.isDirty && !form.isSubmitting ? conflictWith(base.values, item) : null;
+    isTold && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
   return {
     form,
     kept,

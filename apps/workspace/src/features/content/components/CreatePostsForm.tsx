@@ -18,9 +18,10 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { commandKey } from '../command-key';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
-import { commandKey, inPost, isPosts, newPost, postsSchema } from '../posts';
+import { inPost, isPosts, newPost, postsSchema } from '../posts';
 import { ContentFields } from './ContentFields';
 
 const messages = contentMessages.create;
