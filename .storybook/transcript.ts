@@ -29,6 +29,7 @@ export async function expectTranscript(run: StoryRun): Promise<void> {
 
 async function readAloud(page: Document): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- its sandbox is set where it is filled
   const frame = page.createElement('iframe');
   // Held on to until the end: an element that script has touched stays an `Element` of this window in the other one.
   const held = moveCopy(page, frame);
@@ -64,6 +65,7 @@ function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] 
     inlineSize: `${String(innerWidth)}px`,
     blockSize: `${String(innerHeight)}px`,
   });
+  frame.setAttribute('sandbox', 'allow-same-origin');
   page.body.append(frame);
   const [root] = elements;
   if (root) frame.contentDocument?.documentElement.replaceWith(root);
