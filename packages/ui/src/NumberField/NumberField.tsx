@@ -1,0 +1,126 @@
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  type NumberFieldRenderProps,
+} from 'react-aria-components';
+import { classNames, type ElementProps } from '../element-props';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldBox, fieldStack } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { useControlled } from '../use-controlled';
+import { box, figures, step as stepStyle } from './NumberField.css';
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'isInvalid'
+      | 'aria-label'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'commitBehavior'
+    >,
+    FieldWords,
+    ElementProps<HTMLDivElement> {
+  /** null while it is empty. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /**
+   * Told when the field is left, on Enter and on each step. What is typed outside of `minValue` and `maxValue` stays as
+   * it is and is refused at the field: check the number before it is sent.
+   */
+  onChange?: (value: number | null) => void;
+  /** What Page Up and Page Down add or take away; ten steps by default. */
+  pageStep?: number;
+  /** Without the two buttons, where several fields stand in a row; the arrow keys remain. */
+  areStepsHidden?: boolean;
+}
+
+/** A number: typed, or changed step by step. What does not fit is said, never changed on the quiet. */
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  value,
+  defaultValue = null,
+  onChange,
+  pageStep,
+  areStepsHidden = false,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  const [current, change] = useControlled(value, defaultValue, onChange);
+  const problem = errorMessage ?? outside(current, rest);
+  const page = pageStep ?? (rest.step ?? 1) * 10;
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      {...rest}
+      commitBehavior="validate"
+      value={current ?? Number.NaN}
+      onChange={(next) => change(Number.isNaN(next) ? null : next)}
+      isInvalid={Boolean(problem)}
+      className={classNames(fieldStack, className)}
+    >
+      {({ state, isReadOnly, isDisabled }) => (
+        <>
+          <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+          <Group className={classNames(fieldBox, box)}>
+            <Input
+              className={figures}
+              onKeyDownCapture={(event) => {
+                if (!isReadOnly && !isDisabled) turnPage(event, state, page);
+              }}
+            />
+            {!areStepsHidden && (
+              <>
+                <Button slot="decrement" className={stepStyle}>
+                  <Icon of={Minus} size="small" />
+                </Button>
+                <Button slot="increment" className={stepStyle}>
+                  <Icon of={Plus} size="small" />
+                </Button>
+              </>
+            )}
+          </Group>
+          <FieldFoot errorMessage={problem} />
+        </>
+      )}
+    </AriaNumberField>
+  );
+}
+
+type Limits = Pick<AriaNumberFieldProps, 'minValue' | 'maxValue' | 'formatOptions'>;
+
+/** What to do about a number that is too small or too large. */
+function outside(value: number | null, limits: Limits): string | undefined {
+  const { minValue = -Infinity, maxValue = Infinity, formatOptions } = limits;
+  if (value === null || (value >= minValue && value <= maxValue)) return undefined;
+  const words = (limit: number) => new Intl.NumberFormat('en-US', formatOptions).format(limit);
+  if (minValue === -Infinity) return `Enter ${words(maxValue)} or less`;
+  if (maxValue === Infinity) return `Enter ${words(minValue)} or more`;
+  return `Enter a number from ${words(minValue)} to ${words(maxValue)}`;
+}
+
+/** react-aria takes a page for one step; caught before it does. */
+function turnPage(event: KeyboardEvent, state: NumberFieldRenderProps['state'], page: number) {
+  const by = { PageUp: page, PageDown: -page }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const from = Number.isNaN(state.numberValue) ? 0 : state.numberValue;
+  const { minValue = -Infinity, maxValue = Infinity } = state;
+  state.setNumberValue(Math.min(Math.max(from + by, minValue), maxValue));
+}
