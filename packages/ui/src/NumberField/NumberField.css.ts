@@ -17,11 +17,8 @@ export const box = style({
       outlineOffset: line.focusGap,
     },
     '&[data-hovered]:not([data-disabled])': { borderColor: color.text },
-    '&[data-disabled]': {
-      opacity: 0.6,
-      cursor: 'not-allowed',
-      backgroundColor: color.surfaceSunken,
-    },
+    '&:has(:read-only)': { backgroundColor: color.surfaceSunken },
+    '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
   },
 });
 export const figures = style({
@@ -35,7 +32,6 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   // The box around it shows the focus.
   outline: 'none',
-  selectors: { '&:read-only': { backgroundColor: color.surfaceSunken } },
 });
 export const step = style({
   display: 'flex',
