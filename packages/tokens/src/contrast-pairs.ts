@@ -81,7 +81,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
   { foreground: ['color.focus'], grounds: [...states, ...noticeGrounds], ...mark },
   {
-    foreground: ['color.chart.first', 'color.chart.second', 'color.chart.third'],
+    foreground: ['first', 'second', 'third', 'fourth', 'fifth'].map((nth) => `color.chart.${nth}`),
     grounds: ['color.surface'],
     ...mark,
   },

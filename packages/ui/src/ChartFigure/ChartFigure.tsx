@@ -1,0 +1,107 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import type { DataColumn } from '../DataTable/data-column';
+import { DataTable } from '../DataTable/DataTable';
+import { classNames, type ElementProps } from '../element-props';
+import { plainValue, type ChartData, type FormatValue } from './chart-data';
+import * as styles from './ChartFigure.css';
+
+export interface ChartFigureProps extends ElementProps {
+  /** What is shown: «Clicks by day». */
+  label: string;
+  /** What it found, in a sentence; `trendSummary` and `comparisonSummary` compute it. */
+  summary: string;
+  data: ChartData;
+  /** What a point is; heads the table's first column: «Day», «Channel». */
+  pointName: string;
+  /** Words a figure; «1,240» by default. */
+  formatValue?: FormatValue;
+  /** What tells the series apart, in words. */
+  legend?: ReactNode;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A picture of figures with what it found in words, and the same figures as a table. */
+export function ChartFigure({
+  label,
+  summary,
+  data,
+  pointName,
+  formatValue = plainValue,
+  legend,
+  children,
+  className,
+  ...rest
+}: ChartFigureProps) {
+  const [isTable, setTable] = useState(false);
+  const show = isTable ? 'Show as chart' : 'Show as table';
+  return (
+    <figure {...rest} className={classNames(styles.figure, className)}>
+      <figcaption className={styles.caption}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <div className={styles.bar}>
+        {!isTable && legend}
+        <span className={styles.toggle}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={isTable ? ChartLine : Table2}
+            aria-label={`${show}: ${label}`}
+            onPress={() => {
+              setTable(!isTable);
+              announce(`${label} is shown as ${isTable ? 'chart' : 'table'}`);
+            }}
+          >
+            {show}
+          </Button>
+        </span>
+      </div>
+      {isTable ? (
+        <FigureTable caption={label} data={data} pointName={pointName} formatValue={formatValue} />
+      ) : (
+        children
+      )}
+    </figure>
+  );
+}
+
+interface FigureTableProps {
+  caption: string;
+  data: ChartData;
+  pointName: string;
+  formatValue: FormatValue;
+}
+
+interface PointRow {
+  readonly index: number;
+  readonly point: string;
+}
+
+function FigureTable({ caption, data, pointName, formatValue }: FigureTableProps) {
+  const rows = useMemo(() => data.points.map((point, index) => ({ index, point })), [data]);
+  const columns: readonly DataColumn<PointRow>[] = [
+    { id: 'point', header: pointName, isRowHeader: true, cell: ({ point }) => point },
+    ...data.series.map(({ id, name, values }) => ({
+      id: `series-${id}`,
+      header: name,
+      align: 'end' as const,
+      cell: ({ index }: PointRow) => {
+        const value = values[index] ?? null;
+        return value === null ? 'No figure' : formatValue(value);
+      },
+    })),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      getRowId={({ index }) => String(index)}
+    />
+  );
+}
