@@ -24,6 +24,14 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'desktop' },
+        dark: { theme: 'dark', viewport: 'desktop' },
+        'high contrast': { theme: 'high contrast', viewport: 'desktop' },
+        phone: { theme: 'light', viewport: 'phone' },
+      },
+    },
     docs: { page: ComponentDocs, theme: brandroomTheme },
     controls: { expanded: true },
     viewport: { options: { phone, desktop } },

@@ -1,18 +1,19 @@
-// Every story in every theme against its last picture.
+// Stories in every theme against the pictures that were reviewed.
 //
 //   pnpm visual              build Storybook, compare, fail on a difference
 //   pnpm visual --update     take today's pictures as the right ones
 //   pnpm visual --reuse-build [story-id part…]
 //
-// The right pictures are the committed ones in `visual-baselines/` where that
-// folder exists, else those of the last `--update` on this machine in `.visual/`.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The reviewed pictures are committed in `visual-baselines/`: of each component
+// its first two stories, of each screen its first. What differs is shown side by
+// side in `.visual/report.html`.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingLine } from './check/tally.mjs';
 import { install, pnpm, root } from './install.mjs';
-import { launch } from './measure/browser.mjs';
-import { difference } from './measure/pictures.mjs';
+import { clock, launch } from './measure/browser.mjs';
+import { difference, differencePicture, report } from './measure/pictures.mjs';
 import { createStaticServer, listen } from './serve/server.mjs';
 
 /** Pixels. Glyph edges fall differently now and then when the machine is busy; no real change is this small. */
@@ -20,9 +21,8 @@ const noise = 4;
 
 const themes = ['light', 'dark', 'high contrast'];
 const storybook = join(root, 'storybook-static');
-const committed = join(root, 'visual-baselines');
+const baselines = join(root, 'visual-baselines');
 const work = join(root, '.visual');
-const baselines = existsSync(committed) ? committed : join(work, 'baseline');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,15 +38,24 @@ if (!(values['reuse-build'] && isBuilt)) {
   if (!install() || pnpm(['build-storybook', '--quiet'], env) !== 0) process.exit(1);
 }
 
-/** @type {{ entries: Record<string, { id: string, type: string }> }} */
+/** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
-const stories = Object.values(entries)
-  .filter(
-    ({ id, type }) =>
-      type === 'story' &&
-      (positionals.length === 0 || positionals.some((part) => id.includes(part))),
-  )
-  .map(({ id }) => id);
+
+/** A set that is small enough for the repository: the default and one more look of each component, each screen once. */
+function representative() {
+  /** @type {Map<string, string[]>} */
+  const byTitle = new Map();
+  for (const { id, title, type } of Object.values(entries)) {
+    const chosen = byTitle.get(title) ?? [];
+    if (type === 'story' && chosen.length < (title.startsWith('Screens/') ? 1 : 2)) chosen.push(id);
+    byTitle.set(title, chosen);
+  }
+  return [...byTitle.values()].flat();
+}
+
+const stories = representative().filter(
+  (id) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+);
 
 // Storybook's own page needs inline scripts; what is pictured here is looks, not headers.
 const server = createStaticServer({ root: storybook, headers: {} });
@@ -58,6 +67,7 @@ const page = await browser.newPage({
   locale: 'en-US',
   timezoneId: 'UTC',
 });
+await page.clock.setFixedTime(clock);
 // For the comparison itself: a page of its own, on an origin of its own.
 const bench = await browser.newPage();
 
@@ -112,12 +122,15 @@ async function still(shown) {
 
 let same = 0;
 /** @type {string[]} */
-const fresh = [];
-/** @type {string[]} */
 const changed = [];
+/** @type {import('./measure/pictures.mjs').Change[]} */
+const changes = [];
+/** @type {Set<string>} */
+const names = new Set();
 for (const id of stories) {
   for (const theme of themes) {
     const name = `${id}--${theme.replace(' ', '-')}.png`;
+    names.add(name);
     const globals = `theme:${theme.replaceAll(' ', '+')}`;
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     const phase = await storyEnd(page);
@@ -127,28 +140,54 @@ for (const id of stories) {
     }
     const picture = await still(page);
     const baseline = join(baselines, name);
-    if (values.update || !existsSync(baseline)) {
-      writeFileSync(baseline, picture);
-      fresh.push(name);
+    if (values.update) {
+      // A picture that differs in nothing stays as it is, byte for byte.
+      const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
+      if (!before || (await difference(bench, before, picture)) > noise)
+        writeFileSync(baseline, picture);
+      same += 1;
       continue;
     }
-    const found = await difference(bench, readFileSync(baseline), picture);
-    if (found <= noise) same += 1;
-    else {
+    if (!existsSync(baseline)) {
+      changed.push(`${name}: nobody has reviewed it; look at it and take it with --update`);
       writeFileSync(join(work, 'actual', name), picture);
-      changed.push(`${name}: ${found === Infinity ? 'another size' : `${found} pixels`}`);
+      continue;
     }
+    const before = readFileSync(baseline);
+    const found = await difference(bench, before, picture);
+    if (found <= noise) {
+      same += 1;
+      continue;
+    }
+    writeFileSync(join(work, 'actual', name), picture);
+    changes.push({
+      name,
+      before,
+      after: picture,
+      difference: await differencePicture(bench, before, picture),
+    });
+    changed.push(`${name}: ${found === Infinity ? 'another size' : `${found} pixels`}`);
+  }
+}
+// A whole run knows every picture that there should be.
+if (positionals.length === 0) {
+  for (const name of readdirSync(baselines).filter((file) => !names.has(file))) {
+    if (values.update) rmSync(join(baselines, name));
+    else changed.push(`${name}: its story is gone`);
   }
 }
 await browser.close();
 server.close();
 
 for (const line of changed) console.error(line);
-if (changed.length > 0) console.error(`\nThe new pictures are in ${join('.visual', 'actual')}.`);
+if (changes.length > 0) {
+  writeFileSync(join(work, 'report.html'), report(changes));
+  console.error(`\nBefore, after and difference: ${join('.visual', 'report.html')}`);
+}
 console.log(
-  `${stories.length} stories × ${themes.length} themes: ${same} the same, ${fresh.length} new, ${changed.length} changed`,
+  `${stories.length} stories × ${themes.length} themes: ${same} the same, ${changed.length} changed`,
 );
-const figures = { passed: same + fresh.length, failed: changed.length, skipped: 0 };
+const figures = { passed: same, failed: changed.length, skipped: 0 };
 if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(figures));
 const { line, ok } = closingLine([figures]);
 console.log(line);

@@ -18,7 +18,7 @@ import { createStaticServer, listen } from '../serve/server.mjs';
 export const dist = join(root, 'apps/workspace/dist');
 
 /** The clock of every picture and figure, so that "3 minutes ago" stays the same. */
-const clock = '2026-06-15T09:00:00.000Z';
+export const clock = '2026-06-15T09:00:00.000Z';
 
 /** @returns {Promise<readonly ScreenRoute[]>} */
 export async function screenRoutes() {
