@@ -58,6 +58,8 @@ async function readAloud(page: Document): Promise<string> {
 function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
   const copy = page.createElement('div');
   copy.append(page.documentElement.cloneNode(true));
+  // What react-aria has spoken stands here for some seconds, also that of the stories before.
+  for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
   const elements = [...copy.querySelectorAll('*')];
   Object.assign(frame.style, {
     position: 'fixed',

@@ -1,0 +1,106 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
+import {
+  Button,
+  Group,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  type InputProps,
+} from 'react-aria-components';
+import { announce } from '../Announcer/announce';
+import { fieldBox } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { floating } from '../Popover/Popover.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { inSections, type ComboOption } from './combo-option';
+import * as styles from './ComboBox.css';
+
+interface ComboEntryProps extends Pick<InputProps, 'onKeyDownCapture'> {
+  placeholder: string | undefined;
+}
+
+/** The parts inside a react-aria ComboBox that are always there: what is typed, and the button that opens the list. */
+export function ComboEntry({ placeholder, ...rest }: ComboEntryProps) {
+  return (
+    <Group className={styles.box}>
+      <Input
+        {...rest}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        className={`${fieldBox} ${styles.input}`}
+      />
+      <Button className={styles.open}>
+        <Icon of={ChevronDown} size="small" />
+      </Button>
+    </Group>
+  );
+}
+
+interface ComboListProps {
+  options: readonly ComboOption<string>[];
+  /** How many there are beside those in the list. */
+  hidden: number;
+  emptyText: string;
+}
+
+/** The list behind a react-aria ComboBox. */
+export function ComboList({ options, hidden, emptyText }: ComboListProps) {
+  return (
+    <Popover offset={4} className={`${floating} ${styles.list}`}>
+      <ListBox
+        className={styles.options}
+        renderEmptyState={() => <div className={styles.note}>{emptyText}</div>}
+      >
+        {inSections(options).map(({ title, options: inside }) =>
+          title === undefined ? (
+            inside.map((option) => <Line key={option.value} option={option} />)
+          ) : (
+            <ListBoxSection key={title} id={`section ${title}`} className={styles.section}>
+              <Header className={styles.sectionTitle}>{title}</Header>
+              {inside.map((option) => (
+                <Line key={option.value} option={option} />
+              ))}
+            </ListBoxSection>
+          ),
+        )}
+      </ListBox>
+      {hidden > 0 && <More shown={options.length} all={options.length + hidden} />}
+    </Popover>
+  );
+}
+
+function Line({ option }: { option: ComboOption<string> }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={styles.option}
+    >
+      {option.description === undefined ? (
+        <span className={styles.words}>{option.label}</span>
+      ) : (
+        <>
+          <VisuallyHidden>{`${option.label}, ${option.description}`}</VisuallyHidden>
+          <span aria-hidden className={styles.words}>
+            <span>{option.label}</span>
+            <span className={styles.description}>{option.description}</span>
+          </span>
+        </>
+      )}
+      <span className={styles.tick}>
+        <Icon of={Check} size="small" />
+      </span>
+    </ListBoxItem>
+  );
+}
+
+/** Says that the list is not all: react-aria speaks the number of options in it. */
+function More({ shown, all }: { shown: number; all: number }) {
+  const words = `${shown} of ${all} shown. Type to narrow.`;
+  useEffect(() => announce(words), [words]);
+  return <div className={styles.more}>{words}</div>;
+}

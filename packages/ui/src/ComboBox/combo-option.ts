@@ -1,0 +1,55 @@
+/** One of many that a person finds by typing. */
+export interface ComboOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A fact that tells it from its like, on a line of its own. */
+  readonly description?: string;
+  /** Options of one section stand together under its words; name it on each, in their order. */
+  readonly section?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Most options in the list at once: more are found sooner by another letter than by looking. */
+export const mostShown = 25;
+
+/** Whether `label` holds `typed` somewhere, whatever its case and accents. */
+export function holds(label: string, typed: string): boolean {
+  return plain(label).includes(plain(typed.trim()));
+}
+
+/**
+ * What goes into the list, which react-aria filters by `holds` once more: the first that match, and what is chosen,
+ * because react-aria asks the list for its name.
+ */
+export function offered<Option extends ComboOption<string>>(
+  options: readonly Option[],
+  typed: string,
+  chosen: readonly string[],
+): { readonly options: readonly Option[]; readonly hidden: number } {
+  const found = options.filter(({ label }) => holds(label, typed));
+  const first = new Set(found.slice(0, mostShown));
+  return {
+    options: options.filter((option) => first.has(option) || chosen.includes(option.value)),
+    hidden: found.length - first.size,
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Options with their section's words; those without one come under none, each run by itself. */
+export function inSections<Option extends ComboOption<string>>(
+  options: readonly Option[],
+): readonly { readonly title: string | undefined; readonly options: readonly Option[] }[] {
+  const sections: { title: string | undefined; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = sections.at(-1);
+    if (last && last.title === option.section) last.options.push(option);
+    else sections.push({ title: option.section, options: [option] });
+  }
+  return sections;
+}
