@@ -67,7 +67,7 @@ function Practice({ keys, dos, donts }: Guide) {
       </Grid>
       <Section title="Keyboard" size="lead">
         {keys.length === 0 ? (
-          <Text>It takes no focus.</Text>
+          <Text>It takes no focus of its own.</Text>
         ) : (
           <DescriptionList items={keys.map(keyItem)} />
         )}

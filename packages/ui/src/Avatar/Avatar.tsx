@@ -1,6 +1,7 @@
 import { image, sizes } from './Avatar.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The person's initials, one or two letters. */
   initials: string;
   /** The person's picture, instead of the initials. */
@@ -14,11 +15,12 @@ export interface AvatarProps {
  * technology. The initials are a picture too, drawn by the style sheet: as text they would be the
  * visible label of a button around them, which its name would have to contain (WCAG 2.5.3).
  */
-export function Avatar({ initials, src, size = 'medium' }: AvatarProps) {
+export function Avatar({ initials, src, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <span
+      {...rest}
       aria-hidden
-      className={sizes[size]}
+      className={classNames(sizes[size], className)}
       data-initials={src === undefined ? initials.slice(0, size === 'small' ? 1 : 2) : ''}
     >
       {src !== undefined && <img src={src} alt="" className={image} />}

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
@@ -8,7 +9,17 @@ const meta = preview.meta({
   title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'Template' },
+  parameters: guide({
+    purpose: 'A short fact about the thing beside it.',
+    avoid: 'For the state of content use StatusBadge, for roles RoleBadge.',
+    keys: [],
+    dos: ['One or two words.'],
+    donts: ['Let the tone say what the word does not.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Tones = meta.story({
   render: () => (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../Icon/Icon';
 import { tones } from './Badge.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** A word or two. */
   children: ReactNode;
   tone?: keyof typeof tones;
@@ -10,9 +11,9 @@ export interface BadgeProps {
 }
 
 /** A short fact about the thing that it stands beside. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, className, ...rest }: BadgeProps) {
   return (
-    <span className={tones[tone]}>
+    <span {...rest} className={classNames(tones[tone], className)}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </span>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from './ButtonLink';
 
@@ -7,7 +8,21 @@ const meta = preview.meta({
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Create content', href: '#create' },
+  parameters: guide({
+    purpose: 'The next step of a screen that lies on another page.',
+    avoid: 'To do something here, use Button; in running text Link.',
+    keys: [{ keys: ['Tab'], does: 'Comes to it', story: 'IsALink' }],
+    dos: ['Write it like a button: "Create content".'],
+    donts: ['Use it for what changes something.'],
+    heard: 'Default',
+  }),
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] },
+    icon: { control: false },
+  },
 });
+
+export const Default = meta.story({});
 
 export const IsALink = meta.story({
   args: { variant: 'primary', icon: Plus },

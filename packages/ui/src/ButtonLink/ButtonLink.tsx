@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { Icon, type IconType } from '../Icon/Icon';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+export interface ButtonLinkProps
+  extends Omit<LinkProps, 'children' | 'className' | 'style'>, ElementProps<HTMLAnchorElement> {
   children: ReactNode;
   href: string;
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -19,10 +21,11 @@ export function ButtonLink({
   size = 'medium',
   icon,
   isFullWidth = false,
+  className,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={button({ variant, size, isFullWidth })}>
+    <Link {...rest} className={classNames(button({ variant, size, isFullWidth }), className)}>
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
       <span>{children}</span>
     </Link>

@@ -1,10 +1,25 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
 
-const meta = preview.meta({ title: 'Layout/Card', component: Card, args: { children: null } });
+const meta = preview.meta({
+  title: 'Layout/Card',
+  component: Card,
+  args: { children: 'Five posts are waiting' },
+  parameters: guide({
+    purpose: 'A sheet on the ground of the page that holds what belongs together.',
+    avoid: 'For a part of a page that needs no edge use Section.',
+    keys: [],
+    dos: ['Give a card that is a thing of its own a heading or a name.'],
+    donts: ['Put a card into a card.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
 
 export const Paddings = meta.story({
   render: () => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { card, paddings } from './Card.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface CardProps {
+export interface CardProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Space inside the edge: none, 16 or 24 px (default). */
   padding?: keyof typeof paddings;
@@ -11,9 +12,11 @@ export interface CardProps {
 }
 
 /** A sheet on the page's ground: a hairline, no shadow. */
-export function Card({ children, padding = 'medium', as: Element = 'div', ...rest }: CardProps) {
+export function Card({ children, padding = 'medium', as = 'div', className, ...rest }: CardProps) {
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
   return (
-    <Element {...rest} className={`${card} ${paddings[padding]}`}>
+    <Element {...rest} className={classNames(card, paddings[padding], className)}>
       {children}
     </Element>
   );

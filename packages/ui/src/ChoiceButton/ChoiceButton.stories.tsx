@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ChoiceButton } from './ChoiceButton';
 
@@ -6,7 +7,17 @@ const meta = preview.meta({
   title: 'Actions/ChoiceButton',
   component: ChoiceButton,
   args: { children: 'Acme', label: 'Brand: Acme, change brand', onPress: fn() },
+  parameters: guide({
+    purpose: 'Shows a choice that holds everywhere and opens the others.',
+    avoid: 'In a form use Select.',
+    keys: [{ keys: ['Enter'], does: 'Opens the choices', story: 'PressedByKeyboard' }],
+    dos: ['Say in its name what is chosen and what it does: "Brand: Acme, change brand".'],
+    donts: ['Use it for an action.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -4,11 +4,12 @@ import { Button, type ButtonProps } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { choice, sign, words } from './ChoiceButton.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ChoiceButtonProps extends Omit<
-  ButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
-> {
+export interface ChoiceButtonProps
+  extends
+    Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
+    ElementProps<HTMLButtonElement> {
   /** What is chosen now; cut with an ellipsis where there is no room. */
   children: ReactNode;
   /** The name: what is chosen now, in full, and what the button does: «Brand: Acme, change brand». */
@@ -16,12 +17,12 @@ export interface ChoiceButtonProps extends Omit<
 }
 
 /** Shows a choice that holds everywhere and opens the menu of the others. As wide as its place. */
-export function ChoiceButton({ children, label, ...rest }: ChoiceButtonProps) {
+export function ChoiceButton({ children, label, className, ...rest }: ChoiceButtonProps) {
   return (
     <Button
       {...rest}
       aria-label={label}
-      className={`${button({ variant: 'secondary', isFullWidth: true })} ${choice}`}
+      className={classNames(button({ variant: 'secondary', isFullWidth: true }), choice, className)}
     >
       <span className={words}>{children}</span>
       <span className={sign}>

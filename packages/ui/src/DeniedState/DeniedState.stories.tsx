@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { DeniedState } from './DeniedState';
@@ -10,7 +11,17 @@ const meta = preview.meta({
     description:
       'Seeing the team needs the view right on this brand. An admin of Acme can grant it.',
   },
+  parameters: guide({
+    purpose: 'A page that this person may not see: which right is missing and who can grant it.',
+    avoid: 'For one action that is not allowed: say why beside it.',
+    keys: [],
+    dos: ['Name the right and who grants it.'],
+    donts: ['Leave a page blank that somebody may not see.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Page = meta.story({
   play: async ({ canvas }) => {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { actions, frames, picture, words } from '../EmptyState/EmptyState.css';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface DeniedStateProps {
+export interface DeniedStateProps extends ElementProps<HTMLDivElement> {
   /** «Permission Denied» by default. */
   title?: string;
   /** Which right is missing, and who can grant it. */
@@ -20,9 +21,11 @@ export function DeniedState({
   description,
   action,
   headingLevel = 1,
+  className,
+  ...rest
 }: DeniedStateProps) {
   return (
-    <div className={frames.none}>
+    <div {...rest} className={classNames(frames.none, className)}>
       <span className={picture}>
         <Icon of={Lock} size="large" />
       </span>

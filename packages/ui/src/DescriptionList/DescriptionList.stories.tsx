@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { DescriptionList } from './DescriptionList';
 
@@ -12,7 +13,17 @@ const meta = preview.meta({
       { term: 'Reach', detail: '48,200' },
     ],
   },
+  parameters: guide({
+    purpose: 'Facts about one thing: terms and what they are.',
+    avoid: 'For facts about many things use DataTable.',
+    keys: [],
+    dos: ['Keep terms short.'],
+    donts: ['Use it to lay out a form.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Rows = meta.story({
   play: async ({ canvas }) => {

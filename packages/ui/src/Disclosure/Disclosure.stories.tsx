@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
@@ -7,9 +8,17 @@ const meta = preview.meta({
   title: 'Navigation/Disclosure',
   component: Disclosure,
   args: { title: 'Sample accounts', children: <Text>Any password works.</Text> },
+  parameters: guide({
+    purpose: 'Something that not everybody needs, behind a button that shows it in place.',
+    avoid: 'For parts that exclude each other use Tabs.',
+    keys: [{ keys: ['Enter'], does: 'Shows or hides it', story: 'OpenedByKeyboard' }],
+    dos: ['Say what is inside.'],
+    donts: ['Hide what most people need.'],
+    heard: 'Default',
+  }),
 });
 
-export const Closed = meta.story({});
+export const Default = meta.story({});
 
 export const Open = meta.story({ args: { isDefaultOpen: true } });
 

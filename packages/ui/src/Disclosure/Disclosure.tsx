@@ -4,8 +4,9 @@ import { Button } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { body, chevron, hanging } from './Disclosure.css';
+import type { ElementProps } from '../element-props';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps<HTMLDivElement> {
   /** What is inside: «Sample accounts». Says the same open and closed. */
   title: string;
   children: ReactNode;
@@ -13,11 +14,11 @@ export interface DisclosureProps {
 }
 
 /** Something that not everybody needs, behind a button that shows and hides it in place. */
-export function Disclosure({ title, children, isDefaultOpen = false }: DisclosureProps) {
+export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isDefaultOpen);
   return (
-    <div>
+    <div {...rest}>
       <div className={hanging}>
         <Button
           aria-expanded={isOpen}

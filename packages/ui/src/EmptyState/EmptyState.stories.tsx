@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
@@ -19,7 +20,17 @@ const meta = preview.meta({
       </Button>
     ),
   },
+  parameters: guide({
+    purpose: 'Says what will be here and offers the first step.',
+    avoid: 'When nothing matches a filter: say so, and offer to reset it.',
+    keys: [],
+    dos: ['Offer the first step as a button.'],
+    donts: ['Apologise.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Icon, type IconType } from '../Icon/Icon';
 import { actions, frames, picture, words } from './EmptyState.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** What is not here: «No files found». */
   title: string;
   /** What will be here and how it comes to be. */
@@ -23,9 +24,11 @@ export function EmptyState({
   icon,
   headingLevel = 2,
   frame = 'dashed',
+  className,
+  ...rest
 }: EmptyStateProps) {
   return (
-    <div className={frames[frame]}>
+    <div {...rest} className={classNames(frames[frame], className)}>
       {icon && (
         <span className={picture}>
           <Icon of={icon} size="large" />

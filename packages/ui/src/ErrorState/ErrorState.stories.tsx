@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { ErrorState } from './ErrorState';
@@ -11,7 +12,17 @@ const meta = preview.meta({
     description: 'Nothing was lost. The store did not answer.',
     onRetry: fn(),
   },
+  parameters: guide({
+    purpose: 'Says what could not be shown, what was kept and what to do.',
+    avoid: 'For a field: its own error; for an action that failed: InlineAlert where it happened.',
+    keys: [],
+    dos: ['Offer to try again.', 'Say what is safe.'],
+    donts: ['Show a number or a code as the message.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const PartOfAPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -4,8 +4,9 @@ import { Button } from '../Button/Button';
 import { actions, frames, picture, words } from '../EmptyState/EmptyState.css';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
   /** What happened: «The files could not be loaded». */
   title: string;
   /** What was kept and what to do. */
@@ -31,13 +32,19 @@ export function ErrorState({
   action,
   headingLevel = 2,
   isFocusedOnMount = false,
+  className,
+  ...rest
 }: ErrorStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocusedOnMount) heading.current?.focus();
   }, [isFocusedOnMount]);
   return (
-    <div {...(isFocusedOnMount ? {} : { role: 'alert' })} className={frames.dashed}>
+    <div
+      {...rest}
+      {...(isFocusedOnMount ? {} : { role: 'alert' })}
+      className={classNames(frames.dashed, className)}
+    >
       <span className={picture}>
         <Icon of={TriangleAlert} size="large" />
       </span>

@@ -1,11 +1,28 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Grid } from './Grid';
 
-const meta = preview.meta({ title: 'Layout/Grid', component: Grid, args: { children: null } });
+const meta = preview.meta({
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    children: [<Card key="a">Ocean</Card>, <Card key="b">Ember</Card>, <Card key="c">Paper</Card>],
+  },
+  parameters: guide({
+    purpose: 'Cells of equal width, as many in a row as fit.',
+    avoid: 'For rows and columns of data use DataTable; for one column Stack.',
+    keys: [],
+    dos: ['Make it a list where its cells are things of one kind.'],
+    donts: ['Set the number of columns: the window decides.'],
+    heard: 'Default',
+  }),
+});
 const names = ['Ocean', 'Ember', 'Paper', 'Ink', 'Sand'];
+
+export const Default = meta.story({});
 
 export const Columns = meta.story({
   render: () => (

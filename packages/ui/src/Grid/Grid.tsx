@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { filledMins, gaps, grid, mins } from './Grid.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface GridProps {
+export interface GridProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Smallest width of a column: 176, 240 (default) or 360 px. As many columns as fit share the row. */
   min?: keyof typeof mins;
@@ -19,8 +20,16 @@ export function Grid({
   min = 'medium',
   gap = 16,
   isFilled = false,
-  as: Element = 'div',
+  as = 'div',
+  className,
+  ...rest
 }: GridProps) {
   const columns = isFilled ? filledMins[min] : mins[min];
-  return <Element className={`${grid} ${gaps[gap]} ${columns}`}>{children}</Element>;
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
+  return (
+    <Element {...rest} className={classNames(grid, gaps[gap], columns, className)}>
+      {children}
+    </Element>
+  );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -8,8 +9,18 @@ import { Heading } from './Heading';
 const meta = preview.meta({
   title: 'Foundations/Heading',
   component: Heading,
-  args: { level: 1, children: 'This room is in order' },
+  args: { level: 1 as const, children: 'This room is in order' },
+  parameters: guide({
+    purpose: 'A heading with its place in the outline and, apart from that, its size.',
+    avoid: 'For strong words in running text use Text with weight strong.',
+    keys: [],
+    dos: ['Choose the level by the outline and the size by the eye.'],
+    donts: ['Leave out a level.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Scale = meta.story({
   render: () => (

@@ -1,19 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { sizes } from './Heading.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** The depth of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface HeadingProps {
+export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   children: ReactNode;
   /** Place in the outline, apart from the size. */
   level: HeadingLevel;
   /** A step of the type scale; follows the level by default. */
   size?: keyof typeof sizes;
-  id?: string;
   /** Lets the heading take focus from a script, for moving the reader there. */
   isFocusable?: boolean;
-  ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizeOfLevel = {
@@ -26,13 +25,20 @@ const sizeOfLevel = {
 } as const;
 
 /** A heading: its level is the outline's, its size the eye's. */
-export function Heading({ children, level, size, isFocusable = false, ...rest }: HeadingProps) {
+export function Heading({
+  children,
+  level,
+  size,
+  isFocusable = false,
+  className,
+  ...rest
+}: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       {...rest}
       {...(isFocusable ? { tabIndex: -1 } : {})}
-      className={sizes[size ?? sizeOfLevel[level]]}
+      className={classNames(sizes[size ?? sizeOfLevel[level]], className)}
     >
       {children}
     </Element>

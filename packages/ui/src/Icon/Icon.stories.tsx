@@ -1,11 +1,26 @@
 import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Icon } from './Icon';
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { of: Bell } });
+const meta = preview.meta({
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { of: Bell },
+  parameters: guide({
+    purpose: 'One lucide icon at our stroke, for the eye alone.',
+    avoid: 'As the only word of a button: IconButton gives it a name.',
+    keys: [],
+    dos: ['Put a word beside it, or a name on what holds it.'],
+    donts: ['Use a letter or a sign of the keyboard as an icon.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
 
 export const Sizes = meta.story({
   render: () => (

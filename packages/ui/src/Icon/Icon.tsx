@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon } from './Icon.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** A lucide icon component, as the ui components take it. */
 export type IconType = LucideIcon;
 
-export interface IconProps {
+export interface IconProps extends ElementProps<SVGSVGElement> {
   /** The lucide icon. */
   of: IconType;
   /** 16, 20 (default) or 32 px. */
@@ -12,6 +13,8 @@ export interface IconProps {
 }
 
 /** One icon at the stroke of the product. Hidden from assistive technology: a word or a name always stands beside it. */
-export function Icon({ of: Glyph, size = 'medium' }: IconProps) {
-  return <Glyph aria-hidden className={icon[size]} strokeWidth={1.75} />;
+export function Icon({ of: Glyph, size = 'medium', className, ...rest }: IconProps) {
+  return (
+    <Glyph {...rest} aria-hidden className={classNames(icon[size], className)} strokeWidth={1.75} />
+  );
 }

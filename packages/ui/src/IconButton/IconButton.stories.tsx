@@ -1,5 +1,7 @@
+import { buttonSizes, buttonVariants } from '../Button/Button';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { IconButton } from './IconButton';
@@ -8,7 +10,22 @@ const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: Ellipsis, label: 'Actions for summer.pdf', onPress: fn() },
+  parameters: guide({
+    purpose: 'An action as an icon, in rows where the word would stand many times.',
+    avoid: 'Where there is room: Button with its word.',
+    keys: [{ keys: ['Enter'], does: 'Does it', story: 'NamedAndPressed' }],
+    dos: ['Put the object into the label: "Delete logo primary-dark.svg".'],
+    donts: ['Use an icon that nobody knows by itself.'],
+    heard: 'Default',
+  }),
+  argTypes: {
+    icon: { control: false },
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
 });
+
+export const Default = meta.story({});
 
 export const Variants = meta.story({
   render: () => (

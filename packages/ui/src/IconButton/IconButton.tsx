@@ -1,19 +1,21 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { buttonSizes, buttonVariants } from '../Button/Button';
 import { button } from '../Button/Button.css';
 import { useHeld } from '../Button/use-held';
 import { Icon, type IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { mark } from './IconButton.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
-> {
+export interface IconButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
+    ElementProps<HTMLButtonElement> {
   icon: IconType;
   /** The name, with the object in it: «Delete logo primary-dark.svg». */
   label: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'medium' | 'small';
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
   /** A dot on the icon: something new is behind it. Hidden from assistive technology, so say it in the label too. */
   isMarked?: boolean;
 }
@@ -26,16 +28,18 @@ export function IconButton({
   size = 'medium',
   isMarked = false,
   isPending = false,
+  className,
+  ref,
   ...rest
 }: IconButtonProps) {
-  const held = useHeld(isPending);
+  const held = useHeld(isPending, ref);
   return (
     <AriaButton
       {...rest}
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
       aria-label={label}
-      className={button({ variant, size, isIconOnly: true })}
+      className={classNames(button({ variant, size, isIconOnly: true }), className)}
     >
       {isPending ? <Spinner size="small" /> : <Icon of={icon} />}
       {isMarked && <span aria-hidden className={mark} />}

@@ -1,16 +1,28 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { Card } from '../Card/Card';
 import { Inline } from './Inline';
 
 const meta = preview.meta({
   title: 'Layout/Inline',
   component: Inline,
-  args: { children: null },
+  args: {
+    children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
+  },
+  parameters: guide({
+    purpose: 'Puts things in a row that wraps where there is no room.',
+    avoid: 'For columns of equal width use Grid; for a named row of controls Toolbar.',
+    keys: [],
+    dos: ['Let it wrap: at 400 % zoom a row has room for one thing.'],
+    donts: ['Keep one row where something would leave the window.'],
+    heard: 'Default',
+  }),
 });
 
 const three = (
@@ -20,6 +32,8 @@ const three = (
     <Button>Cancel</Button>
   </>
 );
+
+export const Default = meta.story({});
 
 export const Gaps = meta.story({
   render: () => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { aligns, gaps, inline, justifies, wraps } from './Inline.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface InlineProps {
+export interface InlineProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Space between the children; 8 by default. */
   gap?: keyof typeof gaps;
@@ -20,7 +21,9 @@ export function Inline({
   align = 'center',
   justify = 'start',
   isWrapping = true,
-  as: Element = 'div',
+  as = 'div',
+  className,
+  ...rest
 }: InlineProps) {
   const classes = [
     inline,
@@ -28,6 +31,13 @@ export function Inline({
     aligns[align],
     justifies[justify],
     wraps[isWrapping ? 'yes' : 'no'],
+    className,
   ];
-  return <Element className={classes.join(' ')}>{children}</Element>;
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
+  return (
+    <Element {...rest} className={classNames(...classes)}>
+      {children}
+    </Element>
+  );
 }

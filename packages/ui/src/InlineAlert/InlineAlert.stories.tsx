@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -9,7 +10,17 @@ const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
   args: { title: 'Somebody changed this post meanwhile' },
+  parameters: guide({
+    purpose: 'A message where the thing happened, which stays until it no longer holds.',
+    avoid: 'For the echo of something done use Toast; for a page that does not load ErrorState.',
+    keys: [],
+    dos: ['Say what was kept and what to do.', 'Set isLive when it appears after the page.'],
+    donts: ['Use danger for what is only good to know.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Tones = meta.story({
   render: () => (

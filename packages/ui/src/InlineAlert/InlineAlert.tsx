@@ -9,10 +9,11 @@ import {
   title as titleStyle,
   tones,
 } from './InlineAlert.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export type NoticeTone = keyof typeof tones;
 
-export interface InlineAlertProps {
+export interface InlineAlertProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** What was kept and what to do. */
   children?: ReactNode;
@@ -32,10 +33,12 @@ export function InlineAlert({
   tone = 'info',
   actions,
   isLive = false,
+  className,
+  ...rest
 }: InlineAlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div {...(isLive ? { role } : {})} className={tones[tone]}>
+    <div {...rest} {...(isLive ? { role } : {})} className={classNames(tones[tone], className)}>
       <span className={marks[tone]}>
         <Icon of={icons[tone]} />
       </span>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Inline } from '../Inline/Inline';
@@ -11,7 +12,21 @@ const meta = preview.meta({
   title: 'Actions/Link',
   component: Link,
   args: { children: 'Content calendar', href: '#calendar' },
+  parameters: guide({
+    purpose: 'Leads to another page.',
+    avoid: 'To do something here, use Button.',
+    keys: [{ keys: ['Tab'], does: 'Comes to it', story: 'ReachedByKeyboard' }],
+    dos: ['Let its words say where it leads.'],
+    donts: ['Write "here" or "more".'],
+    heard: 'Default',
+  }),
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['inline', 'strong', 'standalone'] },
+    icon: { control: false },
+  },
 });
+
+export const Default = meta.story({});
 
 export const Variants = meta.story({
   render: () => (

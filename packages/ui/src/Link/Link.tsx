@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { Icon, type IconType } from '../Icon/Icon';
 import { link } from './Link.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface LinkProps
+  extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ElementProps<HTMLAnchorElement> {
   children: ReactNode;
   /** Where it leads; the app's `RouterProvider` takes same-origin addresses over. */
   href: string;
@@ -14,9 +16,9 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 }
 
 /** Leads somewhere. */
-export function Link({ children, variant = 'inline', icon, ...rest }: LinkProps) {
+export function Link({ children, variant = 'inline', icon, className, ...rest }: LinkProps) {
   return (
-    <AriaLink {...rest} className={link({ variant })}>
+    <AriaLink {...rest} className={classNames(link({ variant }), className)}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </AriaLink>

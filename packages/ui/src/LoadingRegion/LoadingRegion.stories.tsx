@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -25,7 +26,17 @@ const meta = preview.meta({
   title: 'Feedback/LoadingRegion',
   component: LoadingRegion,
   args: { label: 'Loading content', children: skeletons },
+  parameters: guide({
+    purpose: 'The skeleton of a screen under one name, spoken when it takes its time.',
+    avoid: 'For a part whose layout is not known use Spinner.',
+    keys: [],
+    dos: ['Name what is loading: "Loading content".'],
+    donts: ['Name every skeleton in it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Loading = meta.story({
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
+import type { ElementProps } from '../element-props';
 
-export interface LoadingRegionProps {
+export interface LoadingRegionProps extends ElementProps<HTMLDivElement> {
   /** What is loading: «Loading content». Spoken after 400 ms, so that quick answers stay silent. */
   label: string;
   /** Skeletons in the layout of what will be here. */
@@ -9,14 +10,14 @@ export interface LoadingRegionProps {
 }
 
 /** The skeleton of a screen, with one name for all of it. */
-export function LoadingRegion({ label, children }: LoadingRegionProps) {
+export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   useEffect(() => {
     const timer = setTimeout(() => announce(label), 400);
     return () => clearTimeout(timer);
   }, [label]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds the skeletons, which a progress element cannot
-    <div role="progressbar" aria-label={label}>
+    <div {...rest} role="progressbar" aria-label={label}>
       {children}
     </div>
   );

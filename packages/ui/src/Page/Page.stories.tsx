@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -12,7 +13,17 @@ import { Page } from './Page';
 const meta = preview.meta({
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'The content of one screen: measured width, sections with even space.',
+      avoid: 'Outside the shell: pages without navigation have AuthLayout.',
+      keys: [],
+      dos: ['Begin with a PageHeader.'],
+      donts: ['Put two pages on one screen.'],
+      heard: 'Default',
+    }),
+  },
   args: {
     children: (
       <>
@@ -37,6 +48,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Default = meta.story({});
 
 export const Sections = meta.story({
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
@@ -11,7 +12,17 @@ import { PageHeader } from './PageHeader';
 const meta = preview.meta({
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Says what a page is and is for, and offers its main action.',
+      avoid: 'Inside a page: parts have Section.',
+      keys: [],
+      dos: ['One primary action.', 'Say in one line what the page is for.'],
+      donts: ['Repeat the name of the product.'],
+      heard: 'Default',
+    }),
+  },
   args: { title: 'File Library', description: 'Every file of the brand, ready to hand on.' },
   render: (args) => (
     <Page>
@@ -19,6 +30,8 @@ const meta = preview.meta({
     </Page>
   ),
 });
+
+export const Default = meta.story({});
 
 export const Gallery = meta.story({
   args: {

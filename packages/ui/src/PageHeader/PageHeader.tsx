@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../Heading/Heading';
 import * as styles from './PageHeader.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's h1. */
   title: ReactNode;
   /** One line that says what the page is for. */
@@ -30,9 +31,11 @@ export function PageHeader({
   filters,
   count,
   headingRef,
+  className,
+  ...rest
 }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div {...rest} className={classNames(styles.header, className)}>
       {back}
       <div className={styles.top}>
         <div className={styles.words}>

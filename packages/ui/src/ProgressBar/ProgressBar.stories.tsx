@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Spinner } from '../Spinner/Spinner';
 import { Stack } from '../Stack/Stack';
@@ -8,7 +9,17 @@ const meta = preview.meta({
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading summer.pdf', value: 40 },
+  parameters: guide({
+    purpose: 'How far something is, in a bar and in words.',
+    avoid: 'Where the share is not known for long: Spinner.',
+    keys: [],
+    dos: ['Say it in words that mean something: "1 of 3".'],
+    donts: ['Announce each per cent.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { bar, fill, head, share, track } from './ProgressBar.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
   /** Names what goes on: «Uploading a.pdf». */
   label: string;
   /** 0 to 100; without it the end is not known. */
@@ -12,7 +13,7 @@ export interface ProgressBarProps {
 }
 
 /** How far something is. */
-export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueLabel, className, ...rest }: ProgressBarProps) {
   const id = useId();
   const words = valueLabel ?? (value === undefined ? undefined : `${Math.round(value)} %`);
   const known =
@@ -21,12 +22,13 @@ export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
       : { 'aria-valuenow': Math.round(value), 'aria-valuemin': 0, 'aria-valuemax': 100 };
   return (
     <div
+      {...rest}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element takes no words of its own beside the bar
       role="progressbar"
       aria-labelledby={id}
       {...(words === undefined ? {} : { 'aria-valuetext': words })}
       {...known}
-      className={bar}
+      className={classNames(bar, className)}
     >
       <div className={head}>
         <span id={id}>{label}</span>

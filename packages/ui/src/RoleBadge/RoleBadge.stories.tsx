@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { RoleBadge } from './RoleBadge';
@@ -6,8 +7,18 @@ import { RoleBadge } from './RoleBadge';
 const meta = preview.meta({
   title: 'Feedback/RoleBadge',
   component: RoleBadge,
-  args: { role: 'admin' },
+  args: { role: 'admin' as const },
+  parameters: guide({
+    purpose: 'What a person may do on a brand, in one word.',
+    avoid: 'For rights in detail: say them in words.',
+    keys: [],
+    dos: ['Put it beside the name of the person.'],
+    donts: ['Use it as a button.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Roles = meta.story({
   render: () => (

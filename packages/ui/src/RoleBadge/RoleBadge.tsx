@@ -1,12 +1,17 @@
 import { roles } from '../Badge/Badge.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface RoleBadgeProps {
+export interface RoleBadgeProps extends ElementProps<HTMLSpanElement> {
   role: keyof typeof roles;
 }
 
 const words = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' };
 
 /** What a person may do on a brand. */
-export function RoleBadge({ role }: RoleBadgeProps) {
-  return <span className={roles[role]}>{words[role]}</span>;
+export function RoleBadge({ role, className, ...rest }: RoleBadgeProps) {
+  return (
+    <span {...rest} className={classNames(roles[role], className)}>
+      {words[role]}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -8,7 +9,17 @@ const meta = preview.meta({
   title: 'Layout/Section',
   component: Section,
   args: { title: 'Upcoming Content', children: <Card>Five posts</Card> },
+  parameters: guide({
+    purpose: 'A part of a page under its heading, which names it for everybody.',
+    avoid: 'For the page itself use Page and PageHeader.',
+    keys: [],
+    dos: ['Write the heading as a noun: "Upcoming Content".'],
+    donts: ['Skip a level of headings to get a smaller one: size does that.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const WithActions = meta.story({
   args: {

@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingLevel, type HeadingProps } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { description as descriptionStyle, head, section, words } from './Section.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SectionProps {
+export interface SectionProps extends ElementProps {
   /** The heading, which also names the region (a group below the second level). */
   title: ReactNode;
   children: ReactNode;
@@ -24,11 +25,13 @@ export function Section({
   actions,
   headingLevel = 2,
   isTitleHidden = false,
+  size,
+  className,
   ...rest
 }: SectionProps) {
   const id = useId();
   const heading = (
-    <Heading level={headingLevel} id={id} {...rest}>
+    <Heading level={headingLevel} id={id} {...(size ? { size } : {})}>
       {title}
     </Heading>
   );
@@ -49,14 +52,10 @@ export function Section({
     </>
   );
   // A part of a part is no landmark: its name is the same in each of many cards.
-  return headingLevel === 2 ? (
-    <section aria-labelledby={id} className={section}>
+  const role = headingLevel === 2 ? undefined : 'group';
+  return (
+    <section {...rest} role={role} aria-labelledby={id} className={classNames(section, className)}>
       {content}
     </section>
-  ) : (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part with a heading is no fieldset
-    <div role="group" aria-labelledby={id} className={section}>
-      {content}
-    </div>
   );
 }

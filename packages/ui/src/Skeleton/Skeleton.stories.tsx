@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
@@ -6,7 +7,20 @@ import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
-const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: guide({
+    purpose: 'Keeps the place of what is loading, so that nothing jumps when it comes.',
+    avoid: 'For waiting that leaves no hole use Spinner; name the loading once with LoadingRegion.',
+    keys: [],
+    dos: ['Draw the layout that will be here.'],
+    donts: ['Show it for what takes less than a moment.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
 
 export const Gallery = meta.story({
   render: () => (

@@ -1,13 +1,14 @@
 import { shapes, widths } from './Skeleton.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** What will stand here; it takes exactly that room. */
   shape?: keyof typeof shapes;
   width?: 'full' | 'long' | 'medium' | 'short';
 }
 
 /** The place of what is loading, hidden from assistive technology: name the loading once, with a LoadingRegion or Spinner. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width = 'full', className, ...rest }: SkeletonProps) {
   const size = shape === 'avatar' ? widths.avatar : widths[width];
-  return <span aria-hidden className={`${shapes[shape]} ${size}`} />;
+  return <span {...rest} aria-hidden className={classNames(shapes[shape], size, className)} />;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Heading } from '../Heading/Heading';
 import { SkipLink } from './SkipLink';
@@ -15,7 +16,20 @@ const meta = preview.meta({
       </main>
     </>
   ),
+  parameters: guide({
+    purpose: 'The first stop of a page: past the navigation to what was come for.',
+    avoid: 'On pages without navigation.',
+    keys: [
+      { keys: ['Tab'], does: 'Shows it', story: 'ShownOnFocus' },
+      { keys: ['Enter'], does: 'Moves focus to the target', story: 'MovesFocus' },
+    ],
+    dos: ['Let its target take focus.'],
+    donts: ['Hide it from the eye when it has focus.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const ShownOnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { skip } from './SkipLink.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The id of the element to go to, which must take focus (`tabIndex={-1}`). */
   targetId: string;
   /** «Skip to main content». */
@@ -8,11 +9,12 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of a page: past the navigation. Moves focus itself, so that a router's address stays as it is. */
-export function SkipLink({ targetId, children }: SkipLinkProps) {
+export function SkipLink({ targetId, children, className, ...rest }: SkipLinkProps) {
   return (
     <a
+      {...rest}
       href={`#${targetId}`}
-      className={skip}
+      className={classNames(skip, className)}
       onClick={(event) => {
         event.preventDefault();
         const target = document.getElementById(targetId);

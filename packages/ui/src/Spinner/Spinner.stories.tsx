@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Spinner } from './Spinner';
 
@@ -6,7 +7,17 @@ const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading brands' },
+  parameters: guide({
+    purpose: 'Says that something is on its way where its room is not known.',
+    avoid: 'Where the layout is known use Skeleton; where the share is known ProgressBar.',
+    keys: [],
+    dos: ['Name what is loading: "Loading brands".'],
+    donts: ['Show two on one screen.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Named = meta.story({
   args: { isBlock: true, size: 'large' },

@@ -1,6 +1,7 @@
 import { dots, root } from './Spinner.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
   /** Names what is loading: «Loading brands». Without it the mark is only a picture. */
   label?: string;
   /** 16, 20 (default) or 48 px. */
@@ -10,13 +11,24 @@ export interface SpinnerProps {
 }
 
 /** The circle of the wordmark, breathing; it rests under reduced motion. */
-export function Spinner({ label, size = 'medium', isBlock = false }: SpinnerProps) {
-  const mark = <span aria-hidden className={dots[size]} />;
-  if (label === undefined) return mark;
+export function Spinner({
+  label,
+  size = 'medium',
+  isBlock = false,
+  className,
+  ...rest
+}: SpinnerProps) {
+  if (label === undefined)
+    return <span {...rest} aria-hidden className={classNames(dots[size], className)} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
-    <span role="progressbar" aria-label={label} className={root({ isBlock })}>
-      {mark}
+    <span
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
+      role="progressbar"
+      aria-label={label}
+      className={classNames(root({ isBlock }), className)}
+    >
+      <span aria-hidden className={dots[size]} />
       {isBlock && <span aria-hidden>{label}</span>}
     </span>
   );

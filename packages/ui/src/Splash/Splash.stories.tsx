@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Splash } from './Splash';
 
@@ -6,8 +7,20 @@ const meta = preview.meta({
   title: 'Feedback/Splash',
   component: Splash,
   args: { label: 'Loading' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'The whole page before anything of it is here.',
+      avoid: 'Inside the app: use LoadingRegion.',
+      keys: [],
+      dos: ['Show it once, at the start.'],
+      donts: ['Put words beside it that come and go.'],
+      heard: 'Default',
+    }),
+  },
 });
+
+export const Default = meta.story({});
 
 export const WholePage = meta.story({
   play: async ({ canvas }) => {

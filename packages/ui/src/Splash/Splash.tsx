@@ -1,10 +1,21 @@
 import './Splash.css';
+import { classNames, type ElementProps } from '../element-props';
+
+export interface SplashProps extends ElementProps<HTMLDivElement> {
+  /** Names what is loading. */
+  label: string;
+}
 
 /** The whole page while nothing of it is here yet: the wordmark on the ground, as the page's own HTML shows it. */
-export function Splash({ label }: { label: string }) {
+export function Splash({ label, className, ...rest }: SplashProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
-    <div role="progressbar" aria-label={label} className="splash">
+    <div
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
+      role="progressbar"
+      aria-label={label}
+      className={classNames('splash', className)}
+    >
       <span aria-hidden className="splash-word">
         Brandr
         <span className="splash-mark" />

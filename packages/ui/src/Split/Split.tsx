@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './Split.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SplitProps {
+export interface SplitProps extends ElementProps<HTMLDivElement> {
   /** The form, or the main part. */
   children: ReactNode;
   /** What stands beside it from 1100 px on, and under it before that. */
@@ -13,9 +14,16 @@ export interface SplitProps {
 }
 
 /** Two columns: what is worked on, and what helps with it. */
-export function Split({ children, aside, asideLabel, variant = 'form' }: SplitProps) {
+export function Split({
+  children,
+  aside,
+  asideLabel,
+  variant = 'form',
+  className,
+  ...rest
+}: SplitProps) {
   return (
-    <div className={styles.variants[variant]}>
+    <div {...rest} className={classNames(styles.variants[variant], className)}>
       <div className={variant === 'form' ? styles.formMain : styles.main}>{children}</div>
       <aside aria-label={asideLabel} className={styles.aside}>
         {aside}

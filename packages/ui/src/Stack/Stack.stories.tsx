@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
@@ -7,10 +8,22 @@ import { Stack } from './Stack';
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
-  args: { children: null },
+  args: {
+    children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
+  },
+  parameters: guide({
+    purpose: 'Puts things one under the other, with one step of space between them.',
+    avoid: 'For a row use Inline, for equal columns Grid.',
+    keys: [],
+    dos: ['Let the stack make the space; its children have no margins.'],
+    donts: ['Use an empty element as a spacer.'],
+    heard: 'Default',
+  }),
 });
 
 const gaps = [4, 8, 16, 32] as const;
+
+export const Default = meta.story({});
 
 export const Gaps = meta.story({
   render: () => (

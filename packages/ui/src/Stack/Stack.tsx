@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { aligns, gaps, stack } from './Stack.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** A step of the spacing scale, in px at the default text size. */
 export type Space = keyof typeof gaps;
 
-export interface StackProps {
+export interface StackProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Space between the children; 16 by default. */
   gap?: Space;
@@ -14,6 +15,19 @@ export interface StackProps {
 }
 
 /** Children one under the other. */
-export function Stack({ children, gap = 16, align = 'stretch', as: Element = 'div' }: StackProps) {
-  return <Element className={`${stack} ${gaps[gap]} ${aligns[align]}`}>{children}</Element>;
+export function Stack({
+  children,
+  gap = 16,
+  align = 'stretch',
+  as = 'div',
+  className,
+  ...rest
+}: StackProps) {
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
+  return (
+    <Element {...rest} className={classNames(stack, gaps[gap], aligns[align], className)}>
+      {children}
+    </Element>
+  );
 }

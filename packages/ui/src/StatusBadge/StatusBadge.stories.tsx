@@ -1,20 +1,30 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { StatusBadge } from './StatusBadge';
-
-const statuses = ['draft', 'pending', 'approved', 'scheduled', 'published', 'rejected'] as const;
+import { badgeStatuses } from './StatusMark';
 
 const meta = preview.meta({
   title: 'Feedback/StatusBadge',
   component: StatusBadge,
-  args: { status: 'pending' },
+  args: { status: 'pending' as const },
+  parameters: guide({
+    purpose: 'Where an item of content stands: a shape, a word and a tint.',
+    avoid: 'For other facts use Badge.',
+    keys: [],
+    dos: ['Leave the word: shape and tint only repeat it.'],
+    donts: ['Use the tints of the statuses for something else.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const EachStatus = meta.story({
   render: () => (
     <Inline>
-      {statuses.map((status) => (
+      {badgeStatuses.map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
     </Inline>

@@ -1,7 +1,8 @@
 import { statuses } from '../Badge/Badge.css';
 import { StatusMark, type Status } from './StatusMark';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   status: Status;
 }
 
@@ -15,9 +16,9 @@ const words: Record<Status, string> = {
 };
 
 /** Where an item stands: shape, word and tint. */
-export function StatusBadge({ status }: StatusBadgeProps) {
+export function StatusBadge({ status, className, ...rest }: StatusBadgeProps) {
   return (
-    <span className={statuses[status]}>
+    <span {...rest} className={classNames(statuses[status], className)}>
       <StatusMark status={status} />
       {words[status]}
     </span>

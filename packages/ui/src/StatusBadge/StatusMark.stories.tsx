@@ -2,9 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
-import { StatusMark } from './StatusMark';
-
-const statuses = ['draft', 'pending', 'approved', 'scheduled', 'published', 'rejected'] as const;
+import { badgeStatuses, StatusMark } from './StatusMark';
 
 const meta = preview.meta({
   title: 'Feedback/StatusMark',
@@ -21,7 +19,7 @@ function drawing(item: HTMLElement): string {
 export const ShapesDifferWithoutColour = meta.story({
   render: () => (
     <Inline as="ul" gap={24}>
-      {statuses.map((status) => (
+      {badgeStatuses.map((status) => (
         <li key={status}>
           <Inline>
             <StatusMark status={status} />
@@ -33,7 +31,7 @@ export const ShapesDifferWithoutColour = meta.story({
   ),
   play: async ({ canvas }) => {
     const shapes = canvas.getAllByRole('listitem').map((item) => drawing(item));
-    await expect(new Set(shapes).size).toBe(statuses.length);
+    await expect(new Set(shapes).size).toBe(badgeStatuses.length);
     // The word beside it is what is heard.
     await expect(canvas.queryByRole('img')).toBeNull();
   },

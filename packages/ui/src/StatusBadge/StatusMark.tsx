@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { statusMarks } from '../Badge/Badge.css';
 
 /** Where a content item stands. */
-export type Status = keyof typeof statusMarks;
+export const badgeStatuses = [
+  'draft',
+  'pending',
+  'approved',
+  'scheduled',
+  'published',
+  'rejected',
+] as const;
+export type Status = (typeof badgeStatuses)[number];
 
 export interface StatusMarkProps {
   status: Status;

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
@@ -7,11 +8,21 @@ const meta = preview.meta({
   title: 'Foundations/Text',
   component: Text,
   args: { children: 'This room is in order, and so is my work.' },
+  parameters: guide({
+    purpose: 'Running text on the type scale, in the tones that the themes know.',
+    avoid: 'For headings use Heading; for a message where something happened InlineAlert.',
+    keys: [],
+    dos: ['Measure long text: lines of at most 68 characters.'],
+    donts: ['Say something by tone alone.'],
+    heard: 'Default',
+  }),
 });
 
 const sizes = { small: 14, body: 16, lead: 18, title: 22 } as const;
 const sizeNames = ['small', 'body', 'lead', 'title'] as const;
 const tones = ['normal', 'muted', 'danger', 'success', 'accent'] as const;
+
+export const Default = meta.story({});
 
 export const Sizes = meta.story({
   render: () => (

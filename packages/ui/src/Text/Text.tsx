@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { text } from './Text.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface TextProps {
+export interface TextProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** 14, 16 (default), 18 or 22 px. */
   size?: 'small' | 'body' | 'lead' | 'title';
@@ -16,7 +17,6 @@ export interface TextProps {
   /** Keeps the line breaks that a person typed. */
   isPreserved?: boolean;
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'figcaption';
-  id?: string;
 }
 
 /** Running text on the type scale. */
@@ -29,12 +29,15 @@ export function Text({
   isTabular = false,
   isTruncated = false,
   isPreserved = false,
-  as: Element = 'p',
+  as = 'p',
+  className: added,
   ...rest
 }: TextProps) {
-  const className = text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
+  const own = text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
   return (
-    <Element {...rest} className={className}>
+    <Element {...rest} className={classNames(own, added)}>
       {children}
     </Element>
   );

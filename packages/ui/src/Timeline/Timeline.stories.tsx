@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Avatar } from '../Avatar/Avatar';
 import { Card } from '../Card/Card';
@@ -36,7 +37,17 @@ const meta = preview.meta({
       },
     ],
   },
+  parameters: guide({
+    purpose: 'What happened to one thing, newest first.',
+    avoid: 'For what will happen use a list by date.',
+    keys: [],
+    dos: ['Say who did what in a sentence.'],
+    donts: ['Leave out the time.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const History = meta.story({
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dot, item, list, mark as markStyle, time, words } from './Timeline.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface TimelineEntry {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface TimelineEntry {
   readonly mark?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends ElementProps<HTMLOListElement> {
   /** Names the list: «History». */
   label: string;
   /** Newest first. */
@@ -21,9 +22,9 @@ export interface TimelineProps {
 }
 
 /** What happened to one thing, newest first. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, className, ...rest }: TimelineProps) {
   return (
-    <ol aria-label={label} className={list}>
+    <ol {...rest} aria-label={label} className={classNames(list, className)}>
       {entries.map((entry) => (
         <li key={entry.id} className={item}>
           <span aria-hidden className={markStyle}>

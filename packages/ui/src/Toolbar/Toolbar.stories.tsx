@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { SearchField } from '../SearchField/SearchField';
@@ -12,7 +13,17 @@ const meta = preview.meta({
     children: <SearchField label="Search files" placeholder="Search files..." />,
     end: <Button>Upload Files</Button>,
   },
+  parameters: guide({
+    purpose: 'A named row of controls that belong together.',
+    avoid: 'For one or two buttons use Inline.',
+    keys: [{ keys: ['Tab'], does: 'Goes to the next control', story: 'EachControlIsAStop' }],
+    dos: ['Name it after what its controls do: "Filter files".'],
+    donts: ['Name it "Toolbar".'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const EachControlIsAStop = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { end as endStyle, part, toolbar } from './Toolbar.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ToolbarProps {
+export interface ToolbarProps extends ElementProps<HTMLDivElement> {
   /** Names the group: «Filter content». */
   label: string;
   children: ReactNode;
@@ -13,10 +14,10 @@ export interface ToolbarProps {
  * A named row of controls. A group, not the ARIA toolbar: each control keeps its own tab stop, because text fields in
  * it need the arrow keys.
  */
-export function Toolbar({ label, children, end }: ToolbarProps) {
+export function Toolbar({ label, children, end, className, ...rest }: ToolbarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
-    <div role="group" aria-label={label} className={toolbar}>
+    <div {...rest} role="group" aria-label={label} className={classNames(toolbar, className)}>
       <div className={part}>{children}</div>
       {end !== undefined && <div className={endStyle}>{end}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
@@ -15,7 +16,18 @@ const meta = preview.meta({
       </Stack>
     ),
   ],
+  args: { name: 'summer.pdf', value: 45, state: '45 %, 1.2 MB of 3 MB' },
+  parameters: guide({
+    purpose: 'One file of several on its way, with what can be done about it.',
+    avoid: 'For one thing alone use ProgressBar.',
+    keys: [],
+    dos: ['Name each action with the file: "Cancel upload of a.pdf".'],
+    donts: ['Take a failed row away by itself.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const OnItsWay = meta.story({
   args: { name: 'brief.pdf', value: 45, state: '45 %, 1.20 MB of 2.67 MB' },

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { actions as actionsStyle, problem, row, words } from './TransferRow.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface TransferRowProps {
+export interface TransferRowProps extends ElementProps<HTMLLIElement> {
   /** What is on its way: a file's name. */
   name: string;
   /** How far it is, 0 to 100. */
@@ -18,9 +19,17 @@ export interface TransferRowProps {
 }
 
 /** One of several things on their way, in a list: its progress, what went wrong, what can be done. */
-export function TransferRow({ name, value, state, errorMessage, actions }: TransferRowProps) {
+export function TransferRow({
+  name,
+  value,
+  state,
+  errorMessage,
+  actions,
+  className,
+  ...rest
+}: TransferRowProps) {
   return (
-    <li className={row}>
+    <li {...rest} className={classNames(row, className)}>
       <div className={words}>
         <ProgressBar label={name} value={value} valueLabel={state} />
         {errorMessage !== undefined && (

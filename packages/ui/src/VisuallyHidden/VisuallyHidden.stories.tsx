@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
@@ -11,7 +12,17 @@ const meta = preview.meta({
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' primary-dark.svg' },
+  parameters: guide({
+    purpose: 'Words for screen readers where the eye sees them from the place or the picture.',
+    avoid: 'For what everybody may read: show it.',
+    keys: [],
+    dos: ['Complete names with it: "Delete" becomes "Delete primary-dark.svg".'],
+    donts: ['Hide a control in it: who sees the focus would lose it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const CompletesAName = meta.story({
   render: (args) => (

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
 }
 
 /** Text for screen readers where the picture or the place says it to the eye. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, className, ...rest }: VisuallyHiddenProps) {
+  return (
+    <span {...rest} className={classNames(visuallyHidden, className)}>
+      {children}
+    </span>
+  );
 }

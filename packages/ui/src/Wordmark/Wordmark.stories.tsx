@@ -1,9 +1,23 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Wordmark } from './Wordmark';
 
-const meta = preview.meta({ title: 'Foundations/Wordmark', component: Wordmark });
+const meta = preview.meta({
+  title: 'Foundations/Wordmark',
+  component: Wordmark,
+  parameters: guide({
+    purpose: 'The name of the product.',
+    avoid: 'In running text: write the name.',
+    keys: [],
+    dos: ['Use the mark alone where the word has no room.'],
+    donts: ['Change its colours.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
 
 export const Sizes = meta.story({
   render: () => (
