@@ -42,7 +42,7 @@ async function readAloud(page: Document): Promise<string> {
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
     }
     const phrases = await virtual.spokenPhraseLog();
-    const first = phrases.findIndex((phrase) => !before.includes(phrase));
+    const first = phrases.findIndex((phrase, index) => phrase !== before[index]);
     return `${phrases.slice(first, -1).join('\n')}\n`;
   } finally {
     await virtual.stop();
