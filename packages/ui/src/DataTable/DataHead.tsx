@@ -16,7 +16,7 @@ const marks = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
 export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
+      <tr role="row" className={styles.headRow}>
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : 'none';
           const isSortable = column.isSortable === true && onSortChange !== undefined;
@@ -26,7 +26,11 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               role="columnheader"
               scope="col"
               {...(isSortable ? { 'aria-sort': direction } : {})}
-              className={styles.headCells[column.align ?? 'start']}
+              className={
+                isSortable || column.headerControl !== undefined
+                  ? styles.headCells[column.align ?? 'start']
+                  : styles.headWords[column.align ?? 'start']
+              }
             >
               {isSortable ? (
                 <button
@@ -40,7 +44,7 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
                   </span>
                 </button>
               ) : (
-                <HeadText column={column} />
+                (column.headerControl ?? <HeadText column={column} />)
               )}
             </th>
           );

@@ -23,9 +23,6 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
       className={styles.row}
     >
       {columns.map((column) => {
-        const className = column.isHeaderHidden
-          ? styles.actionCell
-          : styles.cells[column.align ?? 'start'];
         if (column.isRowHeader) {
           return (
             <th key={column.id} role="rowheader" scope="row" className={styles.nameCell}>
@@ -34,8 +31,8 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
           );
         }
         return (
-          <td key={column.id} role="cell" className={className}>
-            {!column.isHeaderHidden && (
+          <td key={column.id} role="cell" className={classOf(column)}>
+            {!column.isHeaderHidden && column.headerControl === undefined && (
               <span aria-hidden className={styles.cellLabel}>
                 {column.header}
               </span>
@@ -46,4 +43,9 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
       })}
     </tr>
   );
+}
+
+function classOf<Row>({ isHeaderHidden, headerControl, align = 'start' }: DataColumn<Row>) {
+  if (headerControl !== undefined) return styles.selectCell;
+  return isHeaderHidden ? styles.actionCell : styles.cells[align];
 }

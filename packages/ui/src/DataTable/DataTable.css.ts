@@ -21,15 +21,10 @@ export const caption = style({
   ...narrow({ display: 'block', paddingInline: 0 }),
 });
 export const hiddenCaption = visuallyHidden;
-export const head = style(
-  narrow({
-    display: 'block',
-    position: 'absolute',
-    inlineSize: line.hairline,
-    blockSize: line.hairline,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
+/** In cards only what can be pressed is left of the header: a row of its own above them. */
+export const head = style(narrow({ display: 'block' }));
+export const headRow = style(
+  narrow({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[16] }),
 );
 export const body = style(narrow({ display: 'flex', flexDirection: 'column', gap: density.gap }));
 
@@ -49,12 +44,15 @@ const headCell = style([
     color: color.textMuted,
     whiteSpace: 'nowrap',
     borderBlockEnd: hairline,
+    ...narrow({ display: 'block', border: 0, padding: '0 !important' }),
   },
 ]);
-export const headCells = styleVariants({
-  start: [headCell, { textAlign: 'start' }],
-  end: [headCell, { textAlign: 'end' }],
-});
+const aligned = { start: 'start', end: 'end' } as const;
+export const headCells = styleVariants(aligned, (textAlign) => [headCell, { textAlign }]);
+export const headWords = styleVariants(headCells, (cells) => [
+  cells,
+  narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
+]);
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -78,6 +76,7 @@ export const row = style({
   transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
+    '&:has(> td > :checked)': { backgroundColor: color.surfaceSelected },
     '&:not(:last-child)': { borderBlockEnd: hairline },
   },
   ...narrow({
@@ -107,10 +106,25 @@ const cell = style([
     }),
   },
 ]);
+/** The box of a row; beside the name in a card. */
+export const selectCell = style([
+  cell,
+  {
+    inlineSize: size.control,
+    lineHeight: font.leading.flat,
+    ...narrow({ position: 'absolute', insetBlockStart: density.cardSmall }),
+  },
+]);
 /** Leaves the corner of a card to its actions. */
 export const nameCell = style([
   cell,
-  { textAlign: 'start', ...narrow({ paddingInlineEnd: `${size.control} !important` }) },
+  {
+    textAlign: 'start',
+    ...narrow({
+      paddingInlineEnd: `${size.control} !important`,
+      selectors: { [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` } },
+    }),
+  },
 ]);
 export const cells = styleVariants({
   start: [cell, { textAlign: 'start' }],

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
@@ -80,9 +81,36 @@ function Example({ rows }: { rows: readonly Post[] }) {
 
 const meta = preview.meta({
   title: 'Data/DataTable',
-  component: DataTable,
-  args: { caption: '', columns: [], rows: [], getRowId: () => '' },
+  component: DataTable<Post>,
+  args: { caption: 'Content', columns, rows: posts, getRowId: (post: Post) => post.id },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    getRowId: { control: false },
+    sort: { control: false },
+  },
+  parameters: guide({
+    purpose: 'Things of one kind with the same facts, to be read, compared and opened.',
+    avoid:
+      'Where rows are found, selected or columns hidden, InteractiveTable; for pictures, CardList; for the facts of one thing, DescriptionList.',
+    keys: [
+      {
+        keys: ['Enter'],
+        does: 'On a column’s name: sorts by it, then the other way',
+        story: 'SortedByKeyboard',
+      },
+    ],
+    dos: [
+      'Make the first column the link that opens the thing; it names the row.',
+      'Set figures at the end of their cells.',
+      'Keep one menu for all rows: SharedMenu.',
+    ],
+    donts: ['Put more than seven columns side by side: on a phone each is a line of a card.'],
+    heard: 'SortedByKeyboard',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const SortedByKeyboard = meta.story({
   render: () => <Example rows={posts} />,
@@ -118,6 +146,9 @@ export const CardsOnPhones = meta.story({
     const row = canvas.getByRole('row', { name: /Behind the studio/ });
     await waitFor(() => expect(getComputedStyle(row).display).toBe('flex'));
     await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
+    // What can be pressed in the header stands above the cards.
+    await expect(canvas.getByRole('button', { name: 'Clicks' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clicks' }).offsetHeight).toBeGreaterThan(23);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

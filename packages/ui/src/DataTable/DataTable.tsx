@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { classNames, type ElementProps } from '../element-props';
 import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
 import * as styles from './DataTable.css';
 import type { VirtualRowsProps } from './VirtualRows';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Names the table; hidden from sight unless `isCaptionVisible`. */
   caption: string;
   columns: readonly DataColumn<Row>[];
@@ -39,6 +40,8 @@ export function DataTable<Row>({
   sort,
   onSortChange,
   isCaptionVisible = false,
+  className,
+  ...rest
 }: DataTableProps<Row>) {
   const isVirtual = rows.length > virtualFrom;
   const plainRows = (
@@ -49,7 +52,7 @@ export function DataTable<Row>({
     </tbody>
   );
   return (
-    <div className={styles.frame}>
+    <div {...rest} className={classNames(styles.frame, className)}>
       <table
         role="table"
         {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}
@@ -86,6 +89,9 @@ function erased<Row>({
   return {
     rows,
     getRowId: (row) => getRowId(known(row)),
-    columns: columns.map((column) => ({ ...column, cell: (row) => column.cell(known(row)) })),
+    columns: columns.map(({ value: _, cell, ...column }) => ({
+      ...column,
+      cell: (row) => cell(known(row)),
+    })),
   };
 }

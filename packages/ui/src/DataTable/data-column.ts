@@ -11,6 +11,10 @@ export interface DataColumn<Row> {
   /** `end` for figures and actions. */
   readonly align?: 'start' | 'end';
   readonly isSortable?: boolean;
+  /** What InteractiveTable sorts and finds the rows by; `null` where nothing is known. */
+  readonly value?: (row: Row) => string | number | Date | null;
+  /** Stands in the header in place of its words: the box that selects all. */
+  readonly headerControl?: ReactNode;
   /** Keeps the name for assistive technology, as over a column of actions. */
   readonly isHeaderHidden?: boolean;
 }

@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+import { box, boxWord, boxWords } from './InteractiveTable.css';
+
+export interface SelectBoxProps {
+  /** «Select Summer launch, teaser» */
+  label: string;
+  isSelected: boolean;
+  /** Some of what it stands for is selected. */
+  isPartly?: boolean;
+  /** Shows the label beside the box where the header is a row of its own. */
+  hasWords?: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The box of a row or of all rows: one element, because a long table has many. */
+export function SelectBox({
+  label,
+  isSelected,
+  isPartly = false,
+  hasWords,
+  onChange,
+}: SelectBoxProps) {
+  const input = (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isSelected}
+      ref={(element) => {
+        if (element) element.indeterminate = isPartly;
+      }}
+      onChange={onChange}
+      className={box}
+    />
+  );
+  if (!hasWords) return input;
+  return (
+    <label className={boxWords}>
+      {input}
+      <span aria-hidden className={boxWord}>
+        {label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { Columns3 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
+import type { DataColumn } from '../DataTable/data-column';
+import { Popover } from '../Popover/Popover';
+import { SearchField } from '../SearchField/SearchField';
+import { Toolbar } from '../Toolbar/Toolbar';
+import { count } from './InteractiveTable.css';
+import type { TableModel } from './use-table-model';
+
+interface TableToolsProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  model: TableModel<Row>;
+  filterLabel: string | undefined;
+  hasColumnMenu: boolean;
+}
+
+/** After the last letter, ms. */
+const pause = 500;
+
+/** What finds rows and chooses columns, above the table. */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { caption, columns, model, filterLabel, hasColumnMenu } = props;
+  const text = filterText(model);
+  const shown = model.getRowModel().rows.length;
+  const all = model.getCoreRowModel().rows.length;
+  const found = shown === all ? `${all} rows` : `${shown} of ${all} rows`;
+  useSpokenAfterPause(found, text);
+  return (
+    <Toolbar
+      label={`View of ${caption}`}
+      end={hasColumnMenu && <ColumnChoice {...props} columns={columns} />}
+    >
+      {filterLabel !== undefined && (
+        <>
+          <SearchField
+            label={filterLabel}
+            placeholder={filterLabel}
+            value={text}
+            onChange={(next) => model.setGlobalFilter(next)}
+          />
+          <span className={count}>{found}</span>
+        </>
+      )}
+    </Toolbar>
+  );
+}
+
+/** What is looked for; empty when nothing is. */
+export function filterText<Row>({ state }: TableModel<Row>): string {
+  const text: unknown = state.globalFilter;
+  return typeof text === 'string' ? text : '';
+}
+
+function ColumnChoice<Row>({ columns, model, caption }: TableToolsProps<Row>) {
+  const choice = columns.filter(
+    ({ isRowHeader, isHeaderHidden, headerControl }) =>
+      !isRowHeader && !isHeaderHidden && headerControl === undefined,
+  );
+  const shown = choice.filter(({ id }) => model.getColumn(id)?.getIsVisible());
+  return (
+    <Popover
+      label={`Columns of ${caption}`}
+      trigger={
+        <Button icon={Columns3} aria-label={`Columns of ${caption}`}>
+          Columns
+        </Button>
+      }
+    >
+      <CheckboxGroup
+        label="Shown columns"
+        options={choice.map(({ id, header }) => ({ value: id, label: header }))}
+        value={shown.map(({ id }) => id)}
+        onChange={(ids) =>
+          model.setColumnVisibility(
+            Object.fromEntries(choice.map(({ id }) => [id, ids.includes(id)])),
+          )
+        }
+      />
+    </Popover>
+  );
+}
+
+/** Says how many were found when the text has stood still; not at the start. */
+function useSpokenAfterPause(found: string, text: string) {
+  const spoken = useRef(text);
+  useEffect(() => {
+    if (spoken.current === text) return undefined;
+    const timer = setTimeout(() => {
+      spoken.current = text;
+      announce(found);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [found, text]);
+}

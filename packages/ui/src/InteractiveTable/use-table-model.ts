@@ -1,0 +1,75 @@
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
+import { compareValues, isFound } from './row-order';
+
+/** A row of any type, in the record that the library asks for. */
+interface Held<Row> {
+  readonly row: Row;
+}
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+
+interface TableModelOptions<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** The order that the rows come in, when the caller sorts them. */
+  readonly sort: SortDescriptor | undefined;
+  readonly defaultSort: SortDescriptor | undefined;
+}
+
+/** What a table shows of its rows: found by a text, sorted, with the columns that are wanted; and which are selected. */
+export function useTableModel<Row>(options: TableModelOptions<Row>) {
+  const { columns, rows, getRowId, sort, defaultSort } = options;
+  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
+  return useTable<typeof features, Held<Row>>({
+    features,
+    data,
+    columns: defs,
+    getRowId: ({ row }) => getRowId(row),
+    initialState: { sorting: sortingOf(sort ?? defaultSort) },
+    manualSorting: sort !== undefined,
+    enableSortingRemoval: false,
+    getColumnCanGlobalFilter: (column) => column.accessorFn !== undefined,
+    globalFilterFn: (row, columnId, text: string) => isFound(row.getValue(columnId), text),
+  });
+}
+
+export type TableModel<Row> = ReturnType<typeof useTableModel<Row>>;
+
+/** In the words of the library. */
+export function sortingOf(sort: SortDescriptor | undefined) {
+  return sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
+}
+
+function columnDef<Row>({ id, value }: DataColumn<Row>): ColumnDef<typeof features, Held<Row>> {
+  if (!value) return { id };
+  return {
+    id,
+    // What is not known comes last, whatever the order.
+    accessorFn: ({ row }) => value(row) ?? undefined,
+    sortUndefined: 'last',
+    sortFn: (a, b, columnId) => compareValues(a.getValue(columnId), b.getValue(columnId)),
+  };
+}
