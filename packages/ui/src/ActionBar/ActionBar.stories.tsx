@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -9,7 +10,20 @@ const meta = preview.meta({
   title: 'Forms/ActionBar',
   component: ActionBar,
   args: { children: <Button variant="primary">Save changes</Button> },
+  parameters: guide({
+    purpose: 'The actions of a form, in sight for as long as the form is.',
+    avoid: 'For the actions of a page use PageHeader; in a dialog its own actions.',
+    keys: [],
+    dos: [
+      'Put the primary action first.',
+      'Say where the work stands: "Draft kept on this device at 2:30 PM".',
+    ],
+    donts: ['Put more than three buttons into it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const StaysInSight = meta.story({
   args: { status: 'Draft kept on this device at 2:30 PM' },

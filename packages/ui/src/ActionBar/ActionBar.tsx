@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { bar, status as statusStyle } from './ActionBar.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ActionBarProps {
+export interface ActionBarProps extends ElementProps<HTMLDivElement> {
   /** The primary action first, then the ways out. */
   children: ReactNode;
   /** Where the work stands: «Draft kept on this device at 2:30 PM». */
@@ -9,9 +10,9 @@ export interface ActionBarProps {
 }
 
 /** The actions of a form, at the bottom of the window for as long as the form is in sight. */
-export function ActionBar({ children, status }: ActionBarProps) {
+export function ActionBar({ children, status, className, ...rest }: ActionBarProps) {
   return (
-    <div className={bar}>
+    <div {...rest} className={classNames(bar, className)}>
       {children}
       {status !== undefined && <div className={statusStyle}>{status}</div>}
     </div>

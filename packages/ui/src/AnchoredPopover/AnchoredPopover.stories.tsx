@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
@@ -34,8 +35,27 @@ function AtItsButton() {
 const meta = preview.meta({
   title: 'Overlays/AnchoredPopover',
   component: AnchoredPopover,
-  args: { isOpen: false, onClose: () => undefined, anchor: null, label: '', children: null },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    anchor: document.body,
+    label: 'Notifications',
+    children: 'No pending approvals',
+  },
+  parameters: guide({
+    purpose: 'A small dialog at a button whose own code does not hold it.',
+    avoid: 'Where button and content are written together use Popover.',
+    keys: [
+      { keys: ['Enter'], does: 'Opens it from its button', story: 'AtAButton' },
+      { keys: ['Escape'], does: 'Closes; focus goes back to the button', story: 'AtAButton' },
+    ],
+    dos: ['Name what opens.'],
+    donts: ['Use it for a menu: SharedMenu is that.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const AtAButton = meta.story({
   render: () => <AtItsButton />,

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import { content, floating } from '../Popover/Popover.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface AnchoredPopoverProps {
+export interface AnchoredPopoverProps extends ElementProps {
   isOpen: boolean;
   onClose: () => void;
   /**
@@ -24,10 +25,13 @@ export function AnchoredPopover({
   label,
   children,
   placement = 'bottom end',
+  className,
+  ...rest
 }: AnchoredPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover
+      {...rest}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -36,7 +40,7 @@ export function AnchoredPopover({
       placement={placement}
       offset={4}
       trigger="DialogTrigger"
-      className={floating}
+      className={classNames(floating, className)}
     >
       <Dialog aria-label={label} className={content}>
         {children}

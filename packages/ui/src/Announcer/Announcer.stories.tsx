@@ -1,11 +1,26 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { announce } from './announce';
 import { Announcer } from './Announcer';
 
-const meta = preview.meta({ title: 'Feedback/Announcer', component: Announcer, args: {} });
+const meta = preview.meta({
+  title: 'Feedback/Announcer',
+  component: Announcer,
+  args: {},
+  parameters: guide({
+    purpose:
+      'The two live regions through which the product speaks: announce(text) says it politely, or at once for failures.',
+    avoid: 'For what must stay to be read use InlineAlert.',
+    keys: [],
+    dos: ['Say what happened and to what: "Ocean moved from Primary to Accent".'],
+    donts: ['Announce what focus says by itself.'],
+    heard: 'Speaks',
+    noElement: 'It is mounted once, by the app or the preview, and shows nothing.',
+  }),
+});
 
 /** The regions are mounted by the preview, as the app mounts them at start-up. */
 export const Speaks = meta.story({

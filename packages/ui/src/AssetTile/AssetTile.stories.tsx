@@ -1,5 +1,6 @@
 import { Download, Ellipsis, FileText, Presentation } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
@@ -23,8 +24,19 @@ const files = [
 const meta = preview.meta({
   title: 'Data/AssetTile',
   component: AssetTile,
-  args: { title: 'a.pdf' },
+  args: { title: 'summer-2025.pdf', facts: 'PDF, 1.44 MB, Jun 1, 2025' },
+  parameters: guide({
+    purpose:
+      'A file, logo or picture in a gallery: a generous picture, the name, one line of facts.',
+    avoid: 'In a list with columns use DataTable.',
+    keys: [],
+    dos: ['Show the main action on focus too.'],
+    donts: ['Put more than one main action over the picture.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Gallery = meta.story({
   render: () => (

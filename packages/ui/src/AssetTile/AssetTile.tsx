@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../Icon/Icon';
 import * as styles from './AssetTile.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface AssetTileProps {
+export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   /** The name: a heading or a link. */
   title: ReactNode;
   /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
@@ -32,10 +33,14 @@ export function AssetTile({
   ground = 'paper',
   mainAction,
   menu,
-  as: Element = 'div',
+  as = 'div',
+  className,
+  ...rest
 }: AssetTileProps) {
+  // Typed as one of them: a ref that fits each is none that a caller has.
+  const Element = as as 'div';
   return (
-    <Element className={styles.tile}>
+    <Element {...rest} className={classNames(styles.tile, className)}>
       <div className={styles.grounds[ground]}>
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
         {!picture && icon && (

@@ -1,4 +1,5 @@
 import { fn, expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -13,11 +14,21 @@ import { AuthLayout } from './AuthLayout';
 const meta = preview.meta({
   title: 'Layout/AuthLayout',
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'The frame of the pages before sign-in.',
+      avoid: 'Once somebody is signed in the frame is Shell.',
+      keys: [],
+      dos: ['One form, one heading.'],
+      donts: ['Put navigation into it.'],
+      heard: 'Default',
+    }),
+  },
   args: {
     title: 'Sign in to the product',
     tagline: 'Manage all your brand assets in one place',
-    children: null,
+    children: 'The form',
   },
 });
 
@@ -49,6 +60,8 @@ const fields = (errorMessage?: string) => (
     </Text>
   </>
 );
+
+export const Default = meta.story({});
 
 export const SignIn = meta.story({
   args: {

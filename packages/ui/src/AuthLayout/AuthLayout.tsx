@@ -11,8 +11,9 @@ import {
   tagline,
   words,
 } from './AuthLayout.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: «Sign in to the product». */
   title: string;
   tagline?: string;
@@ -23,9 +24,16 @@ export interface AuthLayoutProps {
 }
 
 /** The frame of the pages before sign-in: the form on a sheet, a quiet picture beside it where there is room. */
-export function AuthLayout({ title, tagline: line, children, footer }: AuthLayoutProps) {
+export function AuthLayout({
+  title,
+  tagline: line,
+  children,
+  footer,
+  className,
+  ...rest
+}: AuthLayoutProps) {
   return (
-    <div className={layout}>
+    <div {...rest} className={classNames(layout, className)}>
       <div className={main}>
         <header>
           <Wordmark />

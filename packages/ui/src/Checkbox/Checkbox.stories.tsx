@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
@@ -8,7 +9,20 @@ const meta = preview.meta({
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Remember me', onChange: fn() },
+  parameters: guide({
+    purpose: 'Yes or no, or one of several that may all hold; it counts when the form is sent.',
+    avoid: 'For what takes effect at once use Switch; for one of several RadioGroup.',
+    keys: [
+      { keys: ['Tab'], does: 'Comes to it', story: 'ToggledBySpace' },
+      { keys: ['Space'], does: 'Ticks or clears it', story: 'ToggledBySpace' },
+    ],
+    dos: ['Write what holds when it is ticked.'],
+    donts: ['Write a negation: "Do not send".'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

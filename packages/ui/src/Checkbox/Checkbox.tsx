@@ -9,11 +9,12 @@ import { fieldError, fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Checkbox.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface CheckboxProps extends Omit<
-  AriaCheckboxProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'
-> {
+export interface CheckboxProps
+  extends
+    Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'>,
+    ElementProps<HTMLLabelElement> {
   /** The label; may hold links. */
   children: ReactNode;
   /** Help under the label. */
@@ -29,6 +30,7 @@ export function Checkbox({
   description,
   errorMessage,
   isLabelHidden = false,
+  className,
   ...rest
 }: CheckboxProps) {
   const id = useId();
@@ -40,7 +42,7 @@ export function Checkbox({
         {...rest}
         {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
         isInvalid={Boolean(errorMessage)}
-        className={styles.row}
+        className={classNames(styles.row, className)}
       >
         {({ isIndeterminate }) => (
           <>

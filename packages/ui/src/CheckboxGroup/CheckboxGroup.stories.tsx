@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { CheckboxGroup } from './CheckboxGroup';
@@ -20,7 +21,24 @@ const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Platforms', options: platforms, value: [], onChange: () => undefined },
+  parameters: guide({
+    purpose: 'Any number of a few.',
+    avoid: 'Of many use MultiSelect; exactly one RadioGroup.',
+    keys: [
+      {
+        keys: ['Tab', 'Shift+Tab'],
+        does: 'Goes to the next or the last box',
+        story: 'KeepsTheOrderOfTheOptions',
+      },
+      { keys: ['Space'], does: 'Ticks or clears it', story: 'KeepsTheOrderOfTheOptions' },
+    ],
+    dos: ['Name the group by a noun: "Platforms".'],
+    donts: ['Make people count boxes to know what is chosen.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -7,6 +7,7 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { orientations } from './CheckboxGroup.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface CheckboxGroupOption<Value extends string> {
   readonly value: Value;
@@ -28,7 +29,8 @@ export interface CheckboxGroupProps<Value extends string>
       | 'onChange'
       | 'aria-label'
     >,
-    FieldWords {
+    FieldWords,
+    ElementProps<HTMLDivElement> {
   options: readonly CheckboxGroupOption<Value>[];
   value: readonly Value[];
   /** The chosen values, in the order of the options. */
@@ -47,6 +49,7 @@ export function CheckboxGroup<Value extends string>({
   value,
   onChange,
   orientation = 'vertical',
+  className,
   ...rest
 }: CheckboxGroupProps<Value>) {
   return (
@@ -58,7 +61,7 @@ export function CheckboxGroup<Value extends string>({
         onChange(options.map((option) => option.value).filter((each) => chosen.includes(each)))
       }
       isInvalid={Boolean(errorMessage)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <div className={orientations[orientation]}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -52,16 +53,35 @@ const meta = preview.meta({
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    isOpen: false,
+    isOpen: true,
     onOpenChange: () => undefined,
-    title: '',
-    confirmLabel: '',
+    title: 'Are you sure you want to delete this logo?',
+    children: 'primary-dark.svg is in use on 2 pages.',
+    confirmLabel: 'Delete logo',
     onConfirm: () => undefined,
   },
   beforeEach: () => {
     onConfirm.mockClear();
   },
+  parameters: guide({
+    purpose: 'A question before something that is not easily taken back.',
+    avoid: 'Where Undo is offered for long enough: do it, and offer Undo.',
+    keys: [
+      {
+        keys: ['Enter'],
+        does: 'Presses the button that has focus; Cancel has it first',
+        story: 'ConfirmedByKeyboard',
+      },
+      { keys: ['Tab'], does: 'Goes to the other button', story: 'ConfirmedByKeyboard' },
+      { keys: ['Escape'], does: 'Is the same as Cancel', story: 'EscapeIsNo' },
+    ],
+    dos: ['Ask about the thing by name.', 'Repeat the verb on the button: "Delete logo".'],
+    donts: ['Answer with Yes and No.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const BeforeALoss = meta.story({
   render: () => <Question>{loss}</Question>,

@@ -3,8 +3,9 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
 import { sizes as headingSizes } from '../Heading/Heading.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The question: «Are you sure you want to delete this logo?». */
@@ -31,10 +32,17 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   tone = 'danger',
   isPending = false,
+  className,
+  ...rest
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+    <ModalOverlay
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={classNames(styles.overlay, className)}
+    >
       <Modal className={styles.sizes.medium}>
         <Dialog
           role="alertdialog"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
@@ -32,8 +33,27 @@ function Task() {
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: { isOpen: false, onOpenChange: () => undefined, title: '', children: null },
+  args: {
+    isOpen: true,
+    onOpenChange: () => undefined,
+    title: 'Versions',
+    children: 'Theirs is three minutes newer.',
+  },
+  parameters: guide({
+    purpose: 'A task in front of the page that is done or left.',
+    avoid: 'To ask one question use ConfirmDialog; for details beside a list Drawer.',
+    keys: [
+      { keys: ['Enter'], does: 'Opens it from its button', story: 'WithField' },
+      { keys: ['Tab'], does: 'Walks inside; it does not leave', story: 'WideWithoutActions' },
+      { keys: ['Escape'], does: 'Closes; focus goes back', story: 'WithField' },
+    ],
+    dos: ['Title it with the task.'],
+    donts: ['Open a dialog from a dialog.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const WithField = meta.story({
   render: () => <Task />,

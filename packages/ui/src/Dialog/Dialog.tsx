@@ -4,8 +4,9 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { sizes as headingSizes } from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Names the dialog. */
@@ -30,13 +31,16 @@ export function Dialog({
   actions,
   size = 'medium',
   isDismissable = false,
+  className,
+  ...rest
 }: DialogProps) {
   return (
     <ModalOverlay
+      {...rest}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      className={styles.overlay}
+      className={classNames(styles.overlay, className)}
     >
       <Modal className={styles.sizes[size]}>
         <AriaDialog className={styles.dialog}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
@@ -10,7 +11,17 @@ const meta = preview.meta({
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: { title: 'Nothing was saved. Two things need a look.' },
+  parameters: guide({
+    purpose: 'What is wrong with a form as a whole, first in it, read at once.',
+    avoid: 'For one field its own error is enough.',
+    keys: [],
+    dos: ['Say that nothing was lost, and what needs a look.'],
+    donts: ['Repeat what stands beside the fields word for word.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const OneSentence = meta.story({
   args: { title: 'Invalid email or password.' },

@@ -1,8 +1,9 @@
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import type { ElementProps } from '../element-props';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementProps<HTMLDivElement> {
   /** What went wrong with the whole: «Nothing was saved. Two things need a look.» */
   title: string;
   /** One line each, in the order of the fields. */
@@ -10,9 +11,9 @@ export interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form as a whole, first in it; takes focus after a failed attempt, so it is read at once. */
-export function ErrorSummary({ title, errors = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors = [], ...rest }: ErrorSummaryProps) {
   return (
-    <div tabIndex={-1} data-error-summary="">
+    <div {...rest} tabIndex={-1} data-error-summary="">
       <InlineAlert tone="danger" title={title} isLive>
         {errors.length > 0 && (
           <Stack as="ul" gap={4}>

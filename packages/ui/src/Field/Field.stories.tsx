@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Field } from './Field';
 import { fieldBox } from './Field.css';
@@ -12,7 +13,17 @@ const meta = preview.meta({
       <input {...control} className={fieldBox} type="url" autoComplete="url" />
     ),
   },
+  parameters: guide({
+    purpose: 'Label, help and error around a native control for which there is no component.',
+    avoid: 'Where TextField, Select or another has it all.',
+    keys: [],
+    dos: ['Give the control what the field hands it: id, description, state.'],
+    donts: ['Use the placeholder as the label.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Field.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** What every field takes: words before it, the error under it. */
 export interface FieldWords {
@@ -24,12 +25,21 @@ export interface FieldControl {
   readonly 'aria-invalid'?: true;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldWords, ElementProps<HTMLDivElement> {
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, help and error around a native control that react-aria has no light component for. */
-export function Field({ children, description, errorMessage, ...words }: FieldProps) {
+export function Field({
+  children,
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  className,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -37,10 +47,10 @@ export function Field({ children, description, errorMessage, ...words }: FieldPr
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.fieldStack}>
-      <div className={words.isLabelHidden ? visuallyHidden : styles.fieldWords}>
+    <div {...rest} className={classNames(styles.fieldStack, className)}>
+      <div className={isLabelHidden ? visuallyHidden : styles.fieldWords}>
         <label htmlFor={id} className={styles.fieldLabel}>
-          <LabelText {...words} />
+          <LabelText label={label} isOptional={isOptional} />
         </label>
         {description !== undefined && (
           <div id={helpId} className={styles.fieldDescription}>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { DatePicker } from '../DatePicker/DatePicker';
@@ -9,9 +10,19 @@ const meta = preview.meta({
   title: 'Forms/FieldPending',
   component: FieldPending,
   args: { label: 'Start date' },
+  parameters: guide({
+    purpose: 'The place of a field whose code is on its way, so that nothing jumps.',
+    avoid: 'For whole screens use LoadingRegion.',
+    keys: [],
+    dos: ['Give it the words that the field will have.'],
+    donts: ['Leave it there when loading failed: put a way to try again into it.'],
+    heard: 'Default',
+  }),
 });
 
 /** On the left what stands there until the field on the right has been loaded. */
+export const Default = meta.story({});
+
 export const AsTallAsTheField = meta.story({
   args: { description: 'In your time zone.', isOptional: true },
   render: (args) => (

@@ -3,20 +3,28 @@ import { LabelText, type FieldWords } from '../Field/Field';
 import * as field from '../Field/Field.css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { box } from './FieldPending.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface FieldPendingProps extends Pick<
-  FieldWords,
-  'label' | 'description' | 'isOptional' | 'isLabelHidden'
-> {
+export interface FieldPendingProps
+  extends
+    Pick<FieldWords, 'label' | 'description' | 'isOptional' | 'isLabelHidden'>,
+    ElementProps<HTMLDivElement> {
   /** Instead of the empty box, e.g. a button that tries again. */
   children?: ReactNode;
 }
 
 /** The place of a field whose code is on its way: its words, and a box of its size. Nothing to focus. */
-export function FieldPending({ label, description, children, ...words }: FieldPendingProps) {
-  const { isOptional = false, isLabelHidden = false } = words;
+export function FieldPending({
+  label,
+  description,
+  children,
+  isOptional = false,
+  isLabelHidden = false,
+  className,
+  ...rest
+}: FieldPendingProps) {
   return (
-    <div className={field.fieldStack}>
+    <div {...rest} className={classNames(field.fieldStack, className)}>
       <div className={isLabelHidden ? visuallyHidden : field.fieldWords}>
         <span className={field.fieldLabel}>
           <LabelText label={label} isOptional={isOptional} />

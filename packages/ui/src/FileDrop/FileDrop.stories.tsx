@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { FileDrop } from './FileDrop';
 
@@ -12,7 +13,17 @@ const meta = preview.meta({
     allowsMultiple: true,
     onSelect: fn(),
   },
+  parameters: guide({
+    purpose: 'Brings files in: by a button for everybody, or by dropping them.',
+    avoid: 'For one setting that is a file, a button alone may do.',
+    keys: [{ keys: ['Tab'], does: 'Comes to the button', story: 'Ready' }],
+    dos: ['Say which files and how large, before.', 'Say beside each refused file why.'],
+    donts: ['Make dropping the only way.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Ready = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { fieldError } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { hint, rejections as rejectionsStyle, words, zone } from './FileDrop.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** A file that was not taken, and why: «file type must be PDF, PNG or JPG». */
 export interface FileRejection {
@@ -12,7 +13,7 @@ export interface FileRejection {
   readonly reason: string;
 }
 
-export interface FileDropProps {
+export interface FileDropProps extends ElementProps<HTMLDivElement> {
   /** The words of the zone: «Drag and drop files here, or click to select files». */
   children: string;
   /** The button's words: «Select files». */
@@ -47,6 +48,8 @@ export function FileDrop({
   isDisabled = false,
   isBusy = false,
   busyLabel,
+  className,
+  ...rest
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -61,7 +64,12 @@ export function FileDrop({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a larger target for the button inside, which keys reach */}
-      <div {...handlers} onClick={openPicker} className={zone({ isOver, isDisabled: isShut })}>
+      <div
+        {...rest}
+        {...handlers}
+        onClick={openPicker}
+        className={classNames(zone({ isOver, isDisabled: isShut }), className)}
+      >
         <Icon of={Upload} size="large" />
         <p className={words}>{children}</p>
         <FileTrigger

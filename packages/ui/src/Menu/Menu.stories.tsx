@@ -1,6 +1,7 @@
 import { Copy, Download, Ellipsis, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -66,8 +67,37 @@ function BrandSwitcher() {
 const meta = preview.meta({
   title: 'Overlays/Menu',
   component: Menu,
-  args: { trigger: null, sections: [] },
+  args: {
+    trigger: <IconButton icon={Ellipsis} label="Actions for summer.pdf" />,
+    isOpen: true,
+    sections: [
+      {
+        id: 'use',
+        items: [
+          { id: 'download', label: 'Download', icon: Download },
+          { id: 'share', label: 'Share', icon: Share2 },
+        ],
+      },
+    ],
+  },
+  parameters: guide({
+    purpose: 'Actions and choices behind a button.',
+    avoid: 'For navigation use links; in a form Select.',
+    keys: [
+      { keys: ['Enter'], does: 'Opens the menu; does what has focus', story: 'Actions' },
+      { keys: ['Letters'], does: 'Goes to the line that begins so', story: 'Actions' },
+      { keys: ['ArrowDown'], does: 'Opens the menu; goes down', story: 'Actions' },
+    ],
+    dos: [
+      'Name the button with its object: "Actions for summer.pdf".',
+      'Say why an action is not possible now.',
+    ],
+    donts: ['Hide the one main action in it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Actions = meta.story({
   render: () => <FileActions />,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { MenuTrigger, Popover, type PopoverProps } from 'react-aria-components';
 import { floating } from '../Popover/Popover.css';
+import { openness } from '../Popover/openness';
 import type { MenuSectionContent } from './menu-section';
 import { MenuList } from './MenuList';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface MenuProps {
+export interface MenuProps extends ElementProps {
   /** A Button or IconButton. */
   trigger: ReactNode;
   /** Names the menu; the trigger's name by default. */
@@ -16,11 +18,25 @@ export interface MenuProps {
 }
 
 /** Actions and choices behind a button. Arrow keys, type-ahead, Escape; focus goes back to the button. */
-export function Menu({ trigger, label, sections, placement = 'bottom end', ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  sections,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   return (
-    <MenuTrigger {...rest}>
+    <MenuTrigger {...openness(isOpen, onOpenChange)}>
       {trigger}
-      <Popover placement={placement} offset={4} className={floating}>
+      <Popover
+        {...rest}
+        placement={placement}
+        offset={4}
+        className={classNames(floating, className)}
+      >
         <MenuList label={label} sections={sections} />
       </Popover>
     </MenuTrigger>

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
@@ -12,8 +13,26 @@ import { Popover } from './Popover';
 const meta = preview.meta({
   title: 'Overlays/Popover',
   component: Popover,
-  args: { trigger: null, label: 'Notifications', children: null },
+  args: {
+    trigger: <IconButton icon={Bell} label="Notifications, none" />,
+    isOpen: true,
+    label: 'Notifications',
+    children: 'No pending approvals',
+  },
+  parameters: guide({
+    purpose: 'A small dialog at its trigger: something to look at or a little to do.',
+    avoid: 'For a line of help use Tooltip; for a task Dialog.',
+    keys: [
+      { keys: ['Enter'], does: 'Opens it', story: 'Notifications' },
+      { keys: ['Escape'], does: 'Closes; focus goes back', story: 'Notifications' },
+    ],
+    dos: ['Name what opens.'],
+    donts: ['Put a form of many fields into it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Notifications = meta.story({
   render: () => (

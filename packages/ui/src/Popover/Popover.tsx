@@ -5,9 +5,11 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
+import { openness } from './openness';
 import { content, floating } from './Popover.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface PopoverProps {
+export interface PopoverProps extends ElementProps {
   /** A Button or IconButton. */
   trigger: ReactNode;
   /** Names what opens. */
@@ -25,12 +27,20 @@ export function Popover({
   label,
   children,
   placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+  className,
   ...rest
 }: PopoverProps) {
   return (
-    <DialogTrigger {...rest}>
+    <DialogTrigger {...openness(isOpen, onOpenChange)}>
       {trigger}
-      <AriaPopover placement={placement} offset={4} className={floating}>
+      <AriaPopover
+        {...rest}
+        placement={placement}
+        offset={4}
+        className={classNames(floating, className)}
+      >
         <Dialog aria-label={label} className={content}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>

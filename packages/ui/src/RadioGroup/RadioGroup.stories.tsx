@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { RadioGroup } from './RadioGroup';
@@ -19,7 +20,20 @@ const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Access level', options: levels, value: null, onChange: () => undefined },
+  parameters: guide({
+    purpose: 'Exactly one of a few, all in sight.',
+    avoid: 'Of more than some seven use Select; on or off Switch.',
+    keys: [
+      { keys: ['Tab'], does: 'Comes to the chosen one', story: 'ArrowKeysChoose' },
+      { keys: ['ArrowDown'], does: 'Chooses the next', story: 'ArrowKeysChoose' },
+    ],
+    dos: ['Begin with what most people need.'],
+    donts: ['Leave out the choice that most people have.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -8,6 +8,7 @@ import { orientations } from '../CheckboxGroup/CheckboxGroup.css';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -29,7 +30,8 @@ export interface RadioGroupProps<Value extends string>
       | 'onChange'
       | 'aria-label'
     >,
-    FieldWords {
+    FieldWords,
+    ElementProps<HTMLDivElement> {
   options: readonly RadioOption<Value>[];
   /** The chosen value; null while nothing is chosen. */
   value: Value | null;
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   orientation = 'vertical',
+  className,
   ...rest
 }: RadioGroupProps<Value>) {
   return (
@@ -61,7 +64,7 @@ export function RadioGroup<Value extends string>({
         if (found) onChange(found.value);
       }}
       isInvalid={Boolean(errorMessage)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <div className={orientations[orientation]}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { TextField } from '../TextField/TextField';
 import { RepeatableFields } from './RepeatableFields';
@@ -33,7 +34,19 @@ const meta = preview.meta({
     onAdd: () => undefined,
     onRemove: () => undefined,
   },
+  parameters: guide({
+    purpose: 'Rows of the same fields, as many as are needed.',
+    avoid: 'For single words use TagInput.',
+    keys: [
+      { keys: ['Enter'], does: 'Adds or removes a row; focus follows', story: 'FocusFollows' },
+    ],
+    dos: ['Name each row with its place: "Example 2 of 3".'],
+    donts: ['Remove a row without saying so.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const ThreeRows = meta.story({ render: () => <Example start={['a', 'b', 'c']} /> });
 

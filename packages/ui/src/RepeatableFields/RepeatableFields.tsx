@@ -6,8 +6,9 @@ import { fieldDescription, fieldLabel, fieldStack } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { fields, list, row } from './RepeatableFields.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface RepeatableFieldsProps {
+export interface RepeatableFieldsProps extends ElementProps<HTMLFieldSetElement> {
   /** Names the set: «Examples». */
   label: string;
   description?: string;
@@ -36,10 +37,12 @@ export function RepeatableFields({
   onRemove,
   addLabel,
   minItems = 1,
+  className,
+  ...rest
 }: RepeatableFieldsProps) {
   const { listRef, focusAfter } = useRowFocus(keys.length);
   return (
-    <fieldset className={fieldStack}>
+    <fieldset {...rest} className={classNames(fieldStack, className)}>
       <legend className={fieldLabel}>{label}</legend>
       {description !== undefined && <p className={fieldDescription}>{description}</p>}
       <div ref={listRef} className={list}>

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { SearchField } from './SearchField';
 
@@ -6,9 +7,20 @@ const meta = preview.meta({
   title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Search files', placeholder: 'Search files...', onChange: fn() },
+  parameters: guide({
+    purpose: 'Text that narrows what is shown.',
+    avoid: 'To find things anywhere use CommandPalette.',
+    keys: [
+      { keys: ['Letters'], does: 'Searches', story: 'EscapeEmpties' },
+      { keys: ['Escape'], does: 'Empties it', story: 'EscapeEmpties' },
+    ],
+    dos: ['Say how many were found.'],
+    donts: ['Search only on Enter when the list is here already.'],
+    heard: 'Default',
+  }),
 });
 
-export const Empty = meta.story();
+export const Default = meta.story({});
 
 export const EscapeEmpties = meta.story({
   args: { isLabelVisible: true },

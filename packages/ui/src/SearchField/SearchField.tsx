@@ -11,11 +11,12 @@ import { FieldHead } from '../Field/AriaFieldParts';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { box, clear, input, lens } from './SearchField.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SearchFieldProps extends Omit<
-  AriaSearchFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'
-> {
+export interface SearchFieldProps
+  extends
+    Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'>,
+    ElementProps<HTMLDivElement> {
   /** Names what is searched: «Search files». */
   label: string;
   placeholder?: string;
@@ -30,10 +31,11 @@ export function SearchField({
   placeholder,
   isLabelVisible = false,
   inputRef,
+  className,
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} className={fieldStack}>
+    <AriaSearchField {...rest} className={classNames(fieldStack, className)}>
       <FieldHead label={label} isLabelHidden={!isLabelVisible} />
       <div className={box}>
         <span className={lens}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { Select } from './Select';
@@ -24,7 +25,19 @@ const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   args: { label: 'Status', options: statuses, value: 'all', onChange: () => undefined },
+  parameters: guide({
+    purpose: 'One of several, in the list of the platform.',
+    avoid: 'Of many with words to type use ComboBox; of two or three RadioGroup.',
+    keys: [
+      { keys: ['Tab'], does: 'Comes to it; the platform has the rest', story: 'ChosenByKeyboard' },
+    ],
+    dos: ['Put them into the order that people expect.'],
+    donts: ['Use it for actions.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

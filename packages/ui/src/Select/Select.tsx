@@ -4,6 +4,7 @@ import { Field, type FieldWords } from '../Field/Field';
 import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { box, chevron, select } from './Select.css';
+import type { ElementProps } from '../element-props';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -11,7 +12,8 @@ export interface SelectOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends FieldWords {
+export interface SelectProps<Value extends string>
+  extends FieldWords, ElementProps<HTMLDivElement> {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;

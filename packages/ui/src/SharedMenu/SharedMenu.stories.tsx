@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
@@ -43,9 +44,36 @@ function Rows() {
   );
 }
 
-const meta = preview.meta({ title: 'Overlays/SharedMenu', component: Rows });
+const meta = preview.meta({
+  title: 'Overlays/SharedMenu',
+  component: SharedMenu,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    anchor: document.body,
+    label: 'Actions for logo.svg',
+    sections: [{ id: 'use', items: [{ id: 'rename', label: 'Rename' }] }],
+  },
+  parameters: guide({
+    purpose: 'One menu for many rows.',
+    avoid: 'For one button use Menu.',
+    keys: [
+      {
+        keys: ['Enter'],
+        does: 'Opens it from its row; does what has focus',
+        story: 'AtTheRowThatWasPressed',
+      },
+    ],
+    dos: ['Name it with the row: "Actions for logo.svg".'],
+    donts: ['Give each row of a long list a menu of its own.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
 
 export const AtTheRowThatWasPressed = meta.story({
+  render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for logo.svg' });
     button.focus();

@@ -3,8 +3,9 @@ import { Popover, type PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
 import { MenuList } from '../Menu/MenuList';
 import { floating } from '../Popover/Popover.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SharedMenuProps {
+export interface SharedMenuProps extends ElementProps {
   isOpen: boolean;
   onClose: () => void;
   /**
@@ -26,10 +27,13 @@ export function SharedMenu({
   label,
   sections,
   placement = 'bottom end',
+  className,
+  ...rest
 }: SharedMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover
+      {...rest}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -39,7 +43,7 @@ export function SharedMenu({
       offset={4}
       trigger="MenuTrigger"
       aria-label={label}
-      className={floating}
+      className={classNames(floating, className)}
     >
       <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
     </Popover>

@@ -2,6 +2,7 @@ import { FileText, FolderOpen, LayoutDashboard, Settings, Shapes } from 'lucide-
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import type { IconType } from '../Icon/Icon';
@@ -51,13 +52,29 @@ const entries: readonly NavEntry[] = [
 const meta = preview.meta({
   title: 'Navigation/SideNav',
   component: SideNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'The way around the product: lists of links, groups that open in place.',
+      avoid: 'Inside a page use Tabs.',
+      keys: [
+        { keys: ['Enter'], does: 'Goes there; opens and closes a group', story: 'Expanded' },
+        { keys: ['Space'], does: 'Opens and closes a group', story: 'GroupClosedOverCurrentPage' },
+        { keys: ['Escape'], does: 'Takes the name of a collapsed place away', story: 'Collapsed' },
+      ],
+      dos: ['Name places as their pages are headed.'],
+      donts: ['Mark the page by colour alone.'],
+      heard: 'Default',
+    }),
+  },
   args: { entries },
   beforeEach: () => {
     closeOverlay.mockClear();
     navigate.mockClear();
   },
 });
+
+export const Default = meta.story({});
 
 export const Expanded = meta.story({
   render: (args) => (

@@ -6,8 +6,9 @@ import * as styles from './SideNav.css';
 import { SideNavGroup } from './SideNavGroup';
 import { SideNavLink } from './SideNavLink';
 import { useNavTooltip } from './use-nav-tooltip';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface SideNavProps {
+export interface SideNavProps extends ElementProps<HTMLDivElement> {
   entries: readonly NavEntry[];
   /** Under the wordmark: the brand switcher. */
   top?: ReactNode;
@@ -16,11 +17,11 @@ export interface SideNavProps {
 }
 
 /** The way around the product, inside the Shell's `nav`. Lists of links under disclosures, not a tree. */
-export function SideNav({ entries, top, bottom }: SideNavProps) {
+export function SideNav({ entries, top, bottom, className, ...rest }: SideNavProps) {
   const { isNavCollapsed } = useShell();
   const { tip, handlers } = useNavTooltip(isNavCollapsed);
   return (
-    <div className={styles.nav} {...handlers}>
+    <div {...rest} className={classNames(styles.nav, className)} {...handlers}>
       <div className={styles.top}>
         <div className={styles.brand}>
           <Wordmark isMarkOnly={isNavCollapsed} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { TagInput } from './TagInput';
 
@@ -19,8 +20,25 @@ function Example({ start }: { start: string[] }) {
 const meta = preview.meta({
   title: 'Forms/TagInput',
   component: TagInput,
-  args: { label: 'Tags', value: [], onChange: () => undefined },
+  args: { label: 'Tags', value: ['summer', 'launch'], onChange: () => undefined },
+  parameters: guide({
+    purpose: 'A list of short words that are typed.',
+    avoid: 'Of words that exist already use MultiSelect.',
+    keys: [
+      { keys: ['Letters'], does: 'Types a tag', story: 'AddedAndRemovedByKeyboard' },
+      {
+        keys: ['Enter'],
+        does: 'Adds it; on its button removes it',
+        story: 'AddedAndRemovedByKeyboard',
+      },
+    ],
+    dos: ['Let a comma add as Enter does.'],
+    donts: ['Take a tag away without saying so.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Filled = meta.story({
   render: () => <Example start={['launch', 'summer', 'colour']} />,

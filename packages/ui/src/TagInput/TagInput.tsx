@@ -5,8 +5,9 @@ import { Field, type FieldWords } from '../Field/Field';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import { list, tag as tagStyle } from './TagInput.css';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface TagInputProps extends FieldWords {
+export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   /** What one is called: «tag» by default. */
@@ -22,7 +23,13 @@ export function TagInput({
   itemName = 'tag',
   placeholder,
   isDisabled = false,
-  ...words
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  className,
+  ...rest
 }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -48,8 +55,8 @@ export function TagInput({
     }
   };
   return (
-    <div className={fieldStack}>
-      <Field {...words}>
+    <div {...rest} className={classNames(fieldStack, className)}>
+      <Field {...{ label, description, errorMessage, isOptional, isLabelHidden }}>
         {(control) => (
           <input
             {...control}
@@ -67,7 +74,7 @@ export function TagInput({
         )}
       </Field>
       {value.length > 0 && (
-        <ul aria-label={words.label} className={list}>
+        <ul aria-label={label} className={list}>
           {value.map((each) => (
             <li key={each} className={tagStyle}>
               {each}

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { TextArea } from './TextArea';
@@ -7,7 +8,17 @@ const meta = preview.meta({
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Body' },
+  parameters: guide({
+    purpose: 'Several lines of text; it grows with them and counts them where there is a limit.',
+    avoid: 'For one line use TextField.',
+    keys: [],
+    dos: ['Show a limit from the beginning.'],
+    donts: ['Cut off what is too long: say it, and keep it.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

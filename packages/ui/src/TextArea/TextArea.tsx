@@ -10,6 +10,7 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { area, count, foot, rowCount } from './TextArea.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface TextAreaProps
   extends
@@ -17,7 +18,8 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'isInvalid' | 'type' | 'aria-label'
     >,
-    FieldWords {
+    FieldWords,
+    ElementProps<HTMLDivElement> {
   /** Rows at least; the field grows with its text. 4 by default. */
   rows?: number;
   /** Characters allowed. The count is shown while typing and spoken at rest; typing on is not prevented. */
@@ -38,6 +40,7 @@ export function TextArea({
   limit,
   used,
   placeholder,
+  className,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
@@ -55,7 +58,7 @@ export function TextArea({
         rest.onChange?.(next);
       }}
       isInvalid={Boolean(errorMessage)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <AriaTextArea

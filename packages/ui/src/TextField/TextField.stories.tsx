@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Form } from '../Form/Form';
 import { Button } from '../Button/Button';
@@ -9,7 +10,20 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Email address' },
+  parameters: guide({
+    purpose: 'One line of text.',
+    avoid: 'For several lines use TextArea, for numbers NumberField, for dates DatePicker.',
+    keys: [
+      { keys: ['Tab'], does: 'Comes to it, then to what is in it', story: 'PasswordShown' },
+      { keys: ['Space'], does: 'Shows and hides a password', story: 'PasswordShown' },
+    ],
+    dos: ['Ask for what is needed and mark what is not: "(optional)".'],
+    donts: ['Use the placeholder as help: it goes with the first letter.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -12,11 +12,13 @@ import type { FieldWords } from '../Field/Field';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { box, reveal, withReveal } from './TextField.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface TextFieldProps
   extends
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'>,
-    FieldWords {
+    FieldWords,
+    ElementProps<HTMLDivElement> {
   /** An example, never the only help. */
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -32,6 +34,7 @@ export function TextField({
   placeholder,
   inputRef,
   type = 'text',
+  className,
   ...rest
 }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
@@ -42,7 +45,7 @@ export function TextField({
       {...rest}
       type={isPassword && isRevealed ? 'text' : type}
       isInvalid={Boolean(errorMessage)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <div className={box}>

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { showToast } from './toast';
@@ -10,6 +11,19 @@ const undo = fn();
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: ToastRegion,
+  parameters: guide({
+    purpose: 'The echo of something that was done, with the way to undo it.',
+    avoid:
+      'For what must be read use InlineAlert where it happened; errors are never only a toast.',
+    keys: [
+      { keys: ['F6'], does: 'Goes to the toasts', story: 'UndoneByKeyboard' },
+      { keys: ['Enter'], does: 'Undoes it', story: 'UndoneByKeyboard' },
+    ],
+    dos: ['Name the object: "summer.pdf deleted".'],
+    donts: ['Tell in a toast what stands nowhere else.'],
+    heard: 'WithUndo',
+    noElement: 'It is mounted once and shows what showToast is given.',
+  }),
   beforeEach: () => {
     undo.mockClear();
     return () => toastQueue.clear();

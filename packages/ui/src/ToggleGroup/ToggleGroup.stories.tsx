@@ -1,6 +1,7 @@
 import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { ToggleGroup, type ToggleOption } from './ToggleGroup';
@@ -31,7 +32,20 @@ const meta = preview.meta({
   title: 'Actions/ToggleGroup',
   component: ToggleGroup,
   args: { label: 'View', options: views, value: 'list', onChange: () => undefined },
+  parameters: guide({
+    purpose: 'One of a few, side by side, with effect at once.',
+    avoid: 'In a form use RadioGroup; between parts of a page Tabs.',
+    keys: [
+      { keys: ['Tab'], does: 'Comes to the chosen one, then leaves', story: 'ArrowKeysChoose' },
+      { keys: ['ArrowRight'], does: 'Chooses the next', story: 'ArrowKeysChoose' },
+    ],
+    dos: ['Two to four short words.'],
+    donts: ['Use icons alone.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -3,6 +3,7 @@ import { fieldLabel } from '../Field/Field.css';
 import { Icon, type IconType } from '../Icon/Icon';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { group, option as optionStyle, options as optionsStyle } from './ToggleGroup.css';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface ToggleOption<Value extends string> {
   readonly value: Value;
@@ -11,7 +12,7 @@ export interface ToggleOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-export interface ToggleGroupProps<Value extends string> {
+export interface ToggleGroupProps<Value extends string> extends ElementProps<HTMLDivElement> {
   /** Names the choice: «View». */
   label: string;
   options: readonly ToggleOption<Value>[];
@@ -32,6 +33,8 @@ export function ToggleGroup<Value extends string>({
   isLabelVisible = false,
   size = 'medium',
   isDisabled = false,
+  className,
+  ...rest
 }: ToggleGroupProps<Value>) {
   const choose = (next: string) => {
     const found = options.find((each) => each.value === next);
@@ -39,11 +42,12 @@ export function ToggleGroup<Value extends string>({
   };
   return (
     <RadioGroup
+      {...rest}
       orientation="horizontal"
       value={value}
       onChange={choose}
       isDisabled={isDisabled}
-      className={group}
+      className={classNames(group, className)}
     >
       <Label className={isLabelVisible ? fieldLabel : visuallyHidden}>{label}</Label>
       <div className={optionsStyle}>

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
@@ -14,6 +15,8 @@ const meta = preview.meta({
     children: <IconButton icon={Bell} label="Notifications, none" />,
   },
 });
+
+export const Default = meta.story({});
 
 export const OnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
