@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
+import { nodeProjects } from './tools/node-projects.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = findChromium();
@@ -68,13 +69,7 @@ function storybook(): TestProjectConfiguration {
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('domain', 'packages/domain'),
-      nodeProject('tokens', 'packages/tokens'),
-      nodeProject('machines', 'packages/machines'),
-      nodeProject('mock-backend', 'packages/mock-backend'),
-      nodeProject('ui', 'packages/ui'),
-      nodeProject('workspace', 'apps/workspace'),
-      nodeProject('tools', 'tools'),
+      ...Object.entries(nodeProjects).map(([name, folder]) => nodeProject(name, folder)),
       mockBackendBrowser,
       storybook(),
     ],

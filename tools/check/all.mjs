@@ -1,4 +1,5 @@
 import { ensureChromium } from '../chromium.mjs';
+import { nodeProjects } from '../node-projects.mjs';
 import { bin, check, playwright, runSteps, types, vitest } from './run.mjs';
 
 try {
@@ -15,7 +16,10 @@ const ok = await runSteps([
   check('lint', bin('oxlint'), []),
   types(),
   check('dead code', bin('knip'), []),
-  vitest('unit', ['--project=!storybook', '--project=!mock-backend-browser']),
+  vitest(
+    'unit',
+    Object.keys(nodeProjects).map((name) => `--project=${name}`),
+  ),
   vitest('store in Chromium', ['--project=mock-backend-browser']),
   vitest('stories', ['--project=storybook']),
   check('build', process.execPath, ['tools/build.mjs']),

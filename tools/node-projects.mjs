@@ -1,0 +1,13 @@
+/**
+ * The Vitest projects that run in Node, with their folders. A run names them one by one: a browser
+ * project that is only ruled out (`!storybook`) is opened all the same, and never closed.
+ */
+export const nodeProjects = /** @type {const} */ ({
+  domain: 'packages/domain',
+  tokens: 'packages/tokens',
+  machines: 'packages/machines',
+  'mock-backend': 'packages/mock-backend',
+  ui: 'packages/ui',
+  workspace: 'apps/workspace',
+  tools: 'tools',
+});
