@@ -26,6 +26,20 @@ test('a post that could not be created stays in the form and is created once by 
   await expectFound(page, title, 1);
 });
 
+test('a post whose answer was lost is created once, however often it is sent', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create?fail=content.create!after');
+  await write(page, title);
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Create Posts' }).click();
+    await expect(page.locator('[data-error-summary]')).toContainText(offline);
+  }
+  await simulate(page, {});
+  await send(page);
+  await expectFound(page, title, 1);
+});
+
 test('pressing twice creates one', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);

@@ -291,6 +291,44 @@ describe('the simulation', () => {
     expect(await manager.content.reject(pending)).toMatchObject({ status: 'rejected' });
   });
 
+  it('loses the answer of an operation that it names so: the same command again is there once', async () => {
+    const context = { idempotencyKey: 'key-1' };
+    backend.simulate({ fail: ['content.create!after'] });
+    expect(await refusalOf(editor.content.create(newPost, { context }))).toMatchObject({
+      code: 'offline',
+    });
+    expect(await count()).toBe(7);
+    expect(await refusalOf(editor.content.create(newPost, { context }))).toMatchObject({
+      code: 'offline',
+    });
+    backend.simulate({});
+    const answer = await editor.content.create(newPost, { context });
+    expect(await stored(answer.id)).toMatchObject({ title: draft.title });
+    expect(await editor.content.create(newPost, { context })).toEqual(answer);
+    expect(await count()).toBe(7);
+  });
+
+  it('loses the answer of an upload that it names so, and keeps the file', async () => {
+    const context = { idempotencyKey: 'key-1' };
+    const file = droppedFile('a.png', pngBytes);
+    const upload = async () => drain(await editor.files.upload({ brandId, file }, { context }));
+    backend.simulate({ fail: ['files.upload!after'] });
+    expect(await refusalOf(upload())).toMatchObject({ code: 'offline' });
+    backend.simulate({});
+    const { end } = await upload();
+    const { items } = await editor.files.list({ brandId });
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([end.id, fileId]));
+    expect(items).toHaveLength(2);
+  });
+
+  it('loses the answer of what only reads', async () => {
+    backend.simulate({ fail: ['content.get!after'] });
+    expect(await refusalOf(editor.content.get({ id: pending.id }))).toMatchObject({
+      code: 'offline',
+    });
+    expect(await editor.auth.me()).toMatchObject({ name: 'editor' });
+  });
+
   it('fails an upload that it names, and stores nothing', async () => {
     backend.simulate({ fail: ['files.upload'] });
     const upload = async () =>

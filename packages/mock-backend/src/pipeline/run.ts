@@ -27,6 +27,11 @@ export function refuseBySimulation({ simulation, env }: Backend, name: string): 
   if (simulation.fail.includes(name) || dice / 256 < simulation.failRate) throw failed();
 }
 
+/** The other simulated fault: all is done, and the answer does not arrive. */
+export function loseBySimulation({ simulation }: Backend, name: string): void {
+  if (simulation.fail.includes(`${name}!after`)) throw offline();
+}
+
 /** Using a session renews it, but not with a write at each call. */
 function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
   return Date.parse(at) - Date.parse(lastUsedAt) > sessionTouchInterval;
@@ -65,6 +70,7 @@ async function hold({ backend }: CallContext, delay: number, signal?: AbortSigna
 async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: number): Promise<T> {
   const [outcome] = await Promise.allSettled([answer]);
   await hold(call.context, delay, call.signal);
+  loseBySimulation(call.context.backend, call.name);
   if (outcome.status === 'rejected') throw toFailure(outcome.reason);
   return outcome.value;
 }

@@ -13,6 +13,7 @@ import type { Call } from './run';
 import {
   commit,
   findAsker,
+  loseBySimulation,
   nextSeq,
   receiptIdOf,
   refuseBySimulation,
@@ -90,6 +91,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
     }
     signal?.throwIfAborted();
     isAnswered = true;
+    loseBySimulation(call.context.backend, call.name);
     return stored.value;
   } finally {
     if (!isAnswered && isCancelled(signal)) await undo(call, definition, stored.value);

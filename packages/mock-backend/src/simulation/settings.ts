@@ -4,7 +4,10 @@ import type { Instant } from '@brandroom/domain/time.schema';
 export interface SimulationSettings {
   /** Multiplies every simulated delay, 0 to 10. */
   latency: number;
-  /** Operations that fail, by name (`content.approve`). */
+  /**
+   * Operations that fail, by name: `content.approve` before it does anything; `content.approve!after`
+   * does it, and its answer is lost.
+   */
   fail: readonly string[];
   /** Share of all operations that fail, 0 to 1. */
   failRate: number;

@@ -54,7 +54,7 @@ export const shellMessages = {
     latencyWrong: 'Enter a number from 0 to 10.',
     fail: 'Operations that fail',
     failHelp:
-      'Names with commas between them, such as content.approve, files.upload; or the share of all operations, such as 0.2.',
+      'Names with commas between them, such as content.approve, files.upload; with !after behind a name it is done and only its answer is lost; or the share of all operations, such as 0.2.',
     failUnknown: (name: string) => `There is no operation called ${name}.`,
     failRateWrong: 'Enter a share from 0 to 1.',
     offline: 'Offline: every operation fails as if the network were gone',

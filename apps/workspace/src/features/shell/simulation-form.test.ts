@@ -16,6 +16,14 @@ test('names of operations and a share of all operations are told apart', () => {
   expect(share.fail).toEqual({ fail: [], failRate: 0.2 });
 });
 
+test('an operation of which only the answer is lost is marked behind its name', () => {
+  const { fail } = v.parse(behaviourForm, { ...behaviour, fail: 'content.create!after' });
+  expect(fail).toEqual({ fail: ['content.create!after'], failRate: 0 });
+  expect(firstMessage(behaviourForm, { ...behaviour, fail: 'content.create!before' })).toBe(
+    'There is no operation called content.create!before.',
+  );
+});
+
 test('an operation that is not there is named', () => {
   expect(
     firstMessage(behaviourForm, { ...behaviour, fail: 'content.approve, content.aprove' }),

@@ -28,7 +28,7 @@ const isRate = (text: string) => text.trim() !== '' && Number.isFinite(Number(te
 
 function failProblem(text: string): string | null {
   if (isRate(text)) return isNumberBetween(text, 0, 1) ? null : messages.failRateWrong;
-  const unknown = splitNames(text).find((name) => !operations.has(name));
+  const unknown = splitNames(text).find((name) => !operations.has(name.replace(/!after$/u, '')));
   return unknown === undefined ? null : messages.failUnknown(unknown);
 }
 
