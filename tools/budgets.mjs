@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotli } from './compress.mjs';
+import { weighDataLayer } from './data-layer.mjs';
 
 /**
  * Size budgets of the built app, in kB (1000 bytes) of brotli 11. Read from
@@ -28,6 +29,7 @@ export const limits = {
   quiet: { limit: 25 },
   /** The calendar brings a library of its own: all its JS, home's included. */
   calendar: { limit: 240 },
+  dataLayer: { limit: 14 },
   worker: { limit: 70 },
   samples: { limit: 69, target: 60 },
 };
@@ -313,7 +315,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('There is no build to weigh: run "pnpm build" first.');
     process.exit(1);
   }
-  const { rows, faults, detail } = weighBuild(dist);
+  const { rows: built, faults, detail } = weighBuild(dist);
+  const { kB: dataLayer } = await weighDataLayer();
+  const rows = [
+    ...built,
+    { name: 'client and data layer, main thread', kB: dataLayer, ...limits.dataLayer },
+  ];
   console.log(table(rows));
   if (process.argv.includes('--detail'))
     console.log(['\nBefore the first content of home, file by file', ...detail].join('\n'));
