@@ -60,6 +60,10 @@ function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] 
   copy.append(page.documentElement.cloneNode(true));
   // What react-aria has spoken stands here for some seconds, also that of the stories before.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
+  // Copying a field takes what was typed along, but not what was chosen.
+  const chosen = [...page.querySelectorAll('select')].map(({ value }) => value);
+  for (const [index, select] of copy.querySelectorAll('select').entries())
+    select.value = chosen[index] ?? '';
   const elements = [...copy.querySelectorAll('*')];
   Object.assign(frame.style, {
     position: 'fixed',

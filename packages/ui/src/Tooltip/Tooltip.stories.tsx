@@ -9,7 +9,21 @@ import { Tooltip } from './Tooltip';
 const meta = preview.meta({
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      purpose: 'A word about a control, on hover and on focus.',
+      avoid: 'For what must be known: say it on the page.',
+      keys: [
+        { keys: ['Tab'], does: 'Shows it with the focus of its control', story: 'OnFocus' },
+        { keys: ['Escape'], does: 'Takes it away', story: 'EscapeTakesItAway' },
+      ],
+      dos: ['One short line.'],
+      donts: ['Repeat the name of the control.'],
+      heard: 'OnFocus',
+      noElement: 'It wraps a control, which keeps its own ref and attributes.',
+    }),
+  },
   args: {
     text: 'What waits for you',
     children: <IconButton icon={Bell} label="Notifications, none" />,
