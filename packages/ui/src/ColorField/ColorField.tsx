@@ -1,0 +1,93 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { classNames, type ElementProps } from '../element-props';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldBox, fieldStack } from '../Field/Field.css';
+import { useControlled } from '../use-controlled';
+import { box, empty, filled, input, shown } from './ColorField.css';
+import { hexOf } from './hex-of';
+
+type Inherited = Pick<
+  AriaTextFieldProps,
+  'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
+>;
+
+export interface ColorFieldProps extends Inherited, FieldWords, ElementProps<HTMLDivElement> {
+  /** `#205375`: six digits, capitals; null while there is no colour. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Told as soon as six digits stand there, else when the field is left or on Enter. Wrong text is null. */
+  onChange?: (value: string | null) => void;
+}
+
+/** A colour by its hex code, which is written one way whatever was typed or pasted: #257, 205375, rgb(32, 83, 117). */
+export function ColorField({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  value,
+  defaultValue = null,
+  onChange,
+  className,
+  ...rest
+}: ColorFieldProps) {
+  const [hex, change] = useControlled(value, defaultValue, onChange);
+  const [isFocused, setFocused] = useState(false);
+  const [typed, setTyped] = useState('');
+  // What is no colour stays to be mended, until the caller puts a colour in its place.
+  const text = isFocused || hex === null ? typed : hex;
+  const isWrong = !isFocused && text !== '' && hexOf(text) === null;
+  const problem = errorMessage ?? (isWrong ? 'Enter a color such as #205375' : undefined);
+  const take = (next: string | null) => {
+    if (next !== hex) change(next);
+  };
+  const finish = () => {
+    const next = hexOf(text);
+    setTyped(next ?? text);
+    take(next);
+  };
+  return (
+    <AriaTextField
+      {...rest}
+      validationBehavior="aria"
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        // Three digits may be the first half of six.
+        if (next.trim().length > 5 && hexOf(next) !== null) take(hexOf(next));
+      }}
+      onFocus={() => {
+        setTyped(text);
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocused(false);
+        finish();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+      isInvalid={Boolean(problem)}
+      className={classNames(fieldStack, className)}
+    >
+      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <div className={box}>
+        {hex === null ? (
+          <span className={empty} />
+        ) : (
+          <span className={filled} style={assignInlineVars({ [shown]: hex })} />
+        )}
+        <Input spellCheck="false" autoComplete="off" className={`${fieldBox} ${input}`} />
+      </div>
+      <FieldFoot errorMessage={problem} />
+    </AriaTextField>
+  );
+}
