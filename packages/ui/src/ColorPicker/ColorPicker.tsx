@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import {
+  ColorArea,
+  ColorSlider,
+  ColorThumb,
+  Group,
+  Label,
+  parseColor,
+  SliderOutput,
+  SliderTrack,
+  type Color,
+} from 'react-aria-components';
+import { ColorField, type ColorFieldProps } from '../ColorField/ColorField';
+import { channelsOf, hexOfChannels } from '../ColorField/hex-of';
+import { classNames, type ElementProps } from '../element-props';
+import { fieldLabel } from '../Field/Field.css';
+import { NumberField } from '../NumberField/NumberField';
+import { useControlled } from '../use-controlled';
+import * as styles from './ColorPicker.css';
+import type { InkConversion, Inks } from './ink-conversion';
+import { useSpokenChange } from './use-spoken-change';
+
+export interface ColorPickerProps
+  extends
+    Pick<ColorFieldProps, 'value' | 'defaultValue' | 'onChange' | 'errorMessage' | 'isDisabled'>,
+    ElementProps<HTMLDivElement> {
+  /** Names the colour: «Color of the button». */
+  label: string;
+  /** With it the colour can be given in CMYK as well. */
+  inks?: InkConversion;
+}
+
+const rgbNames = ['Red', 'Green', 'Blue'] as const;
+const inkNames = { c: 'Cyan', m: 'Magenta', y: 'Yellow', k: 'Black' } as const;
+const inkKeys = ['c', 'm', 'y', 'k'] as const;
+
+/** A colour in every notation, and by eye last: what changes in one changes in all. */
+export function ColorPicker({
+  label,
+  value,
+  defaultValue = null,
+  onChange,
+  errorMessage,
+  isDisabled = false,
+  inks,
+  className,
+  ...rest
+}: ColorPickerProps) {
+  const [hex, change] = useControlled(value, defaultValue, onChange);
+  const [typedInks, setTypedInks] = useState<Inks | null>(null);
+  const [picked, setPicked] = useState<Color | null>(null);
+  const speak = useSpokenChange();
+  const others = (changed: string) =>
+    ['HEX', 'RGB', ...(inks ? ['CMYK'] : [])].filter((each) => each !== changed).join(' and ');
+  const take = (next: string | null, notation: string) => {
+    if (next === hex) return;
+    change(next);
+    if (next !== null) speak(`${others(notation)} updated`);
+  };
+  const rgb = hex === null ? null : channelsOf(hex);
+  // Rounded inks lead near the colour, not onto it: what was typed stays as long as it means this colour.
+  const isTyped = inks && typedInks && inks.toHex(typedInks) === hex;
+  const shownInks = isTyped ? typedInks : hex !== null && inks ? inks.toInks(hex) : null;
+  // A grey has no hue; the one that was picked stays.
+  const isPicked = picked && (hex === null || hexOfColor(picked) === hex);
+  const color = isPicked ? picked : parseColor(hex ?? '#000000').toFormat('hsb');
+  const pick = (next: Color) => {
+    setPicked(next);
+    take(hexOfColor(next), '');
+  };
+  return (
+    <Group {...rest} aria-label={label} className={classNames(styles.picker, className)}>
+      <span aria-hidden className={styles.name}>
+        {label}
+      </span>
+      <ColorField
+        label="HEX"
+        description={`Changing HEX recalculates ${others('HEX')}.`}
+        errorMessage={errorMessage}
+        isDisabled={isDisabled}
+        value={hex}
+        onChange={(next) => take(next, 'HEX')}
+      />
+      <Group aria-label="RGB" className={styles.channels.rgb}>
+        {rgbNames.map((name, at) => (
+          <NumberField
+            key={name}
+            label={name}
+            minValue={0}
+            maxValue={255}
+            areStepsHidden
+            isDisabled={isDisabled}
+            value={rgb?.[at] ?? null}
+            onChange={(next) => {
+              if (next === null) return;
+              const channels = (rgb ?? [0, 0, 0]).map((each, of) => (of === at ? next : each));
+              take(hexOfChannels(channels.map((each) => within(each, 255))), 'RGB');
+            }}
+          />
+        ))}
+      </Group>
+      {inks && (
+        <Group aria-label="CMYK" className={styles.channels.cmyk}>
+          {inkKeys.map((key) => (
+            <NumberField
+              key={key}
+              label={inkNames[key]}
+              minValue={0}
+              maxValue={100}
+              formatOptions={{ style: 'unit', unit: 'percent' }}
+              areStepsHidden
+              isDisabled={isDisabled}
+              value={shownInks?.[key] ?? null}
+              onChange={(next) => {
+                if (next === null) return;
+                const before = shownInks ?? { c: 0, m: 0, y: 0, k: 0 };
+                const now = { ...before, [key]: within(next, 100) };
+                setTypedInks(now);
+                take(inks.toHex(now), 'CMYK');
+              }}
+            />
+          ))}
+        </Group>
+      )}
+      <ColorArea
+        aria-label="By eye"
+        colorSpace="hsb"
+        xChannel="saturation"
+        yChannel="brightness"
+        isDisabled={isDisabled}
+        value={color}
+        onChange={pick}
+        className={styles.area}
+      >
+        <ColorThumb className={styles.areaThumb} />
+      </ColorArea>
+      <ColorSlider
+        colorSpace="hsb"
+        channel="hue"
+        isDisabled={isDisabled}
+        value={color}
+        onChange={pick}
+        className={styles.hue}
+      >
+        <div className={styles.hueWords}>
+          <Label className={fieldLabel}>Hue</Label>
+          <SliderOutput />
+        </div>
+        <SliderTrack className={styles.track}>
+          <ColorThumb className={styles.hueThumb} />
+        </SliderTrack>
+      </ColorSlider>
+    </Group>
+  );
+}
+
+function hexOfColor(color: Color): string {
+  return color.toString('hex').toUpperCase();
+}
+
+/** What is typed too large or too small for a channel becomes its end, as the swatch shows at once. */
+function within(value: number, most: number): number {
+  return Math.min(Math.max(Math.round(value), 0), most);
+}
