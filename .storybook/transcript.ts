@@ -58,6 +58,10 @@ async function readAloud(page: Document): Promise<string> {
 function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
   const copy = page.createElement('div');
   copy.append(page.documentElement.cloneNode(true));
+  // A copy does not take over that a box is between on and off, and the reader knows it by the attribute only.
+  const boxes = page.querySelectorAll('input');
+  for (const [at, box] of copy.querySelectorAll('input').entries())
+    if (boxes[at]?.indeterminate) box.setAttribute('aria-checked', 'mixed');
   // What react-aria has spoken stands here for some seconds, also that of the stories before.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
   // Copying a field takes what was typed along, but not what was chosen.

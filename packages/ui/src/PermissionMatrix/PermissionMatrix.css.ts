@@ -1,0 +1,98 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, density, font, line, radius, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+
+const fade = (to: string, from: string) => `linear-gradient(to ${to}, ${from}, transparent)`;
+
+/** Slides sideways under its first column where the window is too narrow; a shade says where there is more. */
+export const frame = style({
+  backgroundImage: [
+    fade('right', `${color.surface} 40%`),
+    fade('left', `${color.surface} 40%`),
+    fade('right', color.borderControl),
+    fade('left', color.borderControl),
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `${space[32]} 100%, ${space[32]} 100%, ${space[8]} 100%, ${space[8]} 100%`,
+  // The first two lie on the table's ends and cover the other two there.
+  backgroundAttachment: 'local, local, scroll, scroll',
+  // What is hidden from sight inside must not stick out.
+  position: 'relative',
+  overflowX: 'auto',
+  backgroundColor: color.surface,
+  border: hairline,
+  borderRadius: radius.medium,
+});
+export const table = style({ inlineSize: '100%' });
+export const caption = style({ padding: space[16], textAlign: 'start' });
+export const captionWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  '@media': { [media.narrow]: { flexDirection: 'column' } },
+});
+export const title = style({ fontWeight: font.weight.strong });
+export const count = style({
+  fontSize: font.size.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const cellBase = style({
+  paddingInline: space[8],
+  textAlign: 'center',
+  verticalAlign: 'middle',
+  '@media': { [media.narrow]: { paddingInline: space[4] } },
+});
+export const flag = style([
+  cellBase,
+  {
+    blockSize: size.control,
+    fontSize: font.size.small,
+    color: color.textMuted,
+    borderBlockEnd: hairline,
+  },
+]);
+const stays = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  textAlign: 'start',
+  paddingInline: space[16],
+  backgroundColor: color.surface,
+  '@media': { [media.narrow]: { paddingInline: `${space[16]} ${space[8]}` } },
+});
+export const corner = style([flag, stays]);
+export const area = style([
+  cellBase,
+  stays,
+  {
+    fontWeight: font.weight.regular,
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+  },
+]);
+export const cell = style([cellBase, { blockSize: density.row, minInlineSize: size.control }]);
+export const row = style({
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: hairline },
+    '&:hover': { backgroundColor: color.surfaceHover },
+  },
+});
+globalStyle(`${row}:hover > ${area}`, { backgroundColor: color.surfaceHover });
+/** The row and the column that stand for all others. */
+export const all = style([row, { backgroundColor: color.surfaceSunken }]);
+globalStyle(`${all} > ${area}`, {
+  backgroundColor: color.surfaceSunken,
+  fontWeight: font.weight.strong,
+});
+export const box = style({ display: 'flex', justifyContent: 'center' });
+globalStyle(`${box} label`, { alignItems: 'center' });
+export const nothing = style({ color: color.textMuted });
+export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const no = style([answer, { color: color.textMuted }]);

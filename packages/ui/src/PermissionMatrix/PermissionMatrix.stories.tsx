@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
+import preview from '../../../../.storybook/preview';
+import { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix';
+
+const flags = [
+  { id: 'view', label: 'View' },
+  { id: 'create', label: 'Create' },
+  { id: 'edit', label: 'Edit' },
+  { id: 'delete', label: 'Delete' },
+  { id: 'download', label: 'Download' },
+] as const;
+
+function recordOf(area: string) {
+  return {
+    view: `${area}.view`,
+    create: `${area}.create`,
+    edit: `${area}.edit`,
+    delete: `${area}.delete`,
+  };
+}
+
+const areas = [
+  { id: 'logos', label: 'Logos', rights: { ...recordOf('logos'), download: 'logos.download' } },
+  { id: 'colors', label: 'Colors', rights: { ...recordOf('colors'), download: 'colors.download' } },
+  { id: 'typography', label: 'Typography', rights: recordOf('typography') },
+  { id: 'voice', label: 'Tone of voice', rights: recordOf('voice') },
+];
+
+const editor = ['logos', 'colors', 'typography', 'voice'].flatMap((area) => [
+  `${area}.view`,
+  `${area}.create`,
+  `${area}.edit`,
+]);
+
+type ExampleProps = PermissionMatrixProps<(typeof flags)[number]['id'], string>;
+
+function Kept({ value: start, onChange, ...rest }: ExampleProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <PermissionMatrix
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const onChange = fn();
+
+const meta = preview.meta({
+  title: 'Data/PermissionMatrix',
+  component: PermissionMatrix<(typeof flags)[number]['id'], string>,
+  args: {
+    caption: 'Assets permissions for Ada',
+    areas,
+    flags,
+    value: editor,
+    onChange,
+  },
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  parameters: guide({
+    purpose: 'Who may do what, flag by flag: custom permissions, and the matrix of the roles.',
+    avoid: 'Where a role says it all, offer the roles with RadioGroup and keep this behind them.',
+    keys: [
+      {
+        keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+        does: 'To the next box that applies',
+        story: 'WalkedByArrows',
+      },
+      { keys: ['Home', 'End'], does: 'To the first or last of the row', story: 'WalkedByArrows' },
+      {
+        keys: ['Ctrl+Home', 'Ctrl+End'],
+        does: 'To the first or last of the table',
+        story: 'WalkedByArrows',
+      },
+      { keys: ['Space'], does: 'Allows or withdraws', story: 'TurnedBySpace' },
+    ],
+    dos: [
+      'One table for each group, whose caption says whose rights they are.',
+      'Show it read-only to those who may look.',
+    ],
+    donts: [
+      'Leave a cell empty that does not apply: leave the flag out of the rights of the area.',
+      'Say a role only by where its boxes are ticked; write its name beside the table.',
+    ],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
+
+export const WalkedByArrows = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.tab();
+    await expect(box('All areas: all')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(box('Logos: view')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(box('Logos: download')).toHaveFocus();
+    // Two areas below know no download.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box('Colors: download')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(box('Logos: delete')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(box('Logos: all')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(box('Tone of voice: delete')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(box('All areas: all')).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const TurnedBySpace = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription('12 of 18 allowed');
+    await expect(box('Logos: all')).toBePartiallyChecked();
+    await expect(box('All areas: view')).toBeChecked();
+    await userEvent.click(box('Logos: delete'));
+    await expect(onChange).toHaveBeenLastCalledWith([...editor, 'logos.delete']);
+    await expect(box('All areas: delete')).toBePartiallyChecked();
+    await expect(canvas.getByText('13 of 18 allowed')).toBeVisible();
+    // A row, a column, all.
+    await userEvent.keyboard('{Home} ');
+    await expect(box('Logos: all')).toBeChecked();
+    await expect(box('Logos: download')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight} ');
+    await expect(box('Tone of voice: view')).not.toBeChecked();
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByText('18 of 18 allowed')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const RightsOfOtherTablesStay = meta.story({
+  args: { value: ['files.view'] },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
+    await expect(onChange).toHaveBeenLastCalledWith(['files.view', 'logos.view']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
+    await expect(onChange).toHaveBeenLastCalledWith(['files.view']);
+  },
+});
+
+const roles = [
+  { id: 'admin', label: 'Admin' },
+  { id: 'manager', label: 'Manager' },
+  { id: 'member', label: 'Member' },
+] as const;
+
+function capability(id: string, label: string) {
+  return {
+    id,
+    label,
+    rights: { admin: `admin ${id}`, manager: `manager ${id}`, member: `member ${id}` },
+  };
+}
+
+export const ReadOnly = meta.story({
+  render: () => (
+    <PermissionMatrix
+      isReadOnly
+      caption="Roles and permissions"
+      areaHeader="Capability"
+      flags={roles}
+      areas={[
+        capability('view', 'View Brand Assets'),
+        capability('manage', 'Manage Brand Assets'),
+        capability('budgets', 'Manage Budgets'),
+      ]}
+      value={[
+        'admin view',
+        'manager view',
+        'member view',
+        'admin manage',
+        'manager manage',
+        'admin budgets',
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Roles and permissions' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Manage Budgets Yes No No' })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const ReadOnlyInANarrowPlace = meta.story({
+  args: { isReadOnly: true },
+  render: (args) => (
+    <div style={{ inlineSize: '40%', maxInlineSize: 280 }}>
+      <PermissionMatrix {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Assets permissions for Ada' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -1,0 +1,107 @@
+/** A column: what may be done. */
+export interface PermissionFlag<Flag extends string> {
+  readonly id: Flag;
+  /** «Delete» */
+  readonly label: string;
+}
+
+/** A row: where it may be done. */
+export interface PermissionArea<Flag extends string, Right extends string> {
+  readonly id: string;
+  /** «Logos» */
+  readonly label: string;
+  /** The right that each flag stands for here; a flag that is not named does not apply. */
+  readonly rights: Readonly<Partial<Record<Flag, Right>>>;
+}
+
+/** One box of the grid: what it turns, and its name. */
+export interface PermissionCell<Right extends string> {
+  /** One right, or all of a row, of a column or of the table; none where nothing applies. */
+  readonly rights: readonly Right[];
+  /** «Logos: delete», «Logos: all», «All areas: delete» */
+  readonly name: string;
+}
+
+/** A row of the grid with its boxes; the first of them stands for the whole row. */
+export interface PermissionRow<Right extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly PermissionCell<Right>[];
+}
+
+/** The grid, in which the first row and the first column turn all that is in the others. */
+export function permissionRows<Flag extends string, Right extends string>(
+  areas: readonly PermissionArea<Flag, Right>[],
+  flags: readonly PermissionFlag<Flag>[],
+): readonly PermissionRow<Right>[] {
+  const rowOf = (id: string, label: string, from: readonly PermissionArea<Flag, Right>[]) => {
+    const rightsOf = (flag: Flag) =>
+      from.flatMap(({ rights }): readonly Right[] => {
+        const right = rights[flag];
+        return right === undefined ? [] : [right];
+      });
+    const single = flags.map((flag) => ({
+      rights: rightsOf(flag.id),
+      name: `${label}: ${flag.label.toLowerCase()}`,
+    }));
+    const whole = { rights: single.flatMap(({ rights }) => rights), name: `${label}: all` };
+    return { id, label, cells: [whole, ...single] };
+  };
+  return [
+    rowOf('all areas', 'All areas', areas),
+    ...areas.map((area) => rowOf(area.id, area.label, [area])),
+  ];
+}
+
+/** A place in the grid, both from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * Where a key leads from a box; cells where nothing applies are passed over.
+ * @param key as in `KeyboardEvent.key`, for a page that is written from left to right
+ * @returns null when the key leads nowhere
+ */
+export function placeAfter(
+  rows: readonly PermissionRow<string>[],
+  from: Place,
+  key: string,
+  isWithCtrl: boolean,
+): Place | null {
+  const width = rows[0]?.cells.length ?? 0;
+  const row = (column: number, of = from.row) => ({ row: of, column });
+  const along = (places: readonly Place[]) =>
+    places.find((place) => (rows[place.row]?.cells[place.column]?.rights.length ?? 0) > 0) ?? null;
+  const columns = Array.from({ length: width }, (_, at) => at);
+  const lines = rows.map((_, at) => at);
+  switch (key) {
+    case 'ArrowRight':
+      return along(columns.slice(from.column + 1).map((at) => row(at)));
+    case 'ArrowLeft':
+      return along(
+        columns
+          .slice(0, from.column)
+          .toReversed()
+          .map((at) => row(at)),
+      );
+    case 'ArrowDown':
+      return along(lines.slice(from.row + 1).map((at) => row(from.column, at)));
+    case 'ArrowUp':
+      return along(
+        lines
+          .slice(0, from.row)
+          .toReversed()
+          .map((at) => row(from.column, at)),
+      );
+    case 'Home':
+      return along(columns.map((at) => row(at, isWithCtrl ? 0 : from.row)));
+    case 'End':
+      return along(
+        columns.toReversed().map((at) => row(at, isWithCtrl ? rows.length - 1 : from.row)),
+      );
+    default:
+      return null;
+  }
+}
