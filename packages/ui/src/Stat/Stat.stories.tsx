@@ -1,5 +1,6 @@
 import { CalendarClock, CircleCheckBig, Clock, History } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Grid } from '../Grid/Grid';
 import { Stat } from './Stat';
@@ -7,8 +8,18 @@ import { Stat } from './Stat';
 const meta = preview.meta({
   title: 'Data/Stat',
   component: Stat,
-  args: { value: '3', label: 'Pending Approval' },
+  args: { value: '1,240', label: 'Clicks', change: { direction: 'up' as const, text: 'up 12 %' } },
+  parameters: guide({
+    purpose: 'One figure and the word for it; with a link the whole card is that link.',
+    avoid: 'For facts about one thing use DescriptionList; for a course over time a chart.',
+    keys: [{ keys: ['Tab'], does: 'Comes to the card, where it is a link', story: 'Row' }],
+    dos: ['Say the change in words: "up 12 %".'],
+    donts: ['Show a figure without what it counts.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Row = meta.story({
   render: () => (

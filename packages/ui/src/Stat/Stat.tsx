@@ -1,10 +1,14 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
+import { classNames, type ElementProps } from '../element-props';
 import { Icon, type IconType } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stat.css';
 
-export interface StatProps {
+export interface StatProps extends Omit<ElementProps, 'ref'> {
+  /** To the card: a link where it leads somewhere. */
+  ref?: Ref<HTMLAnchorElement & HTMLDivElement>;
   /** The figure, formatted. */
   value: string;
   /** What is counted: «Pending Approval». */
@@ -21,7 +25,7 @@ export interface StatProps {
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
 /** One figure and the word for it; with a link, the whole card is that one link. */
-export function Stat({ value, label, icon, link, change, note }: StatProps) {
+export function Stat({ value, label, icon, link, change, note, className, ...rest }: StatProps) {
   const content = (
     <>
       <span className={styles.head}>
@@ -47,10 +51,12 @@ export function Stat({ value, label, icon, link, change, note }: StatProps) {
     </>
   );
   return link ? (
-    <Link href={link.href} className={styles.stat}>
+    <Link {...rest} href={link.href} className={classNames(styles.stat, className)}>
       {content}
     </Link>
   ) : (
-    <div className={styles.stat}>{content}</div>
+    <div {...rest} className={classNames(styles.stat, className)}>
+      {content}
+    </div>
   );
 }

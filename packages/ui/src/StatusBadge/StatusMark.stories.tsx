@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
@@ -7,7 +8,15 @@ import { badgeStatuses, StatusMark } from './StatusMark';
 const meta = preview.meta({
   title: 'Feedback/StatusMark',
   component: StatusMark,
-  args: { status: 'pending' },
+  args: { status: 'pending' as const },
+  parameters: guide({
+    purpose: 'The shape of a status, told apart without colour.',
+    avoid: 'Alone: StatusBadge has the word.',
+    keys: [],
+    dos: ['Put the word beside it.'],
+    donts: ['Give it a meaning that is no status.'],
+    heard: 'ShapesDifferWithoutColour',
+  }),
 });
 
 /** What is drawn, without the class that colours it. */
@@ -15,6 +24,8 @@ function drawing(item: HTMLElement): string {
   const strokes = [...(item.querySelector('svg')?.children ?? [])];
   return strokes.map((stroke) => new XMLSerializer().serializeToString(stroke)).join('');
 }
+
+export const Default = meta.story({});
 
 export const ShapesDifferWithoutColour = meta.story({
   render: () => (

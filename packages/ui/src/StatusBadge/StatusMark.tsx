@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { statusMarks } from '../Badge/Badge.css';
+import { classNames, type ElementProps } from '../element-props';
 
 /** Where a content item stands. */
 export const badgeStatuses = [
@@ -12,14 +13,15 @@ export const badgeStatuses = [
 ] as const;
 export type Status = (typeof badgeStatuses)[number];
 
-export interface StatusMarkProps {
+export interface StatusMarkProps extends ElementProps<SVGSVGElement> {
   status: Status;
 }
 
 /** The shape of a status, told apart without colour. The word always stands beside it. */
-export function StatusMark({ status }: StatusMarkProps) {
+export function StatusMark({ status, className, ...rest }: StatusMarkProps) {
   return (
     <svg
+      {...rest}
       aria-hidden
       viewBox="0 0 16 16"
       fill="none"
@@ -27,7 +29,7 @@ export function StatusMark({ status }: StatusMarkProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={statusMarks[status]}
+      className={classNames(statusMarks[status], className)}
     >
       {shapes[status]}
     </svg>

@@ -9,7 +9,7 @@ import { ToastRegion } from './ToastRegion';
 const undo = fn();
 
 const meta = preview.meta({
-  title: 'Feedback/Toast',
+  title: 'Feedback/ToastRegion',
   component: ToastRegion,
   parameters: guide({
     purpose: 'The echo of something that was done, with the way to undo it.',
