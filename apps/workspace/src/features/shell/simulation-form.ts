@@ -2,9 +2,9 @@ import { contract } from '@brandroom/domain/contract/contract';
 import * as v from 'valibot';
 
 import type { SimulationSettings } from '../../shared/simulation/simulation';
-import { shellMessages } from './shell.messages';
+import { simulationMessages } from './simulation.messages';
 
-const messages = shellMessages.simulation;
+const messages = simulationMessages;
 
 const operations = new Set(
   Object.entries(contract).flatMap(([area, entries]) =>

@@ -10,10 +10,10 @@ import { showToast } from '@brandroom/ui/toast';
 
 import { useForm } from '../../../shared/form/use-form';
 import { useSimulation } from '../../../shared/simulation/simulation';
-import { shellMessages } from '../shell.messages';
 import { behaviourForm, simulationFields, worldForm } from '../simulation-form';
+import { simulationMessages } from '../simulation.messages';
 
-const messages = shellMessages.simulation;
+const messages = simulationMessages;
 
 /** How the backend imitates a server, for whoever tries the product out (decisions section 4). */
 export function SimulationDialog({ onClose }: { onClose: () => void }) {
