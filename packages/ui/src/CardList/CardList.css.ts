@@ -1,0 +1,44 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, density, line, radius, space } = vars;
+
+export const list = style({ position: 'relative', minInlineSize: 0 });
+export const cards = style({ gap: density.gap });
+export const card = style({
+  position: 'relative',
+  minInlineSize: 0,
+  borderRadius: radius.medium,
+  // What is focused must not end up at the very edge of the window.
+  scrollMarginBlock: space[16],
+  selectors: {
+    '&[aria-selected="true"]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${line.mark} solid ${color.action}`,
+      borderRadius: radius.medium,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]::after': { borderColor: 'Highlight' } },
+    },
+  },
+});
+export const opens = style({ cursor: 'pointer' });
+export const cell = style({ blockSize: '100%' });
+/** In the corner of the picture, on a ground of its own. */
+export const select = style({
+  position: 'absolute',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  display: 'flex',
+  padding: space[4],
+  backgroundColor: color.surface,
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.small,
+});
+export const virtualRow = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

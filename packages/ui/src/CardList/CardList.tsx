@@ -1,0 +1,148 @@
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { grid, mins } from '../Grid/Grid.css';
+import { SelectBox } from '../InteractiveTable/SelectBox';
+import * as styles from './CardList.css';
+import { useCardFocus } from './use-card-focus';
+
+export const cardListMins = ['small', 'medium', 'large'] as const;
+
+export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
+  /** Names the list: «Logos». */
+  label: string;
+  items: readonly Item[];
+  getItemId: (item: Item) => string;
+  /** What a card is called, also by its first letters: «primary-dark.svg». */
+  getItemName: (item: Item) => string;
+  /** A card, as AssetTile. Tab goes from the card to its own links and buttons. */
+  renderCard: (item: Item) => ReactNode;
+  /** Smallest width of a card: 176, 240 (default) or 360 px. */
+  min?: (typeof cardListMins)[number];
+  /** What Enter does on a card, and a click beside its links and buttons. */
+  onOpen?: (item: Item) => void;
+  /** The selected cards; none can be selected without `onSelectionChange`. */
+  selectedIds?: readonly string[];
+  onSelectionChange?: (ids: readonly string[]) => void;
+}
+
+/** From here on only the cards in sight are in the document. */
+const virtualFrom = 200;
+/** Shown while the virtual rows load. */
+const firstCards = 24;
+
+const LazyCards = lazy(async () => ({ default: (await import('./VirtualCards')).VirtualCards }));
+
+/**
+ * A list of cards that is one tab stop: arrow keys walk it in both directions. A grid of one column in its roles, whose
+ * rows the eye sees side by side.
+ */
+export function CardList<Item>({
+  label,
+  items,
+  getItemId,
+  getItemName,
+  renderCard,
+  min = 'medium',
+  onOpen,
+  selectedIds = [],
+  onSelectionChange,
+  className,
+  ref,
+  ...rest
+}: CardListProps<Item>) {
+  const ids = items.map(getItemId);
+  const focus = useCardFocus({ ids, names: items.map(getItemName) });
+  const toggle = (id: string) => {
+    onSelectionChange?.(ids.filter((each) => selectedIds.includes(each) !== (each === id)));
+  };
+  const onKeyDown = (item: Item) => (event: KeyboardEvent<HTMLElement>) => {
+    const id = getItemId(item);
+    if (event.target !== event.currentTarget) {
+      if (event.key === 'Escape') event.currentTarget.focus();
+    } else if (event.key === 'Enter') onOpen?.(item);
+    else if (event.key === ' ') {
+      event.preventDefault();
+      toggle(id);
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectionChange) {
+      event.preventDefault();
+      onSelectionChange(ids);
+    } else if (!event.ctrlKey && !event.metaKey && !event.altKey) focus.onMoveKey(event);
+  };
+  const cardAt = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return null;
+    const id = getItemId(item);
+    const isSelected = selectedIds.includes(id);
+    return (
+      <div
+        key={id}
+        ref={(card) => focus.onMount(id, card)}
+        data-card={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
+        role="row"
+        aria-rowindex={index + 1}
+        aria-label={getItemName(item)}
+        {...(onSelectionChange ? { 'aria-selected': isSelected } : {})}
+        tabIndex={id === focus.current ? 0 : -1}
+        onFocus={() => focus.onFocusIn(id)}
+        onBlur={focus.onFocusOut}
+        onKeyDown={onKeyDown(item)}
+        onClick={(event) => {
+          if (!isPart(event.target)) onOpen?.(item);
+        }}
+        className={classNames(styles.card, onOpen && styles.opens)}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows */}
+        <div role="gridcell" className={styles.cell}>
+          {renderCard(item)}
+          {onSelectionChange && (
+            <span className={styles.select}>
+              <SelectBox
+                label={`Select ${getItemName(item)}`}
+                isSelected={isSelected}
+                onChange={() => toggle(id)}
+              />
+            </span>
+          )}
+        </div>
+      </div>
+    );
+  };
+  const cardsClass = classNames(grid, mins[min], styles.cards);
+  const isVirtual = items.length > virtualFrom;
+  const plain = (count: number) => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
+    <div data-cards role="rowgroup" className={cardsClass}>
+      {items.slice(0, count).map((_, index) => cardAt(index))}
+    </div>
+  );
+  return (
+    <div
+      {...rest}
+      ref={bothRefs(focus.setList, ref)}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={items.length}
+      {...(onSelectionChange ? { 'aria-multiselectable': true } : {})}
+      className={classNames(styles.list, className)}
+    >
+      {isVirtual ? (
+        <Suspense fallback={plain(firstCards)}>
+          <LazyCards
+            count={items.length}
+            current={focus.index}
+            className={cardsClass}
+            cardAt={cardAt}
+          />
+        </Suspense>
+      ) : (
+        plain(items.length)
+      )}
+    </div>
+  );
+}
+
+/** Whether a click meant a link, a button or a box of the card. */
+function isPart(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label') !== null;
+}

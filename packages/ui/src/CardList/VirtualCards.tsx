@@ -1,0 +1,74 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useState, type ReactNode } from 'react';
+import { virtualRow } from './CardList.css';
+
+export interface VirtualCardsProps {
+  count: number;
+  /** The card that focus is on or comes back to: it is always there. */
+  current: number;
+  /** The columns of a row. */
+  className: string;
+  cardAt: (index: number) => ReactNode;
+}
+
+/** Height of a row before it is measured, px. */
+const guess = 300;
+
+/** Only the rows of cards in sight; the window scrolls. Its own module: short lists never load it. */
+export function VirtualCards({ count, current, className, cardAt }: VirtualCardsProps) {
+  const { probe, columns, gap, offset } = useColumns();
+  const currentRow = Math.floor(current / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => guess,
+    overscan: 2,
+    gap,
+    scrollMargin: offset,
+    // Other columns make other rows: none is as high as it was measured.
+    getItemKey: (row) => `${columns} ${row}`,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      if (seen.includes(currentRow)) return seen;
+      return [...seen, currentRow].toSorted((a, b) => a - b);
+    },
+  });
+  return (
+    <div role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
+      <div ref={probe} data-cards className={className} />
+      {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
+        <div
+          key={String(key)}
+          ref={virtualizer.measureElement}
+          data-index={row}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
+          role="rowgroup"
+          className={`${className} ${virtualRow}`}
+          style={{ transform: `translateY(${start - offset}px)` }}
+        >
+          {Array.from({ length: columns }, (_, column) => cardAt(row * columns + column))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many cards stand side by side, from an empty row; measured again whenever its width changes. */
+function useColumns() {
+  const [measured, setMeasured] = useState({ columns: 1, gap: 0, offset: 0 });
+  const probe = useCallback((row: HTMLElement | null) => {
+    if (!row) return undefined;
+    const measure = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(row);
+      setMeasured({
+        columns: gridTemplateColumns.split(' ').length,
+        gap: Number.parseFloat(rowGap),
+        offset: row.getBoundingClientRect().top + window.scrollY,
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return { probe, ...measured };
+}
