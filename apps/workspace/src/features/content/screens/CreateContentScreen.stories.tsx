@@ -23,6 +23,29 @@ export const Fresh = meta.story({
   },
 });
 
+export const OfAnAdmin = meta.story({
+  render: () => <StoryFrame as="admin">{() => <CreateContentScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: messages.submit })).toBeVisible();
+  },
+});
+
+export const NotCreated = meta.story({
+  render: () => (
+    // A person of its own: what is typed here is kept for them.
+    <StoryFrame as="manager" simulation={{ fail: ['content.create'] }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+    await expect(await canvas.findByRole('alert', { name: '' })).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveValue('It begins in June.');
+  },
+});
+
 export const WithProblems = meta.story({
   render: asEditor,
   play: async ({ canvas, userEvent }) => {

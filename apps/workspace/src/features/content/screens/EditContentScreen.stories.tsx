@@ -7,6 +7,7 @@ import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { contentMessages } from '../content.messages';
 import { EditContentScreen } from './EditContentScreen';
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ function Sample({ status, type }: SampleProps) {
   return <EditContentScreen id={item.id} />;
 }
 
-function story(as: 'manager' | 'editor' | 'viewer', sample: SampleProps) {
+function story(as: 'admin' | 'manager' | 'editor' | 'viewer', sample: SampleProps) {
   return (
     <StoryFrame as={as}>
       {() => (
@@ -41,6 +42,14 @@ function story(as: 'manager' | 'editor' | 'viewer', sample: SampleProps) {
     </StoryFrame>
   );
 }
+
+export const DraftForAnAdmin = meta.story({
+  render: () => story('admin', { status: 'draft', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  },
+});
 
 export const PendingForAManager = meta.story({
   render: () => story('manager', { status: 'pending', type: 'social' }),
@@ -88,6 +97,30 @@ export const PublishedForAViewer = meta.story({
     await expect(await canvas.findByText('You can read this item, not change it.')).toBeVisible();
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ latency: 10 }}>
+      {() => <EditContentScreen id={'content_1_unknown' as ContentId} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: contentMessages.edit.loading }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['content.get'] }}>
+      {() => <EditContentScreen id={'content_1_unknown' as ContentId} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = preview.meta({
-  title: 'Screens/Dashboard',
+  title: 'Screens/DashboardScreen',
   component: DashboardScreen,
   parameters: { layout: 'fullscreen' },
 });
@@ -36,6 +36,15 @@ export const TasksByKeyboard = meta.story({
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(within(tasks).getAllByRole('listitem').length).toBeGreaterThan(5);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{() => <DashboardScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Pending Approval, open calendar/ }),
+    ).toBeVisible();
   },
 });
 

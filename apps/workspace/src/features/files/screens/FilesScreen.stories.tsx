@@ -7,7 +7,7 @@ import type { FilesSearch } from '../files-search';
 import { FilesScreen } from './FilesScreen';
 
 const meta = preview.meta({
-  title: 'Screens/File library',
+  title: 'Screens/FilesScreen',
   component: FilesScreen,
   parameters: { layout: 'fullscreen' },
 });

@@ -4,7 +4,7 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { WorkspaceShell } from './WorkspaceShell';
 
 const meta = preview.meta({
-  title: 'Screens/Shell',
+  title: 'Screens/WorkspaceShell',
   parameters: { layout: 'fullscreen' },
 });
 
