@@ -18,7 +18,12 @@ const pickers = lazyPart(async () => {
 });
 
 /** The pickers once they are here; until then what stands in their place. */
-function usePickers({ label, ...words }: Pick<DatePickerProps, 'label'>) {
+function usePickers({
+  label,
+  description,
+  isOptional = false,
+  isLabelHidden = false,
+}: Pick<DatePickerProps, 'label' | 'description' | 'isOptional' | 'isLabelHidden'>) {
   const part = useSyncExternalStore(pickers.subscribe, pickers.now);
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
@@ -27,7 +32,7 @@ function usePickers({ label, ...words }: Pick<DatePickerProps, 'label'>) {
   };
   useEffect(() => whenIdle(load), []);
   const pending = (
-    <FieldPending label={label} {...words}>
+    <FieldPending {...{ label, description, isOptional, isLabelHidden }}>
       {hasFailed && <Button onPress={load}>{formMessages.loadAgain}</Button>}
     </FieldPending>
   );
