@@ -1,0 +1,106 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { useMemo, useState } from 'react';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  type DateRangePickerProps as AriaDateRangePickerProps,
+} from 'react-aria-components';
+import { announce } from '../Announcer/announce';
+import { classNames, type ElementProps } from '../element-props';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldStack } from '../Field/Field.css';
+import { useControlled } from '../use-controlled';
+import { missingIn, type Filled } from './half-range';
+import { RangeEntry } from './RangeEntry';
+
+type Inherited = Pick<
+  AriaDateRangePickerProps<CalendarDate>,
+  'startName' | 'endName' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
+>;
+
+/** Two local dates, `2025-06-01`, the later one in it; never the other way round. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface DateRangePickerProps extends Inherited, FieldWords, ElementProps<HTMLDivElement> {
+  value?: DateRange | null;
+  defaultValue?: DateRange | null;
+  /** null while a date is missing, and while the end is before the start: both are refused at the field. */
+  onChange?: (value: DateRange | null) => void;
+  /** The first date that may be chosen, `2025-06-01`. */
+  minValue?: string;
+  /** The last date that may be chosen. */
+  maxValue?: string;
+}
+
+const empty: Readonly<Record<'start' | 'end', Filled>> = { start: 'empty', end: 'empty' };
+
+/** From a day to a day, typed or chosen in one calendar. Heavy (the calendar): load it with the screen that needs it. */
+export function DateRangePicker({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  value,
+  defaultValue = null,
+  onChange,
+  minValue,
+  maxValue,
+  className,
+  ...rest
+}: DateRangePickerProps) {
+  const [range, change] = useControlled(value, defaultValue, onChange);
+  const [turned, setTurned] = useState<DateRange | null>(null);
+  const [filled, setFilled] = useState(empty);
+  const [wasLeft, setLeft] = useState(false);
+  const { start, end } = range ?? turned ?? {};
+  // The same object for the same dates: another one would make the fields forget a part that is taken out.
+  const dates = useMemo(
+    () =>
+      start === undefined || end === undefined
+        ? null
+        : { start: parseDate(start), end: parseDate(end) },
+    [start, end],
+  );
+  const missing = missingIn(filled);
+  const wrong = range === null && turned ? 'The end is before the start' : undefined;
+  const problem = wrong ?? (wasLeft ? missing : undefined) ?? errorMessage;
+  return (
+    <AriaDateRangePicker
+      {...rest}
+      // A form looks for the mark before it is sent.
+      data-incomplete={missing !== undefined || wrong !== undefined || undefined}
+      validationBehavior="aria"
+      granularity="day"
+      shouldForceLeadingZeros={false}
+      value={dates}
+      onChange={(next) => {
+        const now = next && { start: next.start.toString(), end: next.end.toString() };
+        const isTurned = now !== null && now.end < now.start;
+        setTurned(isTurned ? now : null);
+        const valid = isTurned ? null : now;
+        if (valid !== null || range !== null) change(valid);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (missing !== undefined) announce(`${label}: ${missing}`);
+      }}
+      {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
+      {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
+      isInvalid={Boolean(problem)}
+      className={classNames(fieldStack, className)}
+    >
+      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <RangeEntry
+        onFill={(which, how) => {
+          setFilled((before) => ({ ...before, [which]: how }));
+          setLeft(false);
+        }}
+      />
+      <FieldFoot errorMessage={problem} />
+    </AriaDateRangePicker>
+  );
+}

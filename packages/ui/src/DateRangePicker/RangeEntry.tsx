@@ -1,0 +1,98 @@
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  Popover,
+  RangeCalendar,
+  type DateSegmentProps,
+} from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { calendar, head, segment as segmentStyle } from '../DatePicker/DatePicker.css';
+import { fieldBox } from '../Field/Field.css';
+import { sizes } from '../Heading/Heading.css';
+import { Icon } from '../Icon/Icon';
+import { floating } from '../Popover/Popover.css';
+import * as styles from './DateRangePicker.css';
+import type { Filled, RangeEnd } from './half-range';
+
+interface RangeEntryProps {
+  /** Told how much of a date stands there, whenever that changes. */
+  onFill: (end: RangeEnd, filled: Filled) => void;
+}
+
+/** The parts inside a react-aria DateRangePicker: two typed dates, and one calendar behind their button. */
+export function RangeEntry({ onFill }: RangeEntryProps) {
+  const icon = button({ variant: 'quiet', isIconOnly: true });
+  return (
+    <>
+      <Group className={`${fieldBox} ${styles.range}`}>
+        <div className={styles.dates}>
+          <DateInput slot="start" className={styles.date}>
+            {(segment) => <Part segment={segment} onFill={(filled) => onFill('start', filled)} />}
+          </DateInput>
+          <span aria-hidden className={styles.dash}>
+            –
+          </span>
+          <DateInput slot="end" className={styles.date}>
+            {(segment) => <Part segment={segment} onFill={(filled) => onFill('end', filled)} />}
+          </DateInput>
+        </div>
+        <Button className={icon}>
+          <Icon of={CalendarDays} />
+        </Button>
+      </Group>
+      <Popover className={floating} offset={4}>
+        <Dialog className={calendar}>
+          <RangeCalendar>
+            <div className={head}>
+              <Button slot="previous" className={icon}>
+                <Icon of={ChevronLeft} />
+              </Button>
+              <Heading className={sizes.body} />
+              <Button slot="next" className={icon}>
+                <Icon of={ChevronRight} />
+              </Button>
+            </div>
+            <CalendarGrid>
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={styles.day} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
+
+interface PartProps extends Pick<DateSegmentProps, 'segment'> {
+  onFill: (filled: Filled) => void;
+}
+
+/** One part of a date. Only in here react-aria tells which of the others are filled. */
+function Part({ segment, onFill }: PartProps) {
+  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
+  const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
+  const filled = empty === 0 ? 'whole' : empty === parts?.length ? 'empty' : 'half';
+  const tell = useEffectEvent(() => onFill(filled));
+  // The first part speaks for all.
+  const isFirst = parts?.[0] === segment;
+  useEffect(() => {
+    if (isFirst) tell();
+  }, [isFirst, filled]);
+  return <DateSegment segment={segment} className={segmentStyle} />;
+}
