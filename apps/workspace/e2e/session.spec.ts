@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { opened } from './support/people';
 import { heading } from './support/posts';
 import { expect, test } from './support/test';
@@ -100,4 +102,60 @@ test('who registers is signed in and sees the first brand as a viewer', async ({
   await expect(heading(page)).toHaveText('Dashboard');
   await page.goto('/content/create');
   await expect(heading(page)).toHaveText('Permission Denied');
+});
+
+const acceptsTerms = (page: Page) => page.getByRole('checkbox', { name: 'I accept the terms' });
+
+async function typeRegistration(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Nina Novak');
+  await page.getByLabel('Email address').fill('nina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await acceptsTerms(page).setChecked(true, { force: true });
+}
+
+for (const read of ['Terms of Service', 'Privacy Policy']) {
+  test(`reading the ${read} loses nothing of a registration but its password`, async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.goto('/register?redirect=%2Ffiles&latency=0');
+    for (const comeBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Create an account' }).click(),
+    ]) {
+      await typeRegistration(page);
+      await page.getByRole('link', { name: read }).click();
+      await expect(heading(page)).toHaveText(read);
+      await comeBack();
+      await expect(heading(page)).toHaveText('Create your account');
+      await expect(page.getByLabel('Full name')).toHaveValue('Nina Novak');
+      await expect(page.getByLabel('Email address')).toHaveValue('nina@example.com');
+      await expect(acceptsTerms(page)).toBeChecked();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await expect(page.getByText(/apart from the password\. Enter it again\./u)).toBeVisible();
+    }
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('File Library');
+  });
+}
+
+test('the address typed at registration is there at sign-in, and gone after it', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto('/register?latency=0');
+  await page.getByLabel('Full name').fill('Eve');
+  await page.getByLabel('Email address').fill('editor@example.com');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('any password');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(page)).toHaveText(signInTitle);
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
 });

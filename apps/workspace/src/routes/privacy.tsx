@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { LegalScreen } from '../features/legal/screens/LegalScreen';
+import { returnPath, returnSearch } from '../shared/auth/return-path';
 import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/privacy')({
+  validateSearch: returnSearch,
   pendingComponent: PagePending,
-  component: () => <LegalScreen page="privacy" />,
+  component: Privacy,
 });
+
+function Privacy() {
+  const search = Route.useSearch();
+  return <LegalScreen page="privacy" returnTo={returnPath(search.redirect)} />;
+}

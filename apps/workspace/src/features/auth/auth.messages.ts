@@ -22,6 +22,7 @@ export const authMessages = {
     name: 'Full name',
     email: 'Email address',
     password: 'Password',
+    passwordGone: 'What you typed is still here, apart from the password. Enter it again.',
     passwordHelp: 'Kept in this browser only, as a hash.',
     acceptsTerms: 'I accept the terms',
     terms: 'Terms of Service',

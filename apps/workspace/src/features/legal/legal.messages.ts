@@ -27,3 +27,9 @@ export const legalPages = {
 } as const;
 
 export type LegalPage = keyof typeof legalPages;
+
+/** The ways on from each of them. */
+export const legalLinks = {
+  signIn: 'Back to sign-in',
+  register: 'Create an account',
+} as const;

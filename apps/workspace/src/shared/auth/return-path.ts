@@ -16,8 +16,10 @@ export function returnSearch(raw: Readonly<Record<string, unknown>>): { redirect
   return typeof wanted === 'string' ? { redirect: wanted } : {};
 }
 
-/** The address of a sign-in page that knows where the person wanted to go. */
-export function withReturn(page: '/login' | '/register', returnTo: string): string {
+type AccountPage = '/login' | '/register' | '/forgot-password' | '/terms' | '/privacy';
+
+/** The address of a page around the accounts that knows where the person wanted to go. */
+export function withReturn(page: AccountPage, returnTo: string): string {
   return returnTo === '/'
     ? page
     : `${page}?${new URLSearchParams({ redirect: returnTo }).toString()}`;

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import { authMessages } from '../auth.messages';
+import { typedAccount } from '../typed-account';
 import { RegisterScreen } from './RegisterScreen';
 
 const messages = authMessages.register;
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: { returnTo: '/' },
+  beforeEach: () => typedAccount.forget(),
 });
 
 export const Fresh = meta.story({
@@ -94,6 +96,31 @@ export const Registered = meta.story({
     await userEvent.type(canvas.getByLabelText(messages.password), 'a password{Enter}');
     const arrived = await canvas.findByRole('heading', { level: 1, name: 'Ada Lovelace at /' });
     await waitFor(() => expect(arrived).toHaveFocus());
+  },
+});
+
+export const ComeBackTo = meta.story({
+  beforeEach: () =>
+    typedAccount.keep({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      acceptsTerms: true,
+      hadPassword: true,
+    }),
+  render: fresh,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: messages.name })).toHaveValue(
+      'Ada Lovelace',
+    );
+    await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue(
+      'ada@example.com',
+    );
+    await expect(canvas.getByRole('checkbox', { name: messages.acceptsTerms })).toBeChecked();
+    await expect(canvas.getByText(messages.passwordGone)).toBeVisible();
+    const password = canvas.getByLabelText(messages.password);
+    await expect(password).toHaveValue('');
+    await userEvent.type(password, 'a password');
+    await expect(canvas.queryByText(messages.passwordGone)).not.toBeInTheDocument();
   },
 });
 

@@ -4,17 +4,19 @@ import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Link } from '@brandroom/ui/Link';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
 import { useAuth } from '../../../shared/auth/auth';
 import { withReturn } from '../../../shared/auth/return-path';
-import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { authMessages } from '../auth.messages';
+import { typedAccount } from '../typed-account';
 
 const messages = authMessages.register;
 const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
@@ -23,20 +25,31 @@ const schema = async () => (await import('@brandroom/domain/account/user.schema'
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const auth = useAuth();
   const navigate = useNavigate();
+  const [before] = useState(typedAccount.read);
+  const { name, email, acceptsTerms } = before;
   const form = useForm({
     schema,
-    initial: { name: '', email: registrationEmail.read(), password: '', acceptsTerms: false },
+    initial: { name, email, password: '', acceptsTerms },
     onSubmit: async (input) => {
       await auth.ask({ type: 'REGISTER', ...input });
+      typedAccount.forget();
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => `${message} ${messages.maybeAccount}`,
   });
   const terms = form.field('acceptsTerms');
+  const { values } = form;
+  useEffect(() => {
+    const { password, ...rest } = values;
+    typedAccount.keep({ ...rest, hadPassword: password !== '' });
+  }, [values]);
 
   return (
     <AuthLayout title={messages.title} tagline={messages.tagline}>
       <PageTitle title={messages.title} />
+      {before.hadPassword && values.password === '' && (
+        <InlineAlert title={messages.passwordGone} isLive />
+      )}
       <Form
         onSubmit={form.submit}
         onFocus={() => {
@@ -72,8 +85,8 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           {messages.acceptsTerms}
         </Checkbox>
         <Inline gap={16}>
-          <Link href="/terms">{messages.terms}</Link>
-          <Link href="/privacy">{messages.privacy}</Link>
+          <Link href={withReturn('/terms', returnTo)}>{messages.terms}</Link>
+          <Link href={withReturn('/privacy', returnTo)}>{messages.privacy}</Link>
         </Inline>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import { authMessages } from '../auth.messages';
+import { typedAccount } from '../typed-account';
 import { SignInScreen } from './SignInScreen';
 
 const messages = authMessages.signIn;
@@ -13,6 +14,7 @@ const meta = preview.meta({
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
   args: { returnTo: '/' },
+  beforeEach: () => typedAccount.forget(),
 });
 
 export const Fresh = meta.story({

@@ -10,14 +10,15 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { useAuth, useAuthState } from '../../../shared/auth/auth';
 import { withReturn } from '../../../shared/auth/return-path';
-import { registrationEmail } from '../../../shared/auth/registration-email';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { authMessages } from '../auth.messages';
 import { SampleAccounts } from '../components/SampleAccounts';
+import { typedAccount } from '../typed-account';
 
 const messages = authMessages.signIn;
 const schema = async () => (await import('../sign-in.schema')).signIn;
@@ -28,14 +29,17 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
   const form = useForm({
     schema,
-    initial: { email: '', password: '', remember: false },
+    initial: { email: typedAccount.read().email, password: '', remember: false },
     onSubmit: async (input) => {
       await auth.ask({ type: 'SIGN_IN', ...input });
+      typedAccount.forget();
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => message,
   });
   const { error } = useAuthState();
+  const { email } = form.values;
+  useEffect(() => typedAccount.keep({ email }), [email]);
   const { value: remember, onChange: setRemember } = form.field('remember');
 
   return (
@@ -72,7 +76,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
           <Checkbox isSelected={remember} onChange={setRemember}>
             {messages.remember}
           </Checkbox>
-          <Link href="/forgot-password">{messages.forgot}</Link>
+          <Link href={withReturn('/forgot-password', returnTo)}>{messages.forgot}</Link>
         </Inline>
         <Button
           type="submit"
@@ -87,14 +91,9 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       <Stack gap={16}>
         <Text>
           {messages.noAccount}{' '}
-          <Link
-            href={withReturn('/register', returnTo)}
-            onPress={() => registrationEmail.carry(form.values.email)}
-          >
-            {messages.register}
-          </Link>
+          <Link href={withReturn('/register', returnTo)}>{messages.register}</Link>
         </Text>
-        <SampleAccounts onChoose={(email) => form.set({ email, password: 'sample' })} />
+        <SampleAccounts onChoose={(sample) => form.set({ email: sample, password: 'sample' })} />
       </Stack>
     </AuthLayout>
   );

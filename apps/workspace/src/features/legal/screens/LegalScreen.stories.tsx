@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import type { LegalPage } from '../legal.messages';
-import { legalPages } from '../legal.messages';
+import { legalLinks, legalPages } from '../legal.messages';
 import { LegalScreen } from './LegalScreen';
 
 const addresses: Record<LegalPage, string> = {
@@ -15,8 +15,9 @@ const meta = preview.meta({
   title: 'Screens/LegalScreen',
   component: LegalScreen,
   parameters: { layout: 'fullscreen' },
-  render: ({ page }) => (
-    <AuthFrame path={addresses[page]}>{() => <LegalScreen page={page} />}</AuthFrame>
+  args: { returnTo: '/' },
+  render: (args) => (
+    <AuthFrame path={addresses[args.page]}>{() => <LegalScreen {...args} />}</AuthFrame>
   ),
 });
 
@@ -57,6 +58,18 @@ export const BackByKeyboard = meta.story({
     (await canvas.findByRole('link', { name: 'Back to sign-in' })).focus();
     await userEvent.keyboard('{Enter}');
     const arrived = await canvas.findByRole('heading', { level: 1, name: 'Nobody at /login' });
+    await waitFor(() => expect(arrived).toHaveFocus());
+  },
+});
+
+export const OnToRegistration = meta.story({
+  args: { page: 'terms', returnTo: '/files' },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: legalLinks.register });
+    await expect(link).toHaveAttribute('href', '/register?redirect=%2Ffiles');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const arrived = await canvas.findByRole('heading', { level: 1, name: 'Nobody at /register' });
     await waitFor(() => expect(arrived).toHaveFocus());
   },
 });
