@@ -159,3 +159,14 @@ test('the address typed at registration is there at sign-in, and gone after it',
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
+
+test('a sample account is filled in, said, and sent with one more key', async ({ context }) => {
+  const page = await opened(context, 'nobody');
+  await page.getByRole('button', { name: 'Sample accounts' }).press('Enter');
+  await page.getByRole('button', { name: 'Use editor@example.com' }).press('Enter');
+  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+  await expect(page.getByRole('status').first()).toHaveText('Filled in editor@example.com');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+});

@@ -15,6 +15,7 @@ export const authMessages = {
     samplesHelp: 'Any password works. Choose one to fill the form.',
     useShort: 'Use',
     use: (email: string) => `Use ${email}`,
+    filledIn: (email: string) => `Filled in ${email}`,
   },
   register: {
     title: 'Create your account',

@@ -163,7 +163,9 @@ export const BySampleAccount = meta.story({
     await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue(
       'manager@example.com',
     );
-    canvas.getByLabelText(messages.password).focus();
+    await expect(canvas.getByLabelText(messages.password)).not.toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Filled in manager@example.com');
+    await expect(canvas.getByRole('button', { name: messages.submit })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const arrived = await canvas.findByRole('heading', { level: 1, name: / at \/files$/ });
     await waitFor(() => expect(arrived).toHaveFocus());

@@ -1,3 +1,4 @@
+import { announce } from '@brandroom/ui/announce';
 import { AuthLayout } from '@brandroom/ui/AuthLayout';
 import { Button } from '@brandroom/ui/Button';
 import { Checkbox } from '@brandroom/ui/Checkbox';
@@ -21,6 +22,7 @@ import { SampleAccounts } from '../components/SampleAccounts';
 import { typedAccount } from '../typed-account';
 
 const messages = authMessages.signIn;
+const submitId = 'sign-in';
 const schema = async () => (await import('../sign-in.schema')).signIn;
 
 /** Spec section 2.2. `returnTo` is where the person wanted to go. */
@@ -40,6 +42,12 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
   const { error } = useAuthState();
   const { email } = form.values;
   useEffect(() => typedAccount.keep({ email }), [email]);
+
+  function fillIn(sample: string) {
+    form.set({ email: sample, password: 'sample' });
+    announce(messages.filledIn(sample));
+    document.getElementById(submitId)?.focus();
+  }
   const { value: remember, onChange: setRemember } = form.field('remember');
 
   return (
@@ -79,6 +87,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
           <Link href={withReturn('/forgot-password', returnTo)}>{messages.forgot}</Link>
         </Inline>
         <Button
+          id={submitId}
           type="submit"
           variant="primary"
           isFullWidth
@@ -93,7 +102,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
           {messages.noAccount}{' '}
           <Link href={withReturn('/register', returnTo)}>{messages.register}</Link>
         </Text>
-        <SampleAccounts onChoose={(sample) => form.set({ email: sample, password: 'sample' })} />
+        <SampleAccounts onChoose={fillIn} />
       </Stack>
     </AuthLayout>
   );
