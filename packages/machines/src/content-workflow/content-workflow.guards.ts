@@ -36,10 +36,13 @@ function holds(flag: ContentFlag): Rule {
   return ({ event }) => isMoment(event.at) && actorOf(event)?.flags.includes(flag) === true;
 }
 
+const touchesContent: Rule = ({ event }) => 'touches' in event && event.touches === 'content';
+const mayApprove = holds('approve');
+
 export const contentWorkflowGuards = {
   mayCreate: holds('create'),
   mayEdit: holds('edit'),
-  mayApprove: holds('approve'),
+  mayApprove,
   mayPublish: holds('publish'),
   hasDate: ({ event }) => 'scheduledFor' in event && isMoment(event.scheduledFor),
   // Only about the past: a missing date is the concern of `hasDate`, and has words of its own.
@@ -47,7 +50,9 @@ export const contentWorkflowGuards = {
     !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
   timeHasCome: ({ context, event }) =>
     millisecondsOf(event.at) >= millisecondsOf(context.scheduledFor),
-  touchesContent: ({ event }) => 'touches' in event && event.touches === 'content',
+  touchesContent,
+  // What was decided stays as it was decided (docs/decisions/0017); where it is filed may change.
+  mayRevise: (args) => !touchesContent(args) || mayApprove(args),
 } as const satisfies Record<string, Rule>;
 
 function needs(flag: ContentFlag): Words {
@@ -72,6 +77,7 @@ export const contentWorkflowWords: Readonly<Record<keyof typeof contentWorkflowG
   mayEdit: needs('edit'),
   mayApprove: needs('approve'),
   mayPublish: needs('publish'),
+  mayRevise: needs('approve'),
   hasDate: {
     kind: 'data',
     says: () => 'It has no date to be published at.',

@@ -163,13 +163,25 @@ export const contentWorkflow = setup({
       description: 'Decided against. A copy can be made and worked on.',
       meta: { label: 'Rejected', origin: 'spec', specRef: '4.3' },
       tags: ['editable', 'terminal'],
-      on: { EDIT: { target: 'rejected', guard: 'mayEdit', description: 'Save Changes' } },
+      on: {
+        EDIT: {
+          target: 'rejected',
+          guard: and(['mayEdit', 'mayRevise']),
+          description: 'Save Changes',
+        },
+      },
     },
     published: {
       description: 'With its readers.',
       meta: { label: 'Published', origin: 'spec', specRef: '4.3' },
       tags: ['editable', 'terminal'],
-      on: { EDIT: { target: 'published', guard: 'mayEdit', description: 'Save Changes' } },
+      on: {
+        EDIT: {
+          target: 'published',
+          guard: and(['mayEdit', 'mayRevise']),
+          description: 'Save Changes',
+        },
+      },
     },
   },
 });

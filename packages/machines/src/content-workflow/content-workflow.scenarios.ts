@@ -90,7 +90,7 @@ rejected  SCHEDULE-LATE -         -         -         -         -         -     
 rejected  UNSCHEDULE    -         -         -         -         -         -         -
 rejected  DUE           -         -         -         -         -         -         -
 rejected  DUE-EARLY     -         -         -         -         -         -         -
-rejected  EDIT          rejected  rejected  rejected  no        no        no        rejected
+rejected  EDIT          rejected  rejected  no        no        no        no        rejected
 rejected  LABELS        rejected  rejected  rejected  no        no        no        rejected
 rejected  SAVE          rejected  rejected  rejected  no        no        no        rejected
 scheduled SUBMIT        -         -         -         -         -         -         -
@@ -114,7 +114,7 @@ published SCHEDULE-LATE -         -         -         -         -         -     
 published UNSCHEDULE    -         -         -         -         -         -         -
 published DUE           -         -         -         -         -         -         -
 published DUE-EARLY     -         -         -         -         -         -         -
-published EDIT          published published published no        no        no        published
+published EDIT          published published no        no        no        no        published
 published LABELS        published published published no        no        no        published
 published SAVE          published published published no        no        no        published
 `;
@@ -271,6 +271,20 @@ const stories: readonly WorkflowScenario[] = [
         context: wishedFor(soon),
       },
       { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'pending' },
+    ],
+  },
+  {
+    name: 'what was decided stays as it was decided, unless who changes it may approve',
+    start: { state: 'published', context: published },
+    steps: [
+      {
+        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        outcome: 'refused',
+        state: 'published',
+        context: published,
+      },
+      { send: { type: 'EDIT', by: editor, at: now, touches: 'labels' }, state: 'published' },
+      { send: { type: 'EDIT', by: manager, at: now, touches: 'content' }, state: 'published' },
     ],
   },
   {

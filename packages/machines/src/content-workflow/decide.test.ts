@@ -124,6 +124,25 @@ describe('decide', () => {
     });
   });
 
+  it.each(['rejected', 'published'] as const)(
+    'leaves the content of what is %s to those who may approve',
+    (status) => {
+      const edit = { type: 'EDIT', at: now, touches: 'content' } as const;
+      const facts: WorkflowFacts = { ...draft, status };
+      expect(decide(facts, { ...edit, by: editor })).toEqual({
+        taken: false,
+        kind: 'right',
+        right: 'social.approve',
+        reasons: ['Needs the approve right on this brand; you are Editor.'],
+      });
+      expect(decide(facts, { ...edit, by: manager })).toEqual({ taken: true, facts });
+      expect(decide(facts, { ...edit, by: editor, touches: 'labels' })).toEqual({
+        taken: true,
+        facts,
+      });
+    },
+  );
+
   it('changes nothing in the facts that it is given', () => {
     const frozen = Object.freeze({ ...pending });
     decide(frozen, { type: 'APPROVE', by: manager, at: now });

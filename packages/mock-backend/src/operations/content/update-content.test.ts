@@ -1,0 +1,50 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import { contentIdOf, emailOf, post, testWorld } from '../../testing/test-world';
+
+let backend: TestBackend;
+let editor: WorkspaceClient;
+let manager: WorkspaceClient;
+
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+  editor = await backend.as(emailOf('editor'));
+  manager = await backend.as(emailOf('manager'));
+});
+afterEach(() => backend.close());
+
+/** The post of a status as a form sends it, with what was changed. */
+function written(status: 'published' | 'rejected', change: Partial<ContentDraft>) {
+  const { title, description, body, images, campaignId, tags } = post(status);
+  const own = { title, description, body, images, campaignId, tags };
+  const draft = { type: 'social', platform: 'linkedin', ...own, ...change } as ContentDraft;
+  return { id: contentIdOf(status), version: 1, draft, scheduledFor: null };
+}
+
+it.each(['published', 'rejected'] as const)(
+  'the words of what is %s stay as they were decided, unless their writer may approve',
+  async (status) => {
+    const input = written(status, { body: 'Other words.' });
+    expect(await refusalOf(editor.content.update(input))).toEqual({
+      code: 'forbidden',
+      message: 'Needs the approve right on this brand; you are Editor.',
+      data: { right: 'social.approve' },
+    });
+    expect(await editor.content.get({ id: input.id })).toEqual(post(status));
+    const saved = await manager.content.update(input);
+    expect(saved).toMatchObject({ status, version: 2, body: 'Other words.' });
+  },
+);
+
+it.each(['published', 'rejected'] as const)(
+  'what is %s can be filed otherwise by whoever may edit',
+  async (status) => {
+    const saved = await editor.content.update(written(status, { tags: ['harvest'] }));
+    expect(saved).toMatchObject({ status, version: 2, tags: ['harvest'] });
+  },
+);
