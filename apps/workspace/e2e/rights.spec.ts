@@ -24,7 +24,11 @@ const all = (status: Status) => [...steps[status], ...writing, 'Delete'];
 const expected: Record<Person, (status: Status) => readonly string[] | null> = {
   admin: all,
   manager: all,
-  editor: (status) => [...(status === 'draft' ? steps.draft : []), ...writing],
+  editor: (status) => {
+    // What was decided stays as it was decided: the way on is a copy (docs/decisions/0017).
+    if (status === 'rejected' || status === 'published') return ['Duplicate as draft'];
+    return [...(status === 'draft' ? steps.draft : []), ...writing];
+  },
   viewer: (status) => (status === 'approved' || status === 'published' ? [] : null),
 };
 

@@ -1,3 +1,6 @@
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+
 /** Every visible string of the content area (spec sections 2.16 to 2.18, decisions section 2). */
 export const contentMessages = {
   list: {
@@ -90,6 +93,10 @@ export const contentMessages = {
     saving: 'Saving…',
     saved: (title: string) => `Saved “${title}”`,
     readOnly: 'You can read this item, not change it.',
+    locked: (status: ContentStatus) =>
+      `This item is ${contentStatusLabels[status].toLowerCase()}: its content stays as it is.`,
+    copyInstead: 'Duplicate it as a draft to go on with it.',
+    tagsOpen: 'Its tags can still be changed.',
     delete: 'Delete',
     deleteNamed: (title: string) => `Delete “${title}”`,
     deleteTitle: 'Delete this content?',

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { OfferedAction, WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import { offeredActions } from '@brandroom/machines/content-workflow/actions';
+import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { useMutation } from '@tanstack/react-query';
 
@@ -26,6 +27,17 @@ export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
   const later = new Date(clock() + day).toISOString();
   const facts = item.status === 'approved' ? { ...item, scheduledFor: later } : item;
   return offeredActions(facts, workflowActor(user, item), at);
+}
+
+/** Whether whoever is signed in may save a change of the content, or of where it is filed alone. */
+export function useMaySave(item: ContentItem): { content: boolean; labels: boolean } {
+  const { user } = useWorkspace();
+  const clock = useClock();
+  const by = workflowActor(user, item);
+  const at = new Date(clock()).toISOString();
+  const snapshot = snapshotOf(item);
+  const may = (touches: 'content' | 'labels') => snapshot.can({ type: 'EDIT', by, at, touches });
+  return { content: may('content'), labels: may('labels') };
 }
 
 /** Takes a step of the workflow; rejects with the operation's failure. */

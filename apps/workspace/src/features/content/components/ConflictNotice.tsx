@@ -18,6 +18,8 @@ interface ConflictNoticeProps {
   facts: ConflictFacts;
   onLoadTheirs: () => Promise<void>;
   onKeepMine: (version: number) => void;
+  /** Whether what the person wrote could still be saved. */
+  mayKeepMine: boolean;
 }
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
@@ -28,7 +30,12 @@ function focusHeading() {
 }
 
 /** Somebody changed the item meanwhile: what, and the two ways on. */
-export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoticeProps) {
+export function ConflictNotice({
+  facts,
+  onLoadTheirs,
+  onKeepMine,
+  mayKeepMine,
+}: ConflictNoticeProps) {
   const keepMine = () => {
     focusHeading();
     onKeepMine(facts.version);
@@ -44,7 +51,7 @@ export function ConflictNotice({ facts, onLoadTheirs, onKeepMine }: ConflictNoti
           <Button onPress={() => void onLoadTheirs().then(focusHeading, showFailure)}>
             {messages.loadTheirs}
           </Button>
-          <Button onPress={keepMine}>{messages.keepMine}</Button>
+          {mayKeepMine && <Button onPress={keepMine}>{messages.keepMine}</Button>}
         </>
       }
     >

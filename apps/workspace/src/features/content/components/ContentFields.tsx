@@ -27,6 +27,8 @@ export interface ContentFieldsProps {
   set: (change: Partial<ContentValues>) => void;
   problem: (name: string) => string | undefined;
   isReadOnly?: boolean;
+  /** The content stays as it is; where it is filed may change. */
+  isLocked?: boolean;
   /** Of the headings among the fields: 2 (default) below the page's own, 3 in a section. */
   headingLevel?: 2 | 3;
 }
@@ -39,16 +41,18 @@ export function ContentFields({
   set,
   problem,
   isReadOnly = false,
+  isLocked = false,
   headingLevel = 2,
 }: ContentFieldsProps) {
   const { brandId: current } = useWorkspace();
+  const isFixed = isReadOnly || isLocked;
   const field = <K extends keyof ContentValues>(name: K) => ({
     name,
     value: values[name],
     onChange: (value: ContentValues[K]) => set({ [name]: value }),
     errorMessage: problem(name),
     label: Reflect.get(messages, name) as string,
-    isReadOnly,
+    isReadOnly: isFixed,
   });
   const limits = type === 'social' ? limitStates(values, values.platform) : null;
 
@@ -60,7 +64,7 @@ export function ContentFields({
           options={platformOptions}
           value={values.platform}
           onChange={(platform) => set({ platform })}
-          isDisabled={isReadOnly}
+          isDisabled={isFixed}
         />
       )}
       <TextField {...field('title')} description={messages.titleHelp} isRequired />
@@ -98,7 +102,7 @@ export function ContentFields({
         value={values.scheduledFor}
         onChange={(scheduledFor) => set({ scheduledFor })}
         errorMessage={problem('scheduledFor')}
-        isReadOnly={isReadOnly}
+        isReadOnly={isFixed}
         isOptional
       />
       <TextArea {...field('description')} rows={2} isOptional />
@@ -107,7 +111,7 @@ export function ContentFields({
         images={values.images}
         onChange={(images) => set({ images })}
         problem={problem}
-        isReadOnly={isReadOnly}
+        isReadOnly={isFixed}
         headingLevel={headingLevel}
         {...(limits ? { limit: limits.images.words } : {})}
       />

@@ -1,5 +1,6 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
 import { whyNot } from '@brandroom/domain/rights/words';
@@ -19,6 +20,8 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { contentMessages } from '../content.messages';
+import { hasLabels } from '../content-values';
+import { useMaySave } from '../use-content-workflow';
 import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
 import { ConflictNotice } from './ConflictNotice';
@@ -33,11 +36,17 @@ const messages = contentMessages.edit;
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
   const { form, kept, conflict } = useEditForm(item);
-  const editRight = contentRight('edit', item.type);
-  const mayEdit = can(user, editRight, item.brandId);
+  const maySave = useMaySave(item);
+  const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
+  const isLocked = maySave.labels && !maySave.content;
+  const mayFile = maySave.labels && hasLabels(item.type);
+  const hasSave = maySave.content || mayFile;
+  // Enter in a field sends a form also where nothing offers to.
+  const save = () => {
+    if (hasSave) form.submit();
+  };
   const approvalIsLost =
-    (item.status === 'approved' || item.status === 'scheduled') &&
-    !can(user, contentRight('approve', item.type), item.brandId);
+    (item.status === 'approved' || item.status === 'scheduled') && !may('approve');
 
   return (
     <>
@@ -56,17 +65,25 @@ export function EditContentForm({ item }: { item: ContentItem }) {
       <Split aside={<WorkflowAside item={item} />} asideLabel={contentMessages.workflow.title}>
         <Stack gap={24}>
           <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />
-          <Form onSubmit={form.submit} failedAttempts={form.failedAttempts}>
+          <Form onSubmit={save} failedAttempts={form.failedAttempts}>
             <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
             <RestoredNotice kept={kept} />
-            {conflict.facts && <ConflictNotice {...conflict} facts={conflict.facts} />}
+            {conflict.facts && (
+              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={maySave.content} />
+            )}
             {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
-            {!mayEdit && (
+            {!maySave.labels && (
               <InlineAlert title={messages.readOnly}>
-                {whyNot(user, editRight, item.brandId)}
+                {whyNot(user, contentRight('edit', item.type), item.brandId)}
               </InlineAlert>
             )}
-            {mayEdit && approvalIsLost && form.isDirty && (
+            {isLocked && (
+              <InlineAlert title={messages.locked(item.status)}>
+                {whyNot(user, contentRight('approve', item.type), item.brandId)}{' '}
+                {may('create') && messages.copyInstead} {mayFile && messages.tagsOpen}
+              </InlineAlert>
+            )}
+            {maySave.content && approvalIsLost && form.isDirty && (
               <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
             )}
             <ContentFields
@@ -75,9 +92,10 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               values={form.values}
               set={form.set}
               problem={form.problem}
-              isReadOnly={!mayEdit || form.isSubmitting}
+              isReadOnly={!maySave.labels || form.isSubmitting}
+              isLocked={isLocked}
             />
-            {mayEdit && (
+            {hasSave && (
               <ActionBar>
                 <Button
                   type="submit"

@@ -91,6 +91,42 @@ export const ApprovalWouldBeLost = meta.story({
   },
 });
 
+export const PublishedForAnEditor = meta.story({
+  render: () => story('editor', { status: 'published', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This item is published: its content stays as it is.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Needs the approve right on this brand; you are Editor\. Duplicate it/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Duplicate as draft' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+});
+
+export const RejectedBlogForAnEditor = meta.story({
+  render: () => story('editor', { status: 'rejected', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Its tags can still be changed\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/ }), 'harvest{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(/^Saved “/)).toBeInTheDocument();
+  },
+});
+
+export const PublishedForAManager = meta.story({
+  render: () => story('manager', { status: 'published', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).not.toHaveAttribute('readonly');
+    await expect(canvas.queryByText(/its content stays as it is/)).toBeNull();
+  },
+});
+
 export const PublishedForAViewer = meta.story({
   render: () => story('viewer', { status: 'published', type: 'blog' }),
   play: async ({ canvas }) => {

@@ -1,0 +1,28 @@
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { expect, test } from './support/test';
+
+for (const status of ['published', 'rejected']) {
+  test(`an editor reads what is ${status}, learns why it stays, and goes on with a copy`, async ({
+    context,
+  }) => {
+    const page = await opened(context, 'editor', `/content/calendar?status=${status}&channel=linkedin`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(
+      page.getByText(`This item is ${status}: its content stays as it is.`),
+    ).toBeVisible();
+    const title = page.getByLabel('Title', { exact: true });
+    const words = await title.inputValue();
+    await title.press('Enter');
+    await title.pressSequentially('!');
+    await expect(title).toHaveValue(words);
+    await expect(heading(page)).toHaveText(words);
+
+    await page.getByRole('button', { name: 'Duplicate as draft' }).press('Enter');
+    await expect(heading(page)).toHaveText(`${words} (copy)`);
+    await title.fill('Second try');
+    await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(page.getByText('Saved “Second try”').first()).toBeAttached();
+  });
+}
