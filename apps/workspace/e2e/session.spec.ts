@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { opened } from './support/people';
+import { opened, signIn } from './support/people';
 import { heading } from './support/posts';
+import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
 const signInTitle = 'Sign in to the product';
@@ -89,6 +90,22 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await expect(heading(second)).toHaveText('Content calendar');
   await expect(second.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
 });
+
+for (const path of ['/', '/content/calendar', '/files']) {
+  test(`whoever signs in after somebody signed out at ${path} finds it whole`, async ({
+    context,
+  }) => {
+    const page = await opened(context, 'manager', path);
+    const title = await heading(page).textContent();
+    await settled(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await expect(heading(page)).toHaveText(title ?? '');
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
 
 test('who registers is signed in and sees the first brand as a viewer', async ({ context }) => {
   const page = await opened(context, 'nobody');

@@ -37,6 +37,8 @@ export function workspaceServices(
   function follow(): void {
     const isSignedIn = auth.state().user !== null;
     if (isSignedIn && !following) {
+      // What a page asked for while nobody was signed in was refused; the next person may ask again.
+      queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
       following = new AbortController();
       void followChanges({
         services,
