@@ -131,7 +131,7 @@ test('what is deleted can be brought back', async ({ context }) => {
   await page.getByRole('button', { name: `Delete “${title}”` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page)).toHaveText('Content calendar');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`Restored “${title}”`).first()).toBeVisible();
   await expectFound(page, title, 1);
 });

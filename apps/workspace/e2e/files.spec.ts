@@ -165,7 +165,7 @@ test('a file is found and deleted within 22 keys, and comes back with Undo', asy
   expect(keys).toBeLessThanOrEqual(22);
 
   await page.keyboard.press('F6');
-  await activate(page, page.getByRole('button', { name: 'Undo' }));
+  await activate(page, page.getByRole('button', { name: 'Undo', exact: true }));
   await expect(tile(page, name)).toBeVisible();
   await page.reload();
   await expect(tile(page, name)).toBeVisible();

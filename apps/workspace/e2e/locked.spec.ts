@@ -6,7 +6,11 @@ for (const status of ['published', 'rejected']) {
   test(`an editor reads what is ${status}, learns why it stays, and goes on with a copy`, async ({
     context,
   }) => {
-    const page = await opened(context, 'editor', `/content/calendar?status=${status}&channel=linkedin`);
+    const page = await opened(
+      context,
+      'editor',
+      `/content/calendar?status=${status}&channel=linkedin`,
+    );
     await page.getByRole('table').getByRole('link').first().click();
     await expect(
       page.getByText(`This item is ${status}: its content stays as it is.`),

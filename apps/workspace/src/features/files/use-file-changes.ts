@@ -1,9 +1,9 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
+import { tellDone } from '../../shared/page/just-done';
 import { filesMessages } from './files.messages';
 import { saveFile } from './save-file';
 
@@ -33,12 +33,12 @@ export function useFileChanges() {
   async function restore(file: FileAsset): Promise<void> {
     try {
       await client.files.restore({ id: file.id });
-      showToast({ title: messages.restored(file.name) });
+      tellDone({ title: messages.restored(file.name) });
     } catch (error) {
       // The list may be gone from the screen by now, so the words stay until they are closed.
       const { code } = operationError(error);
       const action = { label: filesMessages.actions.tryAgain, onAction: () => void restore(file) };
-      showToast(
+      tellDone(
         {
           title: messages.notRestored(file.name),
           description: failureWords[code].title,
@@ -69,7 +69,7 @@ export function useFileChanges() {
           const left = items.filter(({ id }) => id !== file.id);
           return { items: left, total: total - (items.length - left.length) };
         });
-        showToast({
+        tellDone({
           title: messages.deleted(file.name),
           action: { label: messages.undo, onAction: () => void restore(file) },
         });

@@ -1,4 +1,4 @@
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { ActionBar } from '@brandroom/ui/ActionBar';
 import { Button } from '@brandroom/ui/Button';
@@ -18,10 +18,12 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { tellDone } from '../../../shared/page/just-done';
 import { commandKey } from '../command-key';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
 import { inPost, isPosts, newPost, postsSchema } from '../posts';
+import { useOpenAction } from '../use-open-action';
 import { ContentFields } from './ContentFields';
 
 const messages = contentMessages.create;
@@ -31,23 +33,28 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const client = useClient();
   const navigate = useNavigate();
+  const open = useOpenAction();
   const form = useForm({
     schema: postsSchema,
     initial: { posts: [newPost()] },
     onSubmit: async ({ posts }) => {
+      const ids: ContentId[] = [];
       // One after another, so that the list shows them as they were written.
       for (const [position, { key, ...written }] of posts.entries()) {
         const idempotencyKey = await commandKey(key, written);
-        await client.content
+        const { id } = await client.content
           .create({ brandId, ...written }, { context: { idempotencyKey } })
           .catch((error: unknown) => {
             keepRest(posts.slice(0, position).map(({ draft }) => draft.title));
             throw Object.assign(new Error(), inPost(0, error));
           });
+        ids.push(id);
       }
       await kept.forget();
-      const titles = posts.map(({ draft }) => draft.title);
-      leave(titles);
+      leave(
+        posts.map(({ draft }) => draft.title),
+        ids,
+      );
     },
   });
   const kept = useKeptDraft(form, { key: `${user.id}/${brandId}/create`, isValues: isPosts });
@@ -59,9 +66,10 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
     form.set({ posts: form.values.posts.slice(stored.length) }, ['posts']);
     showToast({ title: messages.created(stored) });
   }
-  function leave(titles: readonly string[]) {
+  function leave(titles: readonly string[], [id, ...others]: readonly ContentId[]) {
     form.reset();
-    showToast({ title: messages.created(titles) });
+    const isOne = id !== undefined && others.length === 0;
+    tellDone({ title: messages.created(titles), ...(isOne ? { action: open(id) } : {}) });
     void navigate({ to: '/content/calendar', ignoreBlocker: true });
   }
   const change = (position: number, values: Partial<ContentValues>) =>

@@ -72,14 +72,9 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={maySave.content} />
             )}
             {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
-            {!maySave.labels && (
-              <InlineAlert title={messages.readOnly}>
-                {whyNot(user, contentRight('edit', item.type), item.brandId)}
-              </InlineAlert>
-            )}
-            {isLocked && (
-              <InlineAlert title={messages.locked(item.status)}>
-                {whyNot(user, contentRight('approve', item.type), item.brandId)}{' '}
+            {!maySave.content && (
+              <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
+                {whyNot(user, contentRight(isLocked ? 'approve' : 'edit', item.type), item.brandId)}{' '}
                 {may('create') && messages.copyInstead} {mayFile && messages.tagsOpen}
               </InlineAlert>
             )}

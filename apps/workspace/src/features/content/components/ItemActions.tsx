@@ -14,8 +14,8 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { contentMessages } from '../content.messages';
 
 const messages = contentMessages.edit;
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@brandroom/ui/ConfirmDialog')).ConfirmDialog,
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./DeleteDialog')).DeleteDialog,
 }));
 
 /** Copying and deleting an item, for those who may. */
@@ -32,22 +32,6 @@ export function ItemActions({ item }: { item: ContentItem }) {
     onSuccess: (copy) => {
       showToast({ title: messages.duplicated(copy.title) });
       void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
-    },
-    onError: showFailure,
-  });
-  const restore = useMutation({
-    mutationFn: () => content.restore({ id }),
-    onSuccess: () => showToast({ title: messages.restored(title) }),
-    onError: showFailure,
-  });
-  const remove = useMutation({
-    mutationFn: () => content.delete({ id }),
-    onSuccess: () => {
-      showToast({
-        title: messages.deleted(title),
-        action: { label: messages.undo, onAction: () => restore.mutate() },
-      });
-      void navigate({ to: '/content/calendar', ignoreBlocker: true });
     },
     onError: showFailure,
   });
@@ -70,16 +54,7 @@ export function ItemActions({ item }: { item: ContentItem }) {
       )}
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setAsking}
-            title={messages.deleteTitle}
-            confirmLabel={messages.delete}
-            isPending={remove.isPending}
-            onConfirm={() => remove.mutate()}
-          >
-            {messages.deleteText(title)}
-          </ConfirmDialog>
+          <DeleteDialog item={item} onOpenChange={setAsking} />
         </Suspense>
       )}
     </>

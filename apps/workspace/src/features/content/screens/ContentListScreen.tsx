@@ -6,6 +6,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Skeleton } from '@brandroom/ui/Skeleton';
@@ -19,6 +20,7 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { Pagination } from '../../../shared/navigation/Pagination';
+import { JustDone } from '../../../shared/page/JustDone';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -75,7 +77,10 @@ function Results({ brandId, search }: { brandId: BrandId; search: ContentSearch 
   const { items, total } = data;
   return (
     <Stack gap={16}>
-      <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+      <Inline gap={24}>
+        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+        <JustDone />
+      </Inline>
       {items.length === 0 ? (
         <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
       ) : (

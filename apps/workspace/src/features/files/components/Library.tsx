@@ -1,6 +1,7 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
 import { Grid } from '@brandroom/ui/Grid';
+import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
+import { JustDone } from '../../../shared/page/JustDone';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { filesMessages } from '../files.messages';
 import type { FilesSearch } from '../files-search';
@@ -46,7 +48,10 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <Stack gap={16}>
-      <FoundCount total={total} search={shown} tell={tell} />
+      <Inline gap={24}>
+        <FoundCount total={total} search={shown} tell={tell} />
+        <JustDone />
+      </Inline>
       {noDownload !== null && total > 0 && (
         <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
       )}

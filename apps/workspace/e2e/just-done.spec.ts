@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+
+import { activate, tabTo } from './support/keyboard';
+import { opened, signIn } from './support/people';
+import { create, heading, openItem, text, write } from './support/posts';
+import { phone } from './support/screen';
+import { simulate } from './support/simulation';
+import { expect, test } from './support/test';
+
+const title = 'First windfalls';
+const calendar = 'Content calendar';
+const toast = (page: Page) => page.getByRole('region', { name: /notification/u });
+const line = (page: Page) => page.getByRole('main');
+
+/** What is offered does not hang on the toast. */
+async function closeToasts(page: Page): Promise<void> {
+  await toast(page)
+    .getByRole('button', { name: /^Close: /u })
+    .first()
+    .click();
+  await expect(toast(page)).toHaveCount(0);
+}
+
+async function remove(page: Page): Promise<void> {
+  await openItem(page, title);
+  await page.getByRole('button', { name: `Delete “${title}”` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(heading(page)).toHaveText(calendar);
+}
+
+test('what was just created opens from its toast, by the keyboard', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await create(page, title);
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.locator(':focus')).not.toHaveText(calendar);
+  await activate(page, toast(page).getByRole('button', { name: 'Open' }));
+  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+});
+
+test('what was just created opens from the page too, for as long as it stays', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await create(page, title);
+  await closeToasts(page);
+  await activate(page, line(page).getByRole('button', { name: /^Open: Created “First/u }));
+  await expect(heading(page)).toHaveText(title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(calendar);
+  await expect(page.getByText('items found').first()).toBeVisible();
+  await expect(line(page).getByRole('button', { name: /^Open: / })).toHaveCount(0);
+});
+
+test('of several created posts none is opened for the person', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await write(page, title);
+  await page.getByRole('button', { name: 'Add Another Post' }).click();
+  const second = page.getByRole('region', { name: 'Post 2 of 2' });
+  await second.getByLabel('Title', { exact: true }).fill('Second windfalls');
+  await second.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Create Posts' }).click();
+  await expect(heading(page)).toHaveText(calendar);
+  await expect(line(page).getByText('Created 2 drafts')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open/u })).toHaveCount(0);
+});
+
+test('a deletion is undone without its toast, and focus stays where it was', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await remove(page);
+  await closeToasts(page);
+  await page.getByLabel('Status').selectOption('draft');
+  await expect(page).toHaveURL(/status=draft/u);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  const undo = line(page).getByRole('button', { name: `Undo: Deleted “${title}”` });
+  await tabTo(page, undo);
+  await page.keyboard.press('Enter');
+  const open = line(page).getByRole('button', { name: `Open: Restored “${title}”` });
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('an undo that failed can be tried again, and one that cannot work leaves focus on the page', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await remove(page);
+  await simulate(page, { fail: 'content.restore' });
+  await line(page)
+    .getByRole('button', { name: /^Undo: / })
+    .press('Enter');
+  const again = line(page).getByRole('button', { name: /^Try again: .* could not be restored$/u });
+  await expect(again).toBeVisible();
+  await simulate(page, {});
+  await again.press('Enter');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await remove(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('brandroom');
+        opening.addEventListener('success', () => {
+          const clearing = opening.result.transaction('trash', 'readwrite');
+          clearing.objectStore('trash').clear();
+          clearing.addEventListener('error', () => reject(clearing.error ?? new Error('kept')));
+          clearing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await line(page)
+    .getByRole('button', { name: /^Undo: / })
+    .press('Enter');
+  await expect(line(page).getByText(`“${title}” could not be restored`)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a deleted file is brought back without its toast', async ({ context }) => {
+  const page = await opened(context, 'manager', '/files');
+  const tile = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const name = (await tile.textContent()) ?? '';
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await closeToasts(page);
+  await expect(tile).not.toHaveText(name);
+  await activate(page, line(page).getByRole('button', { name: /^Undo: / }));
+  await expect(tile).toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the next person is not offered what another one did', async ({ context }) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await remove(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByText('items found').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/u })).toHaveCount(0);
+});
+
+test('on a phone the line stands over the list and the page does not scroll sideways', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await page.setViewportSize(phone);
+  await create(page, 'A title that is as long as the first windfalls of a very wet autumn');
+  await closeToasts(page);
+  await expect(line(page).getByRole('button', { name: /^Open: / })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,51 @@
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Text } from '@brandroom/ui/Text';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { justDone } from './just-done';
+
+/**
+ * What was just done, with the action that its toast offered, for as long as the person stays on
+ * the page. The toast was spoken: this is not.
+ */
+export function JustDone() {
+  const router = useRouter();
+  const done = useSyncExternalStore(justDone.subscribe, justDone.now);
+  const hadFocus = useRef(false);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) justDone.clear();
+      }),
+    [router],
+  );
+  const action = done?.action;
+  useEffect(() => {
+    // A button that goes with the focus on it says nothing: the page's heading stays.
+    if (action || !hadFocus.current) return;
+    hadFocus.current = false;
+    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+  }, [action]);
+
+  if (!done) return null;
+  return (
+    <Inline gap={8}>
+      <Text size="small">{done.title}</Text>
+      {action && (
+        <Button
+          size="small"
+          aria-label={`${action.label}: ${done.title}`}
+          isPending={done.isPending}
+          onPress={action.onAction}
+          onFocusChange={(isFocused) => {
+            hadFocus.current = isFocused;
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ToastContent } from '@brandroom/ui/toast';
+import { showToast } from '@brandroom/ui/toast';
+
+/** What was done last, and what can be done about it. */
+export interface Done extends ToastContent {
+  /** The action was taken and has not told its result yet. */
+  readonly isPending: boolean;
+}
+
+const listeners = new Set<() => void>();
+let last: Done | null = null;
+
+function become(next: Done | null): void {
+  last = next;
+  for (const listener of listeners) listener();
+}
+
+/** The last of what was told with `tellDone`, for the line on the page. */
+export const justDone = {
+  now: (): Done | null => last,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  clear: (): void => become(null),
+};
+
+/**
+ * Says in a toast what was done, and keeps it with its action for the page that shows `JustDone`:
+ * what can be done about it does not go with the toast (docs/decisions/0018). An action that stays
+ * on the page tells its result in the same way.
+ */
+export function tellDone(toast: ToastContent, options: { timeout?: number | null } = {}): void {
+  const { action, ...words } = toast;
+  if (!action) {
+    showToast(words, options);
+    become({ ...words, isPending: false });
+    return;
+  }
+  const onAction = () => {
+    close();
+    if (last === done) become({ ...done, isPending: true });
+    action.onAction();
+  };
+  const done: Done = { ...words, action: { ...action, onAction }, isPending: false };
+  const close = showToast({ ...words, action: { ...action, onAction } }, options);
+  become(done);
+}
