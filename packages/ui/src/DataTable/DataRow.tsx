@@ -31,12 +31,14 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
           );
         }
         return (
-          <td key={column.id} role="cell" className={classOf(column)}>
-            {!column.isHeaderHidden && column.headerControl === undefined && (
-              <span aria-hidden className={styles.cellLabel}>
-                {column.header}
-              </span>
-            )}
+          <td
+            key={column.id}
+            role="cell"
+            {...(column.isHeaderHidden || column.headerControl !== undefined
+              ? {}
+              : { 'data-label': column.header })}
+            className={classOf(column)}
+          >
             {column.cell(row)}
           </td>
         );

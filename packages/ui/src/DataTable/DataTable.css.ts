@@ -93,6 +93,15 @@ export const row = style({
 const cell = style([
   cellBase,
   {
+    // Repeats the column's name in a card, where the header row says it already to those who listen.
+    selectors: {
+      '&[data-label]::before': narrow({
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        fontSize: font.size.small,
+        color: color.textMuted,
+        flexShrink: 0,
+      }),
+    },
     blockSize: density.row,
     paddingBlock: density.cell,
     fontWeight: font.weight.regular,
@@ -142,9 +151,4 @@ export const actionCell = style([
     }),
   },
 ]);
-/** Repeats the column's name in a card; the header row says it in the table. */
-export const cellLabel = style({
-  display: 'none',
-  ...narrow({ display: 'block', fontSize: font.size.small, color: color.textMuted, flexShrink: 0 }),
-});
 export const spacer = style({ padding: 0, border: 0 });

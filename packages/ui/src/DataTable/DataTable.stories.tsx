@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
@@ -145,6 +145,10 @@ export const CardsOnPhones = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Behind the studio/ });
     await waitFor(() => expect(getComputedStyle(row).display).toBe('flex'));
+    const [status, clicks] = within(row).getAllByRole('cell');
+    await expect(status && getComputedStyle(status, '::before').content).toContain('Status');
+    // The header row is what assistive technology hears the name from.
+    await expect(clicks).toHaveTextContent(/^310$/);
     await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
     // What can be pressed in the header stands above the cards.
     await expect(canvas.getByRole('button', { name: 'Clicks' })).toBeVisible();
