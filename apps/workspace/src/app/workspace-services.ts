@@ -7,7 +7,6 @@ import type { Api } from '../shared/api/api';
 import { operationError } from '../shared/api/operation-error';
 import type { WorkspaceServices } from '../shared/api/router-context';
 import type { Auth } from '../shared/auth/auth';
-import { justDone } from '../shared/page/just-done';
 import { followChanges } from './follow-changes';
 
 /**
@@ -54,7 +53,6 @@ export function workspaceServices(
       // What one person saw, or could undo, is not kept for the next one.
       queryClient.clear();
       clearToasts();
-      justDone.clear();
     }
   }
   auth.subscribe(follow);

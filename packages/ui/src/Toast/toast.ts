@@ -96,3 +96,6 @@ export function clearToasts(): void {
   clearings += 1;
   shown?.toastQueue.clear();
 }
+
+/** How often toasts were cleared: what a page still shows of one that went with a clearing goes too. */
+export const toastClearings = (): number => clearings;

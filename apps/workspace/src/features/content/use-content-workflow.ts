@@ -29,15 +29,12 @@ export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
   return offeredActions(facts, workflowActor(user, item), at);
 }
 
-/** Whether whoever is signed in may save a change of the content, or of where it is filed alone. */
-export function useMaySave(item: ContentItem): { content: boolean; labels: boolean } {
+/** Whether whoever is signed in may change the content as it stands now. */
+export function useMayChange(item: ContentItem): boolean {
   const { user } = useWorkspace();
-  const clock = useClock();
+  const at = new Date(useClock()()).toISOString();
   const by = workflowActor(user, item);
-  const at = new Date(clock()).toISOString();
-  const snapshot = snapshotOf(item);
-  const may = (touches: 'content' | 'labels') => snapshot.can({ type: 'EDIT', by, at, touches });
-  return { content: may('content'), labels: may('labels') };
+  return snapshotOf(item).can({ type: 'EDIT', by, at, touches: 'content' });
 }
 
 /** Takes a step of the workflow; rejects with the operation's failure. */

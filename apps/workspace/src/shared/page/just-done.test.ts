@@ -1,3 +1,4 @@
+import { clearToasts } from '@brandroom/ui/toast';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { justDone, tellDone } from './just-done';
@@ -39,4 +40,10 @@ test('who shows it learns of each change until they stop', () => {
   stop();
   tellDone(deleted);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('it goes with the toasts of the person who signs out', () => {
+  tellDone(deleted);
+  clearToasts();
+  expect(justDone.now()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ToastContent } from '@brandroom/ui/toast';
-import { showToast } from '@brandroom/ui/toast';
+import { showToast, toastClearings } from '@brandroom/ui/toast';
 
 /** What was done last, and what can be done about it. */
 export interface Done extends ToastContent {
@@ -9,15 +9,18 @@ export interface Done extends ToastContent {
 
 const listeners = new Set<() => void>();
 let last: Done | null = null;
+let clearings = 0;
 
 function become(next: Done | null): void {
   last = next;
+  clearings = toastClearings();
   for (const listener of listeners) listener();
 }
 
 /** The last of what was told with `tellDone`, for the line on the page. */
 export const justDone = {
-  now: (): Done | null => last,
+  /** Null once toasts were cleared, as when their person signs out. */
+  now: (): Done | null => (clearings === toastClearings() ? last : null),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

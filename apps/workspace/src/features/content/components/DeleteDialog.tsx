@@ -7,10 +7,8 @@ import { useClient } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
-import { contentMessages } from '../content.messages';
+import { deleteMessages as messages } from '../delete.messages';
 import { useOpenAction } from '../use-open-action';
-
-const messages = contentMessages.edit;
 
 interface DeleteDialogProps {
   item: ContentItem;
@@ -55,12 +53,12 @@ export function DeleteDialog({ item: { id, title }, onOpenChange }: DeleteDialog
     <ConfirmDialog
       isOpen
       onOpenChange={onOpenChange}
-      title={messages.deleteTitle}
-      confirmLabel={messages.delete}
+      title={messages.title}
+      confirmLabel={messages.confirm}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      {messages.deleteText(title)}
+      {messages.text(title)}
     </ConfirmDialog>
   );
 }

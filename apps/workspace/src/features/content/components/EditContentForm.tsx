@@ -21,7 +21,7 @@ import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { contentMessages } from '../content.messages';
 import { hasLabels } from '../content-values';
-import { useMaySave } from '../use-content-workflow';
+import { useMayChange } from '../use-content-workflow';
 import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
 import { ConflictNotice } from './ConflictNotice';
@@ -36,11 +36,11 @@ const messages = contentMessages.edit;
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
   const { form, kept, conflict } = useEditForm(item);
-  const maySave = useMaySave(item);
+  const mayChange = useMayChange(item);
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
-  const isLocked = maySave.labels && !maySave.content;
-  const mayFile = maySave.labels && hasLabels(item.type);
-  const hasSave = maySave.content || mayFile;
+  const isLocked = may('edit') && !mayChange;
+  const mayFile = isLocked && hasLabels(item.type);
+  const hasSave = mayChange || mayFile;
   // Enter in a field sends a form also where nothing offers to.
   const save = () => {
     if (hasSave) form.submit();
@@ -69,16 +69,16 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
             <RestoredNotice kept={kept} />
             {conflict.facts && (
-              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={maySave.content} />
+              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
             )}
             {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
-            {!maySave.content && (
+            {!mayChange && (
               <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
                 {whyNot(user, contentRight(isLocked ? 'approve' : 'edit', item.type), item.brandId)}{' '}
                 {may('create') && messages.copyInstead} {mayFile && messages.tagsOpen}
               </InlineAlert>
             )}
-            {maySave.content && approvalIsLost && form.isDirty && (
+            {mayChange && approvalIsLost && form.isDirty && (
               <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
             )}
             <ContentFields
@@ -87,7 +87,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               values={form.values}
               set={form.set}
               problem={form.problem}
-              isReadOnly={!maySave.labels || form.isSubmitting}
+              isReadOnly={!may('edit') || form.isSubmitting}
               isLocked={isLocked}
             />
             {hasSave && (

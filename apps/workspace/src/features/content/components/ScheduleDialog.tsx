@@ -8,9 +8,7 @@ import { useId, useState } from 'react';
 import { useClock } from '../../../shared/time/clock';
 import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
-import { contentMessages } from '../content.messages';
-
-const messages = contentMessages.workflow;
+import { scheduleMessages as messages } from '../schedule.messages';
 
 interface ScheduleDialogProps {
   /** The date that the author asked for. */
@@ -33,8 +31,8 @@ export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogPr
   }
   function submit() {
     const at = local === null ? null : toInstant(local, timeZone);
-    if (at === null) refuse(messages.scheduleMissing);
-    else if (Date.parse(at) <= clock()) refuse(messages.schedulePast);
+    if (at === null) refuse(messages.missing);
+    else if (Date.parse(at) <= clock()) refuse(messages.past);
     else onSchedule(at);
   }
 
@@ -42,19 +40,19 @@ export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogPr
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={messages.scheduleTitle}
+      title={messages.title}
       actions={
         <>
           <Button onPress={onClose}>{messages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            {messages.schedule}
+            {messages.confirm}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
         <DateTimePicker
-          label={messages.scheduleDate}
+          label={messages.date}
           value={local}
           onChange={(next) => {
             setLocal(next);

@@ -15,9 +15,8 @@ const meta = preview.meta({
   title: 'Screens/LegalScreen',
   component: LegalScreen,
   parameters: { layout: 'fullscreen' },
-  args: { returnTo: '/' },
-  render: (args) => (
-    <AuthFrame path={addresses[args.page]}>{() => <LegalScreen {...args} />}</AuthFrame>
+  render: ({ page }) => (
+    <AuthFrame path={addresses[page]}>{() => <LegalScreen page={page} />}</AuthFrame>
   ),
 });
 
@@ -63,10 +62,10 @@ export const BackByKeyboard = meta.story({
 });
 
 export const OnToRegistration = meta.story({
-  args: { page: 'terms', returnTo: '/files' },
+  args: { page: 'terms' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: legalLinks.register });
-    await expect(link).toHaveAttribute('href', '/register?redirect=%2Ffiles');
+    await expect(link).toHaveAttribute('href', '/register');
     link.focus();
     await userEvent.keyboard('{Enter}');
     const arrived = await canvas.findByRole('heading', { level: 1, name: 'Nobody at /register' });

@@ -3,15 +3,17 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useSearch } from '@tanstack/react-router';
 
-import { withReturn } from '../../../shared/auth/return-path';
+import { returnPath, returnSearch, withReturn } from '../../../shared/auth/return-path';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import type { LegalPage } from '../legal.messages';
 import { legalLinks, legalPages } from '../legal.messages';
 
-/** A short page of its own, readable without an account; `returnTo` goes with its reader. */
-export function LegalScreen({ page, returnTo }: { page: LegalPage; returnTo: string }) {
+/** A short page of its own, readable without an account; where its reader wanted to go stays known. */
+export function LegalScreen({ page }: { page: LegalPage }) {
   const { title, paragraphs } = legalPages[page];
+  const returnTo = returnPath(returnSearch(useSearch({ strict: false })).redirect);
   return (
     <AuthLayout title={title}>
       <PageTitle title={title} />
