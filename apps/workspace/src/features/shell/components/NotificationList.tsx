@@ -43,10 +43,13 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     }),
   );
   const unread = data?.items.filter(({ read }) => !read) ?? [];
+  const count = unread.length;
+  // What is not listed cannot be marked: it is not said to be.
+  const isAll = data?.unread === count;
   const markAll = () =>
     markRead.mutate(
       { ids: unread.map(({ id }) => id) },
-      { onSuccess: () => announce(messages.marked) },
+      { onSuccess: () => announce(isAll ? messages.marked : messages.markedNewest(count)) },
     );
 
   return (
@@ -56,9 +59,9 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
           <Heading level={2} size="lead">
             {messages.title}
           </Heading>
-          {unread.length > 0 && (
+          {count > 0 && (
             <Button variant="quiet" size="small" onPress={markAll}>
-              {messages.markAll}
+              {isAll ? messages.markAll : messages.markNewest(count)}
             </Button>
           )}
         </Inline>

@@ -17,15 +17,12 @@ const themeItems = themes.map((id) => ({ id, label: messages.themes[id] }));
 
 /** Theme, simulation and the way out. */
 export function UserMenu(overlay: OverlayProps) {
-  const [theme, setTheme] = useState(chosenTheme);
   const [isSimulating, setSimulating] = useState(false);
   const signOut = useSignOut();
 
   function select(id: string) {
     const chosen = themes.find((each) => each === id);
-    if (!chosen) return;
-    chooseTheme(chosen);
-    setTheme(chosen);
+    if (chosen) chooseTheme(chosen);
   }
 
   return (
@@ -38,7 +35,8 @@ export function UserMenu(overlay: OverlayProps) {
             id: 'theme',
             title: messages.theme,
             items: themeItems,
-            selectedId: theme,
+            // Asked each time it opens: another tab may have chosen.
+            selectedId: chosenTheme(),
             onSelect: select,
           },
           {

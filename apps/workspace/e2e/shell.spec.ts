@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account: /u });
+const theme = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, /u });
+
+test('another brand is chosen within 8 keys of the page, and said', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await page.reload();
+  await settled(page);
+  const switcher = page.getByRole('button', { name: /, change brand$/u });
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (let stops = 0; stops < 8; stops += 1) {
+    await press('Tab');
+    if (await switcher.evaluate((element) => element === document.activeElement)) break;
+  }
+  await press('Enter');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await press('ArrowDown');
+  const chosen = await page.getByRole('menuitemradio').nth(1).textContent();
+  await press('Enter');
+  await expect(page.getByText(/^Now working with /u)).toBeAttached();
+  await expect(switcher).toBeFocused();
+  expect(chosen).toContain((await switcher.textContent())?.trim());
+  expect(keys).toBeLessThanOrEqual(8);
+});
+
+test('a theme stays chosen in this browser, and every open tab follows and shows it', async ({
+  context,
+}) => {
+  const first = await opened(context, 'editor', '/', { remember: true });
+  const second = await context.newPage();
+  await second.goto('/files');
+  await expect(heading(second)).toHaveText('File Library');
+  await account(second).click();
+  await expect(theme(second, 'System')).toHaveAttribute('aria-checked', 'true');
+  await second.keyboard.press('Escape');
+
+  await account(first).press('Enter');
+  await theme(first, 'Dark').press('Enter');
+  for (const page of [first, second]) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.bringToFront();
+    await account(page).press('Enter');
+    await expect(theme(page, 'Dark')).toHaveAttribute('aria-checked', 'true');
+    await page.keyboard.press('Escape');
+  }
+  await first.reload();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('notifications are marked as read, all or by following one, and focus is not lost', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await settled(page);
+  await bell(page).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const before = await list.getByText('New', { exact: true }).count();
+  const link = list.getByRole('listitem').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toBeFocused();
+
+  await bell(page).press('Enter');
+  await expect(list.getByText('New', { exact: true })).toHaveCount(before - 1);
+  await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(list.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page).locator('span[aria-hidden]')).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await bell(page).press('Enter');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expect(list.getByText('New', { exact: true })).toHaveCount(0);
+});
+
+test('of more notifications than are listed, no more is promised than is done', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', '/?scale=10');
+  await settled(page);
+  const mark = bell(page).locator('span[aria-hidden]');
+  await expect(mark).toHaveCount(1);
+  await bell(page).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await list.getByRole('button', { name: /^Mark .* as read$/u }).press('Enter');
+  await expect(list.getByText('New', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('50 notifications marked as read')).toBeAttached();
+  await expect(page.getByText('All notifications marked as read')).toHaveCount(0);
+  await expect(mark).toHaveCount(1);
+});
