@@ -26,12 +26,14 @@ const channelOptions = [
 
 interface FilterControlsProps {
   search: ContentSearch;
+  /** How often the filters were reset: that empties a date of which only a part is typed. */
+  resets: number;
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
   onReset: () => void;
 }
 
 /** The filters beside the search: status, channel, dates and quick ranges. */
-export function FilterControls({ search, onNarrow, onReset }: FilterControlsProps) {
+export function FilterControls({ search, resets, onNarrow, onReset }: FilterControlsProps) {
   const now = useNow();
   // A date is typed digit by digit, and each digit makes another year: one step back is enough.
   const typing = { replace: true };
@@ -50,11 +52,13 @@ export function FilterControls({ search, onNarrow, onReset }: FilterControlsProp
         onChange={(channel) => onNarrow({ channel: channel === any ? undefined : channel })}
       />
       <DateField
+        key={`start${resets}`}
         label={messages.start}
         value={search.start ?? null}
         onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
       />
       <DateField
+        key={`end${resets}`}
         label={messages.end}
         value={search.end ?? null}
         onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}
