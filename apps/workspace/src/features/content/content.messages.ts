@@ -59,6 +59,7 @@ export const contentMessages = {
       if (count === 0) return 'Add images';
       return count === 1 ? 'Add 1 image' : `Add ${count} images`;
     },
+    pickCount: (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`),
     pickSearch: 'Search images',
   },
   create: {

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+/** Presses keys and counts them; typed characters apart. */
+class Keys {
+  count = 0;
+
+  constructor(readonly page: Page) {}
+
+  async press(key: string): Promise<void> {
+    this.count += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Tab, until the control has focus. */
+  async tabTo(locator: Locator): Promise<void> {
+    for (let stop = 0; stop < 60; stop += 1) {
+      await this.press('Tab');
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${String(locator)} is not reached within 60 Tab stops`);
+  }
+
+  /** Past the navigation, as from the start of every page. */
+  async skipToMain(): Promise<void> {
+    await this.press('Tab');
+    await this.press('Enter');
+    await expect(this.page.getByRole('main')).toBeFocused();
+  }
+}
+
+async function keysOn(page: Page, path: string): Promise<Keys> {
+  await page.goto(path);
+  await settled(page);
+  return new Keys(page);
+}
+
+test('an image is added to a post with at most 25 keys from the page on', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/create');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  await keys.tabTo(page.getByRole('button', { name: 'Add Image' }));
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Image' });
+  const image = dialog.getByRole('option').nth(1);
+  const name = (await image.getAttribute('aria-label')) ?? '';
+  await keys.tabTo(dialog.getByRole('option').first());
+  await keys.press('ArrowRight');
+  await keys.press('Space');
+  await expect(image).toHaveAttribute('aria-selected', 'true');
+  await keys.tabTo(dialog.getByRole('button', { name: 'Add 1 image' }));
+  await keys.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Remove image ${name}` })).toBeVisible();
+  expect(keys.count).toBeLessThanOrEqual(25);
+});
+
+test('several images are chosen, over a search, and how many is said', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await page.getByRole('button', { name: 'Add Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Image' });
+  const options = dialog.getByRole('option');
+  await options.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-live]').getByText('1 image chosen')).toBeAttached();
+  const last = (await options.last().getAttribute('aria-label')) ?? '';
+  await dialog.getByRole('searchbox').fill(last);
+  await expect(options).toHaveCount(1);
+  await options.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-live]').getByText('2 images chosen')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Add 2 images' }).click();
+  await expect(page.getByRole('button', { name: /^Remove image /u })).toHaveCount(2);
+});
