@@ -7,8 +7,11 @@ import { expect, test } from './support/test';
 /** Presses keys and counts them; typed characters apart. */
 class Keys {
   count = 0;
+  readonly page: Page;
 
-  constructor(readonly page: Page) {}
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async press(key: string): Promise<void> {
     this.count += 1;

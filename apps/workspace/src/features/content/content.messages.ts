@@ -5,6 +5,7 @@ export const contentMessages = {
     description: 'Everything that is planned, waiting, published or still being written.',
     create: 'Create content',
     loading: 'Loading content',
+    updating: 'Updating…',
     empty: 'No content matches your filters',
     emptyHelp: 'Change or reset the filters, or create something new.',
     caption: 'Content',

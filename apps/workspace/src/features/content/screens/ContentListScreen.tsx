@@ -4,6 +4,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
@@ -74,15 +75,17 @@ function Results({ brandId, search }: { brandId: BrandId; search: ContentSearch 
   );
   const { items, total } = data;
   return (
-    <Stack gap={16}>
-      <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
-      {items.length === 0 ? (
-        <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
-      ) : (
-        <ContentTable items={items} />
-      )}
-      <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-    </Stack>
+    <BusyRegion isBusy={shown !== search} label={messages.updating}>
+      <Stack gap={16}>
+        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+        {items.length === 0 ? (
+          <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
+        ) : (
+          <ContentTable items={items} answers={JSON.stringify(shown)} />
+        )}
+        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+      </Stack>
+    </BusyRegion>
   );
 }
 

@@ -1,0 +1,22 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, font, motion, space } = vars;
+
+export const region = style({ position: 'relative', minInlineSize: 0 });
+/** At the end of the first line, over nothing: it takes no room when it comes. */
+export const status = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: font.size.small,
+  color: color.textMuted,
+});
+export const content = recipe({
+  base: { minInlineSize: 0, transition: `opacity ${motion.state} ${motion.ease}` },
+  variants: { isBusy: { true: { opacity: 0.6 } } },
+});
