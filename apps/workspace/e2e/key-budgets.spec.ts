@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { opened } from './support/people';
+import { heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -78,4 +79,38 @@ test('several images are chosen, over a search, and how many is said', async ({ 
   await expect(page.locator('[aria-live]').getByText('2 images chosen')).toBeAttached();
   await dialog.getByRole('button', { name: 'Add 2 images' }).click();
   await expect(page.getByRole('button', { name: /^Remove image /u })).toHaveCount(2);
+});
+
+test('what is pending is found and opened with at most 20 keys from the page on', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/calendar');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  const status = page.getByLabel('Status');
+  await keys.tabTo(status);
+  await page.keyboard.type('pen');
+  await expect(status).toHaveValue('pending');
+  await expect(page.getByText('8 items found').first()).toBeVisible();
+  const first = page.getByRole('table').getByRole('link').first();
+  await keys.tabTo(first);
+  const title = (await first.textContent()) ?? '';
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  expect(keys.count).toBeLessThanOrEqual(20);
+});
+
+test('from the heading of the list to its first row are at most 12 Tab stops', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/calendar');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await heading(page).focus();
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
+  await keys.press('Enter');
+  await expect(page.getByText('120 items found').first()).toBeFocused();
+  await keys.tabTo(page.getByRole('table').getByRole('link').first());
+  expect(keys.count).toBeLessThanOrEqual(12);
 });

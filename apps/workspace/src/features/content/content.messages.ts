@@ -26,6 +26,7 @@ export const contentMessages = {
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
+    skip: 'Skip to results',
     reset: 'Reset Filters',
     cleared: 'Filters cleared',
   },

@@ -23,8 +23,14 @@ const none: ContentSearch = {
   page: undefined,
 };
 
+interface ContentFiltersProps {
+  search: ContentSearch;
+  /** Of the element that the results begin with. */
+  resultsId: string;
+}
+
 /** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ search }: { search: ContentSearch }) {
+export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
@@ -42,7 +48,13 @@ export function ContentFilters({ search }: { search: ContentSearch }) {
   const { status, channel, start, end } = search;
   const count = [status, channel, start ?? end].filter(Boolean).length;
   const controls = (
-    <FilterControls search={search} resets={resets} onNarrow={narrow} onReset={reset} />
+    <FilterControls
+      resultsId={resultsId}
+      search={search}
+      resets={resets}
+      onNarrow={narrow}
+      onReset={reset}
+    />
   );
 
   return (

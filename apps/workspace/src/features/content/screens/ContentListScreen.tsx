@@ -30,6 +30,7 @@ import type { ContentSearch } from '../content-search';
 import { listInput, pageSize } from '../list-input';
 
 const messages = contentMessages.list;
+const resultsId = 'results';
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 
 /** The list of spec section 2.16. */
@@ -50,7 +51,7 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
       <PageHeader
         title={messages.title}
         description={messages.description}
-        filters={<ContentFilters search={search} />}
+        filters={<ContentFilters search={search} resultsId={resultsId} />}
         actions={
           mayCreate && (
             <ButtonLink href="/content/create" variant="primary" icon={Plus}>
@@ -77,7 +78,7 @@ function Results({ brandId, search }: { brandId: BrandId; search: ContentSearch 
   return (
     <BusyRegion isBusy={shown !== search} label={messages.updating}>
       <Stack gap={16}>
-        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+        <SpokenCount id={resultsId}>{formatFound(total, 'item')}</SpokenCount>
         {items.length === 0 ? (
           <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
         ) : (
