@@ -1,6 +1,5 @@
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, motion, space } = vars;
 
@@ -16,7 +15,11 @@ export const status = style({
   fontSize: font.size.small,
   color: color.textMuted,
 });
-export const content = recipe({
-  base: { minInlineSize: 0, transition: `opacity ${motion.state} ${motion.ease}` },
-  variants: { isBusy: { true: { opacity: 0.6 } } },
+const contentBase = style({
+  minInlineSize: 0,
+  transition: `opacity ${motion.state} ${motion.ease}`,
+});
+export const contents = styleVariants({
+  current: [contentBase],
+  stale: [contentBase, { opacity: 0.6 }],
 });

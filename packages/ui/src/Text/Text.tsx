@@ -17,8 +17,6 @@ export interface TextProps extends ElementProps<HTMLDivElement> {
   /** Keeps the line breaks that a person typed. */
   isPreserved?: boolean;
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'figcaption';
-  /** Lets it take focus from a script, for moving the reader there. */
-  isFocusable?: boolean;
 }
 
 /** Running text on the type scale. */
@@ -33,18 +31,13 @@ export function Text({
   isPreserved = false,
   as = 'p',
   className: added,
-  isFocusable = false,
   ...rest
 }: TextProps) {
   const own = text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
   // Typed as one of them: a ref that fits each is none that a caller has.
   const Element = as as 'div';
   return (
-    <Element
-      {...rest}
-      {...(isFocusable ? { tabIndex: -1 } : {})}
-      className={classNames(own, added)}
-    >
+    <Element {...rest} className={classNames(own, added)}>
       {children}
     </Element>
   );

@@ -54,15 +54,6 @@ export const contentMessages = {
     alt: (name: string) => `Alt text for ${name}`,
     altHelp: 'Says what the image shows to people who do not see it.',
     removeImage: (name: string) => `Remove image ${name}`,
-    pickTitle: 'Add Image',
-    pickHelp: 'Choose one or more images from the file library.',
-    pickEmpty: 'There are no images in the file library yet.',
-    pickDone: (count: number) => {
-      if (count === 0) return 'Add images';
-      return count === 1 ? 'Add 1 image' : `Add ${count} images`;
-    },
-    pickCount: (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`),
-    pickSearch: 'Search images',
   },
   create: {
     title: 'Create content',
@@ -113,7 +104,6 @@ export const contentMessages = {
     actions: 'Workflow actions',
     note: 'Note to the author',
     noteHelp: 'Kept in the history with your decision.',
-    others: 'Other ways on',
     none: 'No workflow action leads on from here.',
     noneButCopy:
       'No workflow action leads on from here. Duplicate the item as a draft to go on with it.',

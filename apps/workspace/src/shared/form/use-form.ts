@@ -40,7 +40,7 @@ export interface Form<Values extends object> {
   isDirty: boolean;
   isSubmitting: boolean;
   /** Sends it, unless something is wrong; `isIncomplete`: a field says of itself that it is. */
-  submit: (isIncomplete?: boolean) => void;
+  submit: (isIncomplete: boolean) => void;
   /** Loads ahead what the first check needs. */
   prepare: () => void;
 }
@@ -145,7 +145,7 @@ export function useForm<Values extends object, Output>(
     failedAttempts,
     isDirty,
     isSubmitting,
-    submit: (isIncomplete = false) => {
+    submit: (isIncomplete) => {
       if (!isSending.current) void send(isIncomplete);
     },
     // A failure is said when the form is sent.

@@ -2,14 +2,8 @@ import { announce } from '@brandroom/ui/announce';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useRef } from 'react';
 
-interface SpokenCountProps {
-  children: string;
-  /** For a link that skips to the results. */
-  id?: string;
-}
-
 /** How many results there are, in words; spoken when it changes, not when the page opens. */
-export function SpokenCount({ children, id }: SpokenCountProps) {
+export function SpokenCount({ children }: { children: string }) {
   const said = useRef(children);
   useEffect(() => {
     if (said.current === children) return;
@@ -17,7 +11,7 @@ export function SpokenCount({ children, id }: SpokenCountProps) {
     announce(children);
   }, [children]);
   return (
-    <Text size="small" tone="muted" {...(id === undefined ? {} : { id, isFocusable: true })}>
+    <Text size="small" tone="muted">
       {children}
     </Text>
   );

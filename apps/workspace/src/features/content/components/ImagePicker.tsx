@@ -17,9 +17,9 @@ import { useApi } from '../../../shared/api/api';
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
-import { contentMessages } from '../content.messages';
+import { imagePickerMessages } from '../image-picker.messages';
 
-const messages = contentMessages.fields;
+const messages = imagePickerMessages;
 
 interface ImagePickerProps {
   /** Of the item, which need not be the brand that the workspace shows. */
@@ -37,31 +37,31 @@ export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProp
   const toggle = (id: FileId, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((each) => each !== id);
     setChosen(next);
-    announce(messages.pickCount(next.length));
+    announce(messages.count(next.length));
   };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="wide"
-      title={messages.pickTitle}
-      description={messages.pickHelp}
+      title={messages.title}
+      description={messages.help}
       actions={
         <>
-          <Button onPress={onClose}>{contentMessages.create.cancel}</Button>
+          <Button onPress={onClose}>{messages.cancel}</Button>
           <Button
             variant="primary"
             isDisabled={chosen.length === 0}
             onPress={() => onPick(chosen.map((fileId) => ({ fileId, alt: '' })))}
           >
-            {messages.pickDone(chosen.length)}
+            {messages.done(chosen.length)}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        <SearchField label={messages.pickSearch} value={text} onChange={setText} />
-        <Load label={messages.pickSearch} skeleton={<Skeleton shape="block" />}>
+        <SearchField label={messages.search} value={text} onChange={setText} />
+        <Load label={messages.search} skeleton={<Skeleton shape="block" />}>
           <Images
             brandId={brandId}
             text={useDeferredValue(text)}
@@ -89,7 +89,7 @@ function Images({ brandId, text, taken, chosen, onToggle }: ImagesProps) {
     api.files.list.queryOptions({ input: { brandId, tab: 'images', text, limit: 60 } }),
   );
   const images = data.items.filter(({ id }) => !taken.includes(id));
-  if (images.length === 0) return <Text>{messages.pickEmpty}</Text>;
+  if (images.length === 0) return <Text>{messages.empty}</Text>;
   return (
     <PickList label={messages.images} items={images} selectedIds={chosen} onToggle={onToggle}>
       {({ id, name }) => <Picture id={id} name={name} />}

@@ -76,9 +76,9 @@ function Results({ brandId, search }: { brandId: BrandId; search: ContentSearch 
   );
   const { items, total } = data;
   return (
-    <BusyRegion isBusy={shown !== search} label={messages.updating}>
+    <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
       <Stack gap={16}>
-        <SpokenCount id={resultsId}>{formatFound(total, 'item')}</SpokenCount>
+        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
         {items.length === 0 ? (
           <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
         ) : (
