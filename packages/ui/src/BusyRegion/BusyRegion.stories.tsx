@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -18,6 +19,15 @@ const meta = preview.meta({
   component: BusyRegion,
   args: { isBusy: false, label: 'Updating…', children: results },
   parameters: {
+    ...guide({
+      purpose:
+        'Results of a question that is asked anew: the old ones stay, dimmed, until the answer is there.',
+      avoid: 'Where nothing is there yet use LoadingRegion.',
+      keys: [],
+      dos: ['Give it an id where a SkipLink leads to the results.'],
+      donts: ['Take the old results away: what is below would jump.'],
+      heard: 'Default',
+    }),
     // What is out of date is dimmed for a moment.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
@@ -28,6 +38,8 @@ function said(text: string): number {
   const lines = [...regions].flatMap((region) => [...region.children]);
   return lines.filter(({ textContent }) => textContent === text).length;
 }
+
+export const Default = meta.story({});
 
 export const Slow = meta.story({
   args: { isBusy: true },

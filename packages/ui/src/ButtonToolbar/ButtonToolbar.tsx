@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
+import { classNames, type ElementProps } from '../element-props';
 import { row } from './ButtonToolbar.css';
 
 export interface ToolbarButton<Id extends string> {
@@ -9,7 +10,7 @@ export interface ToolbarButton<Id extends string> {
   readonly isPressed: boolean;
 }
 
-export interface ButtonToolbarProps<Id extends string> {
+export interface ButtonToolbarProps<Id extends string> extends ElementProps<HTMLDivElement> {
   /** Names the row: «Quick ranges». */
   label: string;
   items: readonly ToolbarButton<Id>[];
@@ -23,8 +24,9 @@ export function ButtonToolbar<Id extends string>({
   label,
   items,
   onPress,
+  className,
+  ...rest
 }: ButtonToolbarProps<Id>) {
-  const ref = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<Id>();
   const active = Math.max(
     0,
@@ -35,11 +37,17 @@ export function ButtonToolbar<Id extends string>({
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    ref.current?.querySelectorAll('button')[Math.max(0, active + step)]?.focus();
+    event.currentTarget.querySelectorAll('button')[Math.max(0, active + step)]?.focus();
   }
 
   return (
-    <div ref={ref} role="toolbar" aria-label={label} onKeyDownCapture={onKeyDown} className={row}>
+    <div
+      {...rest}
+      role="toolbar"
+      aria-label={label}
+      onKeyDownCapture={onKeyDown}
+      className={classNames(row, className)}
+    >
       {items.map(({ id, label: words, isPressed }, place) => (
         <Button
           key={id}

@@ -1,6 +1,7 @@
 import { FileImage } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { AssetTile } from '../AssetTile/AssetTile';
 import { Button } from '../Button/Button';
@@ -36,12 +37,35 @@ const meta = preview.meta({
   component: PickList,
   args: {
     label: 'Images',
-    items: [],
-    selectedIds: [],
+    items: images,
+    selectedIds: ['beans.png'],
     onToggle: () => undefined,
-    children: () => null,
+    children: ({ name }) => <AssetTile title={name} icon={FileImage} />,
   },
+  parameters: guide({
+    purpose: 'Any number of pictures of many, chosen in a grid that is one tab stop.',
+    avoid: 'For a few choices in words use CheckboxGroup.',
+    keys: [
+      {
+        keys: ['Space', 'Enter'],
+        does: 'Chooses the picture, or no longer',
+        story: 'OneStopForAll',
+      },
+      { keys: ['ArrowRight', 'End'], does: 'Goes to another picture', story: 'OneStopForAll' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'Stays in the column',
+        story: 'UpAndDownKeepTheColumn',
+      },
+      { keys: ['Letters'], does: 'Goes to the next name that begins so', story: 'LettersFind' },
+    ],
+    dos: ['Say beside it, and speak, how many are chosen.'],
+    donts: ['Put links or buttons into a picture: an option holds none.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const OneStopForAll = meta.story({
   render: () => <Pictures />,

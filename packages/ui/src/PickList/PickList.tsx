@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { mark } from '../Checkbox/Checkbox.css';
+import { classNames, type ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { columnsOf, placeAfter } from './keys';
 import { list, option } from './PickList.css';
@@ -12,7 +13,7 @@ export interface PickItem<Id extends string> {
   readonly name: string;
 }
 
-export interface PickListProps<Item extends PickItem<string>> {
+export interface PickListProps<Item extends PickItem<string>> extends ElementProps<HTMLDivElement> {
   /** Names the list: «Images». */
   label: string;
   items: readonly Item[];
@@ -33,34 +34,42 @@ export function PickList<Item extends PickItem<string>>({
   selectedIds,
   onToggle,
   children,
+  className,
+  ...rest
 }: PickListProps<Item>) {
-  const ref = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
   const find = useTypeAhead(items.map(({ name }) => name));
   const active = Math.max(
     0,
     items.findIndex(({ id }) => id === activeId),
   );
-  const options = () => Array.from(ref.current?.children ?? []) as HTMLElement[];
   const toggle = (item: Item) => onToggle(item.id, !selectedIds.includes(item.id));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="option"]');
+    const options = Array.from(all ?? []);
     const item = items[active];
     const isChoice = event.key === 'Enter' || (event.key === ' ' && !find.isTyping(event));
     if (isChoice && item) toggle(item);
     const next = isChoice
       ? active
-      : (placeAfter(event.key, active, items.length, columnsOf(options())) ??
+      : (placeAfter(event.key, active, items.length, columnsOf(options)) ??
         find.place(event, active));
     if (next === undefined) return;
     event.preventDefault();
-    options()[next]?.focus();
+    options[next]?.focus();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows no pictures
-    <div ref={ref} role="listbox" aria-label={label} aria-multiselectable className={list}>
+    <div
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows no pictures
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable
+      className={classNames(list, className)}
+    >
       {items.map((item, place) => {
         const isSelected = selectedIds.includes(item.id);
         return (
