@@ -39,6 +39,7 @@ const chunks = [
   'accounts',
   'overlays',
   'work',
+  'lists',
   'content',
   'writing',
   'dates',
@@ -82,7 +83,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (serves('overlay')) return 'overlays';
   if (loads.length < 2 && !serves('dates')) return null;
   if (!serves('work') && !serves('dates')) return null;
-  if (serves('files')) return loads.some((load) => load.includes('/content/')) ? 'work' : null;
+  if (serves('files') && !loads.some((load) => load.includes('/content/'))) return null;
+  if (serves('files')) return serves('write') ? 'work' : 'lists';
   if (serves('write')) return serves('list') ? 'content' : 'writing';
   return serves('dates') ? 'dates' : 'dialogs';
 }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { moveCard } from '../CardList/card-moves';
 import { mark } from '../Checkbox/Checkbox.css';
 import { classNames, type ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
-import { columnsOf, placeAfter } from './keys';
 import { list, option } from './PickList.css';
 import { useTypeAhead } from './use-type-ahead';
 
@@ -47,18 +47,18 @@ export function PickList<Item extends PickItem<string>>({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="option"]');
-    const options = Array.from(all ?? []);
+    const grid = event.currentTarget.parentElement;
+    if (!grid) return;
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+    const place = { index: active, count: items.length, columns, isRightToLeft };
     const item = items[active];
     const isChoice = event.key === 'Enter' || (event.key === ' ' && !find.isTyping(event));
     if (isChoice && item) toggle(item);
-    const next = isChoice
-      ? active
-      : (placeAfter(event.key, active, items.length, columnsOf(options)) ??
-        find.place(event, active));
+    const next = isChoice ? active : (moveCard(event.key, place) ?? find.place(event, active));
     if (next === undefined) return;
     event.preventDefault();
-    options[next]?.focus();
+    grid.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { findByStart } from '../CardList/card-moves';
 
 /** What of a key press matters here. */
 interface Typed {
@@ -7,13 +8,13 @@ interface Typed {
   readonly timeStamp: number;
 }
 
-/** A pause after which typing starts anew. */
+/** A pause after which typing starts anew, ms. */
 const pause = 1000;
 
 export interface TypeAhead {
   /** Somebody is in the middle of a name: a space belongs to it. */
   readonly isTyping: (typed: Typed) => boolean;
-  /** The place of the next name, from `active` on, that starts with what was typed; undefined when there is none. */
+  /** The place of the next name, from `active` on, that begins with what was typed; undefined when there is none. */
   readonly place: (typed: Typed, active: number) => number | undefined;
 }
 
@@ -22,15 +23,13 @@ export function useTypeAhead(names: readonly string[]): TypeAhead {
   const typed = useRef({ text: '', at: -pause });
   const isTyping = ({ timeStamp }: Typed) => timeStamp - typed.current.at < pause;
   return {
-    isTyping: (key) => isTyping(key) && typed.current.text !== '',
+    isTyping,
     place: ({ key, timeStamp }, active) => {
       if (key.length !== 1) return undefined;
-      const text = (isTyping({ key, timeStamp }) ? typed.current.text : '') + key.toLowerCase();
+      const text = (isTyping({ key, timeStamp }) ? typed.current.text : '') + key;
       typed.current = { text, at: timeStamp };
       const isRepeat = new Set(text).size === 1;
-      const wanted = isRepeat ? key.toLowerCase() : text;
-      const order = names.map((_, index) => (active + index + (isRepeat ? 1 : 0)) % names.length);
-      return order.find((place) => names[place]?.toLowerCase().startsWith(wanted));
+      return findByStart(names, active, isRepeat ? key : text);
     },
   };
 }
