@@ -70,6 +70,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('/node_modules/valibot/')) return 'schemas';
   // What writing, and uploading from a list, both need of libraries.
   if (/\/(?:vanilla-extract-(?:dynamic|private)\.esm|useBlocker)\.js$/.test(id)) return 'work';
+  // Of its parts the file library needs some; on its own it would compress worse for signing in.
+  if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
   const loads = loadsOf(id, graph);
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));

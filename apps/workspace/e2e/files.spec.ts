@@ -233,13 +233,16 @@ test('tabs, search, view and order live in the address, and focus stays through 
   );
   await page.goBack();
   await expect(images).toHaveAttribute('aria-selected', 'true');
+  await images.focus();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'All Files' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
+  await expect(page.getByRole('tab', { name: 'All Files' })).toBeFocused();
   await page.goForward();
   await expect(images).toHaveAttribute('aria-selected', 'true');
+  await expect(images).toBeFocused();
 
   const search = page.getByRole('searchbox', { name: 'Search files' });
   await tabTo(page, search);

@@ -133,6 +133,66 @@ test('scheduling asks for a date, and for one that is ahead', async ({ context }
   await expect(month).toHaveText(/^0?6$/u);
 });
 
+test('a date of which only the month is typed is refused beside the field and not lost', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await write(page, 'First windfalls');
+  const month = page.getByRole('spinbutton', { name: /^month/u });
+  await month.focus();
+  await page.keyboard.type('12');
+  await press(page, 'Create Posts');
+  await expectRefused(month, 'Complete the date and time');
+  await expect(month).toBeFocused();
+  await expect(month).toHaveText('12');
+
+  // With something else wrong too, both are said, and the first gets focus.
+  await field(page, 'Title').fill('');
+  await press(page, 'Create Posts');
+  await expectRefused(field(page, 'Title'), 'Enter a title.');
+  await expectRefused(month, 'Complete the date and time');
+  await expect(field(page, 'Title')).toBeFocused();
+
+  await field(page, 'Title').fill('First windfalls');
+  await month.focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(month).not.toHaveAttribute('aria-invalid', 'true');
+  await press(page, 'Create Posts');
+  await expect(heading(page)).toHaveText('Content calendar');
+  await expectFound(page, 'First windfalls', 1);
+});
+
+test('a date that loses a part is not sent as it was before', async ({ context }) => {
+  const page = await opened(context, 'manager', '/content/calendar?status=scheduled&channel=x');
+  await page.getByRole('table').getByRole('link').first().click();
+  const month = page.getByRole('spinbutton', { name: /^month/u });
+  await month.focus();
+  while ((await month.getAttribute('aria-valuetext')) !== 'Empty') {
+    await page.keyboard.press('Backspace');
+  }
+  await page.getByLabel(/^Description/u).fill('Another description.');
+  await press(page, 'Save Changes');
+  await expectRefused(month, 'Complete the date and time');
+  await expect(month).toBeFocused();
+  await expect(page.getByLabel(/^Description/u)).toHaveValue('Another description.');
+});
+
+test('a filter of which only the month is typed says so, and resetting empties it', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/calendar');
+  const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
+  await month.focus();
+  await page.keyboard.type('12');
+  await field(page, 'Status').focus();
+  await expectRefused(month, 'Complete the date');
+  await expect(month).toHaveText('12');
+  await press(page, 'Reset Filters');
+  await expect(month).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
+});
+
 test('a file is not renamed to nothing', async ({ context }) => {
   const page = await opened(context, 'manager', '/files?view=list');
   await page

@@ -43,6 +43,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // What is focused or linked to must not end up under the sticky header or an action bar (WCAG 2.4.11, 2.4.12).
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[16]}) calc(${vars.size.header} + ${vars.space[32]})`,
+  '@media': { [media.short]: { scrollPaddingBlock: vars.space[16] } },
 });
 
 globalStyle('body', { margin: 0, fontSize: vars.font.size.body, overflowWrap: 'break-word' });

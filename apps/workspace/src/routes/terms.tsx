@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { LegalScreen } from '../features/legal/screens/LegalScreen';
-import { returnPath, returnSearch } from '../shared/auth/return-path';
+import { returnSearch } from '../shared/auth/return-path';
 import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/terms')({
@@ -11,6 +11,5 @@ export const Route = createFileRoute('/terms')({
 });
 
 function Terms() {
-  const search = Route.useSearch();
-  return <LegalScreen page="terms" returnTo={returnPath(search.redirect)} />;
+  return <LegalScreen page="terms" />;
 }

@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,6 +13,7 @@ export const bar = style({
   paddingBlock: vars.space[12],
   backgroundColor: vars.color.bg,
   borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
+  '@media': { [media.short]: { position: 'static' } },
 });
 export const status = style({
   marginInlineStart: 'auto',

@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   Button,
   Calendar,
@@ -7,12 +8,14 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  DateFieldStateContext,
   DateInput,
   DateSegment,
   Dialog,
   Group,
   Heading,
   Popover,
+  type DateSegmentProps,
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
@@ -21,14 +24,19 @@ import { Icon } from '../Icon/Icon';
 import { floating } from '../Popover/Popover.css';
 import * as styles from './DatePicker.css';
 
+interface DateEntryProps {
+  /** Told when some parts of the date are there and some are not, and when that is over. */
+  onHalfChange: (isHalf: boolean) => void;
+}
+
 /** The parts inside a react-aria DatePicker: the typed date, and the calendar behind its button. */
-export function DateEntry() {
+export function DateEntry({ onHalfChange }: DateEntryProps) {
   const icon = button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
       <Group className={`${fieldBox} ${styles.group}`}>
         <DateInput className={styles.input}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+          {(segment) => <Part segment={segment} onHalfChange={onHalfChange} />}
         </DateInput>
         <Button className={icon}>
           <Icon of={CalendarDays} />
@@ -59,4 +67,18 @@ export function DateEntry() {
       </Popover>
     </>
   );
+}
+
+/** One part of the date. Only in here react-aria tells which of the others are filled. */
+function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & DateEntryProps) {
+  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
+  const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
+  const isHalf = empty > 0 && empty < (parts?.length ?? 0);
+  const tell = useEffectEvent(() => onHalfChange(isHalf));
+  // The first part speaks for all.
+  const isFirst = parts?.[0] === segment;
+  useEffect(() => {
+    if (isFirst) tell();
+  }, [isFirst, isHalf]);
+  return <DateSegment segment={segment} className={styles.segment} />;
 }

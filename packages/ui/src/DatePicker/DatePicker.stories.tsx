@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { DatePicker } from './DatePicker';
 
@@ -42,6 +43,51 @@ export const TypedByKeyboard = meta.story({
     await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('2025-07-01')).toBeInTheDocument();
+  },
+});
+
+export const HalfFilledIsRefused = meta.story({
+  render: () => <Day label="Start date" start={null} />,
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('spinbutton', { name: /^month/ });
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await expect(canvas.queryByText('Complete the date')).toBeNull();
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(canvas.getByText('Complete the date')).toBeVisible();
+    await expect(month).toHaveAttribute('aria-invalid', 'true');
+    await expect(month).toHaveAccessibleDescription(/Complete the date/);
+    await expect(month).toHaveTextContent('12');
+    // What completes it takes the error away, and so does what empties it.
+    month.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(canvas.queryByText('Complete the date')).toBeNull();
+    await userEvent.keyboard('12242025');
+    await expect(canvas.getByText('2025-12-24')).toBeInTheDocument();
+  },
+});
+
+function Redrawn() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Day label="Start date" start="2025-06-01" />
+      <Button onPress={() => setCount(count + 1)}>Drawn {count} times</Button>
+    </>
+  );
+}
+
+export const HalfTakenOutStaysSo = meta.story({
+  render: () => <Redrawn />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Drawn/ }));
+    await expect(canvas.getByRole('spinbutton', { name: /^month/ })).toHaveAttribute(
+      'aria-valuetext',
+      'Empty',
+    );
+    await expect(canvas.getByText('Complete the date')).toBeVisible();
   },
 });
 

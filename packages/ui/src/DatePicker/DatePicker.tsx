@@ -1,4 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
@@ -7,10 +8,11 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { DateEntry } from './DateEntry';
+import { useHalfDate } from './use-half-date';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDate>,
-  'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'autoFocus'
+  'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
 >;
 
 export interface DatePickerProps extends Inherited, FieldWords {
@@ -36,22 +38,27 @@ export function DatePicker({
   maxValue,
   ...rest
 }: DatePickerProps) {
+  // The same object for the same date: another one would make the field forget a part that is taken out.
+  const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const half = useHalfDate(label, 'Complete the date');
+  const problem = half.refusal ?? errorMessage;
   return (
     <AriaDatePicker
       {...rest}
+      {...half.props}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}
-      value={value === null ? null : parseDate(value)}
-      onChange={(date) => onChange(date === null ? null : date.toString())}
+      value={date}
+      onChange={(next) => onChange(next === null ? null : next.toString())}
       {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
       {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(problem)}
       className={fieldStack}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry />
-      <FieldFoot errorMessage={errorMessage} />
+      <DateEntry onHalfChange={half.onHalfChange} />
+      <FieldFoot errorMessage={problem} />
     </AriaDatePicker>
   );
 }

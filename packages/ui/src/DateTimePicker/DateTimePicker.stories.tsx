@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Form } from '../Form/Form';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 
 type MomentProps = Partial<Omit<DateTimePickerProps, 'value' | 'onChange'>> & {
@@ -84,6 +86,43 @@ export const TypedByKeyboard = meta.story({
     await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
     await expect(canvas.getByText('2025-07-03T15:29')).toBeInTheDocument();
+  },
+});
+
+function Scheduled() {
+  const [attempts, setAttempts] = useState(0);
+  const [sent, setSent] = useState('nothing');
+  const [value, setValue] = useState<string | null>(null);
+  const submit = (isIncomplete: boolean) => {
+    if (isIncomplete) setAttempts(attempts + 1);
+    else setSent(value ?? 'no date');
+  };
+  return (
+    <Form aria-label="Schedule" onSubmit={submit} failedAttempts={attempts}>
+      <DateTimePicker label="Scheduled for" value={value} onChange={setValue} isOptional />
+      <Button type="submit">Send</Button>
+      <output>Sent {sent}</output>
+    </Form>
+  );
+}
+
+export const HalfFilledIsNotSent = meta.story({
+  render: () => <Scheduled />,
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('spinbutton', { name: /^month/ });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    // As assistive technology presses it: focus stays in the field.
+    send.click();
+    await expect(canvas.getByText('Sent nothing')).toBeVisible();
+    await expect(month).toHaveFocus();
+    await expect(month).toHaveAccessibleDescription(/Complete the date and time/);
+    await expect(month).toHaveTextContent('12');
+    await userEvent.keyboard('122420250230');
+    await userEvent.keyboard('p');
+    await userEvent.click(send);
+    await expect(canvas.getByText('Sent 2025-12-24T14:30')).toBeVisible();
   },
 });
 

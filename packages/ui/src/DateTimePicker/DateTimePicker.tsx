@@ -1,16 +1,18 @@
 import { parseDateTime, toCalendarDateTime, type CalendarDateTime } from '@internationalized/date';
+import { useMemo } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components';
 import { DateEntry } from '../DatePicker/DateEntry';
+import { useHalfDate } from '../DatePicker/use-half-date';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDateTime>,
-  'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'autoFocus'
+  'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
 >;
 
 export interface DateTimePickerProps extends Inherited, FieldWords {
@@ -34,23 +36,28 @@ export function DateTimePicker({
   minValue,
   ...rest
 }: DateTimePickerProps) {
+  // The same object for the same moment: another one would make the field forget a part that is taken out.
+  const moment = useMemo(() => (value === null ? null : parseDateTime(value)), [value]);
+  const half = useHalfDate(label, 'Complete the date and time');
+  const problem = half.refusal ?? errorMessage;
   return (
     <AriaDatePicker
       {...rest}
+      {...half.props}
       validationBehavior="aria"
       granularity="minute"
       hideTimeZone
-      value={value === null ? null : parseDateTime(value)}
-      onChange={(date) =>
-        onChange(date === null ? null : toCalendarDateTime(date).toString().slice(0, 16))
+      value={moment}
+      onChange={(next) =>
+        onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16))
       }
       {...(minValue === undefined ? {} : { minValue: parseDateTime(minValue) })}
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(problem)}
       className={fieldStack}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry />
-      <FieldFoot errorMessage={errorMessage} />
+      <DateEntry onHalfChange={half.onHalfChange} />
+      <FieldFoot errorMessage={problem} />
     </AriaDatePicker>
   );
 }

@@ -38,7 +38,11 @@ export const dialog = style({
   borderRadius: radius.large,
   boxShadow: shadow.overlay,
   outline: 'none',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    // Head and foot would leave no room between: all of it scrolls.
+    [media.short]: { overflow: 'auto' },
+  },
 });
 export const head = style({
   display: 'flex',
@@ -60,6 +64,7 @@ export const body = style({
   overflow: 'auto',
   padding: space[24],
   paddingBlockStart: space[12],
+  '@media': { [media.short]: { flexShrink: 0, overflow: 'visible' } },
 });
 export const foot = style({
   display: 'flex',

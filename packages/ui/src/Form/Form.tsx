@@ -1,10 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { FailedAttempts } from './failed-attempts';
 import { widths } from './Form.css';
 
 export interface FormProps {
   children: ReactNode;
-  onSubmit: () => void;
+  /**
+   * The form is to be sent. With `isIncomplete` a field holds only a part of its value, says so itself, and nothing may
+   * be sent: count it as a failed attempt.
+   */
+  onSubmit: (isIncomplete: boolean) => void;
   /**
    * How often the form was sent with something wrong in it. Each time it grows, focus goes to the first field in error
    * (or to an ErrorSummary, when there is one).
@@ -40,11 +45,11 @@ export function Form({
         event.preventDefault();
         // A form in a portal bubbles through React to the form around it.
         event.stopPropagation();
-        onSubmit();
+        onSubmit(event.currentTarget.querySelector('[data-incomplete]') !== null);
       }}
       className={widths[width]}
     >
-      {children}
+      <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>
     </AriaForm>
   );
 }

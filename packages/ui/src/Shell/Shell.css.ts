@@ -33,6 +33,8 @@ export const nav = recipe({
     backgroundColor: color.nav,
     borderInlineEnd: hairline,
     outline: 'none',
+    // Where its foot and head would leave no room for the links, all of it scrolls.
+    '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   },
   variants: {
     isNavCollapsed: {
@@ -80,7 +82,11 @@ export const header = recipe({
     paddingInlineEnd: space[24],
     backgroundColor: color.bg,
     borderBlockEnd: hairline,
-    '@media': { [media.compact]: { paddingInline: space[4] } },
+    '@media': {
+      [media.compact]: { paddingInline: space[4] },
+      // Goes with the page: at 400 % it would take a quarter of the window.
+      [media.short]: { position: 'absolute' },
+    },
   },
   variants: {
     isNavCollapsed: {

@@ -10,6 +10,8 @@ export const nav = style({
   flexDirection: 'column',
   flex: '1 1 auto',
   minBlockSize: 0,
+  // There the shell scrolls all of it.
+  '@media': { [media.short]: { flexShrink: 0 } },
 });
 export const top = style({
   padding: space[12],
@@ -29,6 +31,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   padding: space[12],
   paddingBlockStart: space[4],
+  '@media': { [media.short]: { overflowY: 'visible' } },
 });
 export const bottom = style({
   padding: space[12],

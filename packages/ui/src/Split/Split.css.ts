@@ -31,5 +31,6 @@ export const aside = style({
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
     },
+    [media.short]: { position: 'static' },
   },
 });

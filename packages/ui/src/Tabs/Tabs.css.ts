@@ -43,7 +43,15 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
+      // There a transparent border is a visible one.
+      borderBlockEndStyle: 'none',
+      paddingBlockEnd: line.mark,
+      selectors: {
+        '&[data-selected]': {
+          borderBlockEnd: `${line.mark} solid Highlight`,
+          paddingBlockEnd: 0,
+        },
+      },
     },
   },
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 
@@ -51,5 +53,43 @@ export const ArrowKeysChoose = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: /Documents/ })).toHaveTextContent(
       'Files of documents',
     );
+  },
+});
+
+function WithHistory() {
+  const [history, setHistory] = useState<(typeof categories)[number]['id'][]>(['all']);
+  return (
+    <Stack>
+      <Tabs
+        label="File categories"
+        items={categories}
+        selectedKey={history.at(-1) ?? 'all'}
+        onSelectionChange={(id) => setHistory([...history, id])}
+      >
+        <Button>Download file of {history.at(-1)}</Button>
+      </Tabs>
+      <Button onPress={() => setHistory(history.slice(0, -1))}>Back</Button>
+    </Stack>
+  );
+}
+
+export const GoingBackTakesFocusAlong = meta.story({
+  render: () => <WithHistory />,
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    // As the browser goes back: nothing is focused by it.
+    const goBack = () => canvas.getByRole('button', { name: 'Back' }).click();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab(/Images/)).toHaveFocus();
+    goBack();
+    await waitFor(() => expect(tab(/Documents/)).toHaveFocus());
+    await expect(tab(/Documents/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Download/ })).toHaveFocus();
+    goBack();
+    await waitFor(() => expect(tab(/All Files/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Documents/)).toHaveFocus();
   },
 });

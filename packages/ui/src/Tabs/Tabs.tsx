@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css';
+import { useFocusOnSelected } from './use-focus-on-selected';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -16,7 +17,7 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   selectedKey: Id;
   onSelectionChange: (id: Id) => void;
-  /** The content of the selected tab. */
+  /** The content of the selected tab; what was there stays until it is. */
   children: ReactNode;
 }
 
@@ -28,12 +29,16 @@ export function Tabs<Id extends string>({
   onSelectionChange,
   children,
 }: TabsProps<Id>) {
+  const { ref, ask } = useFocusOnSelected(selectedKey);
   return (
     <AriaTabs
+      ref={ref}
       selectedKey={selectedKey}
       onSelectionChange={(key) => {
         const found = items.find((item) => item.id === key);
-        if (found) onSelectionChange(found.id);
+        if (!found) return;
+        ask(found.id);
+        onSelectionChange(found.id);
       }}
       className={tabs}
     >
@@ -45,9 +50,15 @@ export function Tabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanel key={selectedKey} id={selectedKey} className={panel}>
+      <TabPanel id={selectedKey} className={panel} render={PanelOfTab}>
         {children}
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** React-aria keeps the id that a panel began with: another tab would name a panel that is not there. */
+function PanelOfTab(props: ComponentProps<'div'>) {
+  const tabId = props['aria-labelledby'];
+  return <div {...props} id={tabId?.replace('-tab-', '-tabpanel-')} />;
 }

@@ -8,6 +8,7 @@ export const contentMessages = {
     description: 'Everything that is planned, waiting, published or still being written.',
     create: 'Create content',
     loading: 'Loading content',
+    updating: 'Updating…',
     empty: 'No content matches your filters',
     emptyHelp: 'Change or reset the filters, or create something new.',
     caption: 'Content',
@@ -28,6 +29,7 @@ export const contentMessages = {
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
+    skip: 'Skip to results',
     reset: 'Reset Filters',
     cleared: 'Filters cleared',
   },
@@ -55,14 +57,6 @@ export const contentMessages = {
     alt: (name: string) => `Alt text for ${name}`,
     altHelp: 'Says what the image shows to people who do not see it.',
     removeImage: (name: string) => `Remove image ${name}`,
-    pickTitle: 'Add Image',
-    pickHelp: 'Choose one or more images from the file library.',
-    pickEmpty: 'There are no images in the file library yet.',
-    pickDone: (count: number) => {
-      if (count === 0) return 'Add images';
-      return count === 1 ? 'Add 1 image' : `Add ${count} images`;
-    },
-    pickSearch: 'Search images',
   },
   create: {
     title: 'Create content',

@@ -14,6 +14,7 @@ export const filesMessages = {
     views: { grid: 'Grid', list: 'List' },
     tabs: 'File categories',
     loading: 'Loading files',
+    updating: 'Updating…',
     empty: 'No files found',
     emptySearch: 'No files match your search criteria',
     emptyLibrary: 'Upload files to get started',

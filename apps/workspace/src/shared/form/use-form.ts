@@ -39,7 +39,8 @@ export interface Form<Values extends object> {
   failedAttempts: number;
   isDirty: boolean;
   isSubmitting: boolean;
-  submit: () => void;
+  /** Sends it, unless something is wrong; `isIncomplete`: a field says of itself that it is. */
+  submit: (isIncomplete: boolean) => void;
   /** Loads ahead what the first check needs. */
   prepare: () => void;
 }
@@ -108,12 +109,12 @@ export function useForm<Values extends object, Output>(
     return checkValues(loaded, values);
   }
 
-  async function send() {
+  async function send(isIncomplete: boolean) {
     isSending.current = true;
     try {
       const checked = await check();
-      if (!checked.isSound) {
-        refuse(checked.problems, null);
+      if (!checked.isSound || isIncomplete) {
+        refuse(checked.isSound ? {} : checked.problems, null);
         return;
       }
       setFailure(null);
@@ -144,8 +145,8 @@ export function useForm<Values extends object, Output>(
     failedAttempts,
     isDirty,
     isSubmitting,
-    submit: () => {
-      if (!isSending.current) void send();
+    submit: (isIncomplete) => {
+      if (!isSending.current) void send(isIncomplete);
     },
     // A failure is said when the form is sent.
     prepare: () => void check().catch(() => undefined),

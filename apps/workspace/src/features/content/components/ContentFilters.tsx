@@ -3,6 +3,7 @@ import { Disclosure } from '@brandroom/ui/Disclosure';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { Stack } from '@brandroom/ui/Stack';
 import { Toolbar } from '@brandroom/ui/Toolbar';
+import { useState } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -22,8 +23,14 @@ const none: ContentSearch = {
   page: undefined,
 };
 
+interface ContentFiltersProps {
+  search: ContentSearch;
+  /** Of the element that the results begin with. */
+  resultsId: string;
+}
+
 /** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ search }: { search: ContentSearch }) {
+export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
@@ -31,14 +38,24 @@ export function ContentFilters({ search }: { search: ContentSearch }) {
   const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
     narrow({ q: q || undefined }, { replace: true }),
   );
+  const [resets, setResets] = useState(0);
   const reset = () => {
     setText('');
+    setResets(resets + 1);
     update(none);
     announce(messages.cleared);
   };
   const { status, channel, start, end } = search;
   const count = [status, channel, start ?? end].filter(Boolean).length;
-  const controls = <FilterControls search={search} onNarrow={narrow} onReset={reset} />;
+  const controls = (
+    <FilterControls
+      resultsId={resultsId}
+      search={search}
+      resets={resets}
+      onNarrow={narrow}
+      onReset={reset}
+    />
+  );
 
   return (
     <Toolbar label={messages.group}>

@@ -47,14 +47,20 @@ const columns: readonly DataColumn<ContentItem>[] = [
   { id: 'date', header: messages.columns.date, cell: dateOf },
 ];
 
+interface ContentTableProps {
+  items: readonly ContentItem[];
+  /** The question that they answer: rows of another one are other rows, so that none is seen to jump. */
+  answers: string;
+}
+
 /** Content as a table; on phones each item is a card in the same order. */
-export function ContentTable({ items }: { items: readonly ContentItem[] }) {
+export function ContentTable({ items, answers }: ContentTableProps) {
   return (
     <DataTable
       caption={messages.caption}
       columns={columns}
       rows={items}
-      getRowId={(item) => item.id}
+      getRowId={(item) => answers + item.id}
     />
   );
 }

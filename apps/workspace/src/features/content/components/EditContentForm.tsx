@@ -42,8 +42,8 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const mayFile = isLocked && hasLabels(item.type);
   const hasSave = mayChange || mayFile;
   // Enter in a field sends a form also where nothing offers to.
-  const save = () => {
-    if (hasSave) form.submit();
+  const save = (isIncomplete: boolean) => {
+    if (hasSave) form.submit(isIncomplete);
   };
   const approvalIsLost =
     (item.status === 'approved' || item.status === 'scheduled') && !may('approve');

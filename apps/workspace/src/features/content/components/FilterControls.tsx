@@ -2,8 +2,10 @@ import { channelLabels, channels } from '@brandroom/domain/content/channel';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { Button } from '@brandroom/ui/Button';
+import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
 import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
+import { SkipLink } from '@brandroom/ui/SkipLink';
 
 import { DateField } from '../../../shared/form/DateFields';
 import { useNow } from '../../../shared/time/clock';
@@ -25,16 +27,35 @@ const channelOptions = [
 ] as const;
 
 interface FilterControlsProps {
+  /** Of the element that the results begin with. */
+  resultsId: string;
   search: ContentSearch;
+  /** How often the filters were reset: that empties a date of which only a part is typed. */
+  resets: number;
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
   onReset: () => void;
 }
 
 /** The filters beside the search: status, channel, dates and quick ranges. */
-export function FilterControls({ search, onNarrow, onReset }: FilterControlsProps) {
+export function FilterControls({
+  resultsId,
+  search,
+  resets,
+  onNarrow,
+  onReset,
+}: FilterControlsProps) {
   const now = useNow();
   // A date is typed digit by digit, and each digit makes another year: one step back is enough.
   const typing = { replace: true };
+  const ranges = quickRanges.map((id) => {
+    const { start, end } = quickRange(id, now(), timeZone);
+    const isPressed = search.start === start && search.end === end;
+    return { id, label: quickRangeLabels[id], isPressed };
+  });
+  const choose = (id: (typeof quickRanges)[number]) => {
+    const isOn = ranges.some((range) => range.id === id && range.isPressed);
+    onNarrow(isOn ? { start: undefined, end: undefined } : quickRange(id, now(), timeZone));
+  };
   return (
     <>
       <Select
@@ -49,31 +70,22 @@ export function FilterControls({ search, onNarrow, onReset }: FilterControlsProp
         value={search.channel ?? any}
         onChange={(channel) => onNarrow({ channel: channel === any ? undefined : channel })}
       />
+      {/* Most come for a status: the dates are ten stops. */}
+      <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
       <DateField
+        key={`start${resets}`}
         label={messages.start}
         value={search.start ?? null}
         onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
       />
       <DateField
+        key={`end${resets}`}
         label={messages.end}
         value={search.end ?? null}
         onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}
       />
       <Inline gap={8}>
-        {quickRanges.map((range) => {
-          const { start, end } = quickRange(range, now(), timeZone);
-          const isOn = search.start === start && search.end === end;
-          return (
-            <Button
-              key={range}
-              size="small"
-              aria-pressed={isOn}
-              onPress={() => onNarrow(isOn ? { start: undefined, end: undefined } : { start, end })}
-            >
-              {quickRangeLabels[range]}
-            </Button>
-          );
-        })}
+        <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
         <Button size="small" variant="quiet" onPress={onReset}>
           {messages.reset}
         </Button>

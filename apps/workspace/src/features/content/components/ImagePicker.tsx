@@ -1,11 +1,11 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId, FileId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
-import { Checkbox } from '@brandroom/ui/Checkbox';
 import { Dialog } from '@brandroom/ui/Dialog';
-import { Grid } from '@brandroom/ui/Grid';
+import { PickList } from '@brandroom/ui/PickList';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -17,9 +17,9 @@ import { useApi } from '../../../shared/api/api';
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
-import { contentMessages } from '../content.messages';
+import { imagePickerMessages } from '../image-picker.messages';
 
-const messages = contentMessages.fields;
+const messages = imagePickerMessages;
 
 interface ImagePickerProps {
   /** Of the item, which need not be the brand that the workspace shows. */
@@ -34,31 +34,34 @@ interface ImagePickerProps {
 export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly FileId[]>([]);
-  const toggle = (id: FileId, isOn: boolean) =>
-    setChosen((all) => (isOn ? [...all, id] : all.filter((each) => each !== id)));
+  const toggle = (id: FileId, isOn: boolean) => {
+    const next = isOn ? [...chosen, id] : chosen.filter((each) => each !== id);
+    setChosen(next);
+    announce(messages.count(next.length));
+  };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="wide"
-      title={messages.pickTitle}
-      description={messages.pickHelp}
+      title={messages.title}
+      description={messages.help}
       actions={
         <>
-          <Button onPress={onClose}>{contentMessages.create.cancel}</Button>
+          <Button onPress={onClose}>{messages.cancel}</Button>
           <Button
             variant="primary"
             isDisabled={chosen.length === 0}
             onPress={() => onPick(chosen.map((fileId) => ({ fileId, alt: '' })))}
           >
-            {messages.pickDone(chosen.length)}
+            {messages.done(chosen.length)}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        <SearchField label={messages.pickSearch} value={text} onChange={setText} />
-        <Load label={messages.pickSearch} skeleton={<Skeleton shape="block" />}>
+        <SearchField label={messages.search} value={text} onChange={setText} />
+        <Load label={messages.search} skeleton={<Skeleton shape="block" />}>
           <Images
             brandId={brandId}
             text={useDeferredValue(text)}
@@ -86,42 +89,22 @@ function Images({ brandId, text, taken, chosen, onToggle }: ImagesProps) {
     api.files.list.queryOptions({ input: { brandId, tab: 'images', text, limit: 60 } }),
   );
   const images = data.items.filter(({ id }) => !taken.includes(id));
-  if (images.length === 0) return <Text>{messages.pickEmpty}</Text>;
+  if (images.length === 0) return <Text>{messages.empty}</Text>;
   return (
-    <Grid as="ul" min="small">
-      {images.map((file) => (
-        <PickableImage
-          key={file.id}
-          file={file}
-          isChosen={chosen.includes(file.id)}
-          onToggle={(isOn) => onToggle(file.id, isOn)}
-        />
-      ))}
-    </Grid>
+    <PickList label={messages.images} items={images} selectedIds={chosen} onToggle={onToggle}>
+      {({ id, name }) => <Picture id={id} name={name} />}
+    </PickList>
   );
 }
 
-interface PickableImageProps {
-  file: FileAsset;
-  isChosen: boolean;
-  onToggle: (isOn: boolean) => void;
-}
-
-function PickableImage({ file, isChosen, onToggle }: PickableImageProps) {
+function Picture({ id, name }: Pick<FileAsset, 'id' | 'name'>) {
   const [isInView, ref] = useInView();
-  const src = usePreview(file.id, isInView);
+  const src = usePreview(id, isInView);
   return (
     <AssetTile
-      as="li"
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: '' } })}
-      title={
-        <div ref={ref}>
-          <Checkbox isSelected={isChosen} onChange={onToggle}>
-            {file.name}
-          </Checkbox>
-        </div>
-      }
+      title={<div ref={ref}>{name}</div>}
     />
   );
 }

@@ -25,13 +25,14 @@ export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogPr
   const [failedAttempts, setFailedAttempts] = useState(0);
   const formId = useId();
 
-  function refuse(words: string) {
+  function refuse(words?: string) {
     setProblem(words);
     setFailedAttempts((count) => count + 1);
   }
-  function submit() {
+  function submit(isIncomplete: boolean) {
     const at = local === null ? null : toInstant(local, timeZone);
-    if (at === null) refuse(messages.missing);
+    if (isIncomplete) refuse();
+    else if (at === null) refuse(messages.missing);
     else if (Date.parse(at) <= clock()) refuse(messages.past);
     else onSchedule(at);
   }

@@ -4,6 +4,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
@@ -31,6 +32,7 @@ import type { ContentSearch } from '../content-search';
 import { listInput, pageSize } from '../list-input';
 
 const messages = contentMessages.list;
+const resultsId = 'results';
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 
 /** The list of spec section 2.16. */
@@ -51,7 +53,7 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
       <PageHeader
         title={messages.title}
         description={messages.description}
-        filters={<ContentFilters search={search} />}
+        filters={<ContentFilters search={search} resultsId={resultsId} />}
         actions={
           mayCreate && (
             <ButtonLink href="/content/create" variant="primary" icon={Plus}>
@@ -76,18 +78,20 @@ function Results({ brandId, search }: { brandId: BrandId; search: ContentSearch 
   );
   const { items, total } = data;
   return (
-    <Stack gap={16}>
-      <Inline gap={24}>
-        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
-        <JustDone />
-      </Inline>
-      {items.length === 0 ? (
-        <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
-      ) : (
-        <ContentTable items={items} />
-      )}
-      <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-    </Stack>
+    <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
+      <Stack gap={16}>
+        <Inline gap={24}>
+          <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+          <JustDone />
+        </Inline>
+        {items.length === 0 ? (
+          <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
+        ) : (
+          <ContentTable items={items} answers={JSON.stringify(shown)} />
+        )}
+        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+      </Stack>
+    </BusyRegion>
   );
 }
 

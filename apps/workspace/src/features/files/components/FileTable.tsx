@@ -96,7 +96,8 @@ export function FileTable({ files, search, commands }: FileTableProps) {
       caption={messages.caption}
       columns={columnsWith(commands)}
       rows={files}
-      getRowId={({ id }) => id}
+      // Rows of another question are other rows, so that none is seen to jump.
+      getRowId={({ id }) => JSON.stringify(search) + id}
       sort={
         search.order
           ? { column: search.order, direction: search.direction ?? 'ascending' }

@@ -12,7 +12,7 @@ const askedOf = ({ tab, q }: Asked): string => JSON.stringify([tab, q]);
 /** Tells a count, once for each search. */
 export type TellCount = (search: Asked, words: string) => void;
 
-/** Outlives the tab's panel, which is made anew for each tab; what the page opens with is known. */
+/** Outlives the library, which is made anew after a failure; what the page opens with is known. */
 export function useTellCount(search: Asked): TellCount {
   const told = useRef(askedOf(search));
   return useCallback((found, words) => {

@@ -1,5 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Grid } from '@brandroom/ui/Grid';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
@@ -47,32 +48,35 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const { commands, menu, task, endTask } = useFileMenu({ brandId, changes });
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
-    <Stack gap={16}>
-      <Inline gap={24}>
-        <FoundCount total={total} search={shown} tell={tell} />
-        <JustDone />
-      </Inline>
-      {noDownload !== null && total > 0 && (
-        <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
-      )}
-      <FailedChange changes={changes} files={items} isInDialog={task !== null} />
-      {total === 0 && empty}
-      {shown.view === 'list' && items.length > 0 && (
-        <FileTable files={items} search={shown} commands={commands} />
-      )}
-      {shown.view !== 'list' && items.length > 0 && (
-        <Grid as="ul">
-          {items.map((file) => (
-            <FileTile key={file.id} file={file} commands={commands} />
-          ))}
-        </Grid>
-      )}
-      <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-      <Suspense>
-        {menu && <FileMenu {...menu} />}
-        {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
-      </Suspense>
-    </Stack>
+    <BusyRegion isBusy={shown !== search} label={filesMessages.library.updating}>
+      <Stack gap={16}>
+        <Inline gap={24}>
+          <FoundCount total={total} search={shown} tell={tell} />
+          <JustDone />
+        </Inline>
+        {noDownload !== null && total > 0 && (
+          <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
+        )}
+        <FailedChange changes={changes} files={items} isInDialog={task !== null} />
+        {total === 0 && empty}
+        {shown.view === 'list' && items.length > 0 && (
+          <FileTable files={items} search={shown} commands={commands} />
+        )}
+        {shown.view !== 'list' && items.length > 0 && (
+          // Tiles of another question are other tiles, so that none is seen to jump.
+          <Grid key={JSON.stringify(shown)} as="ul">
+            {items.map((file) => (
+              <FileTile key={file.id} file={file} commands={commands} />
+            ))}
+          </Grid>
+        )}
+        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+        <Suspense>
+          {menu && <FileMenu {...menu} />}
+          {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
+        </Suspense>
+      </Stack>
+    </BusyRegion>
   );
 }
 

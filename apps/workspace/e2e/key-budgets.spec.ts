@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+/** Presses keys and counts them; typed characters apart. */
+class Keys {
+  count = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    this.count += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Tab, until the control has focus. */
+  async tabTo(locator: Locator): Promise<void> {
+    for (let stop = 0; stop < 60; stop += 1) {
+      await this.press('Tab');
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${String(locator)} is not reached within 60 Tab stops`);
+  }
+
+  /** Past the navigation, as from the start of every page. */
+  async skipToMain(): Promise<void> {
+    await this.press('Tab');
+    await this.press('Enter');
+    await expect(this.page.getByRole('main')).toBeFocused();
+  }
+}
+
+async function keysOn(page: Page, path: string): Promise<Keys> {
+  await page.goto(path);
+  await settled(page);
+  return new Keys(page);
+}
+
+test('an image is added to a post with at most 25 keys from the page on', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/create');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  await keys.tabTo(page.getByRole('button', { name: 'Add Image' }));
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Image' });
+  const image = dialog.getByRole('option').nth(1);
+  const name = (await image.getAttribute('aria-label')) ?? '';
+  await keys.tabTo(dialog.getByRole('option').first());
+  await keys.press('ArrowRight');
+  await keys.press('Space');
+  await expect(image).toHaveAttribute('aria-selected', 'true');
+  await keys.tabTo(dialog.getByRole('button', { name: 'Add 1 image' }));
+  await keys.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Remove image ${name}` })).toBeVisible();
+  expect(keys.count).toBeLessThanOrEqual(25);
+});
+
+test('several images are chosen, over a search, and how many is said', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await page.getByRole('button', { name: 'Add Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Image' });
+  const options = dialog.getByRole('option');
+  await options.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-live]').getByText('1 image chosen')).toBeAttached();
+  const last = (await options.last().getAttribute('aria-label')) ?? '';
+  await dialog.getByRole('searchbox').fill(last);
+  await expect(options).toHaveCount(1);
+  await options.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-live]').getByText('2 images chosen')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Add 2 images' }).click();
+  await expect(page.getByRole('button', { name: /^Remove image /u })).toHaveCount(2);
+});
+
+test('what is pending is found and opened with at most 20 keys from the page on', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/calendar');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  const status = page.getByLabel('Status');
+  await keys.tabTo(status);
+  await page.keyboard.type('pen');
+  await expect(status).toHaveValue('pending');
+  await expect(page.getByText('8 items found').first()).toBeVisible();
+  const first = page.getByRole('table').getByRole('link').first();
+  await keys.tabTo(first);
+  const title = (await first.textContent()) ?? '';
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  expect(keys.count).toBeLessThanOrEqual(20);
+});
+
+test('from the heading of the list to its first row are at most 12 Tab stops', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/calendar');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await heading(page).focus();
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
+  await keys.press('Enter');
+  await expect(page.locator(':focus')).toContainText('120 items found');
+  await keys.tabTo(page.getByRole('table').getByRole('link').first());
+  expect(keys.count).toBeLessThanOrEqual(12);
+});

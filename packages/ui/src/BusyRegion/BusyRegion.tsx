@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '../Announcer/announce';
+import { classNames, type ElementProps } from '../element-props';
+import { Spinner } from '../Spinner/Spinner';
+import { contents, region, status } from './BusyRegion.css';
+
+export interface BusyRegionProps extends ElementProps<HTMLDivElement> {
+  /** What is shown is not what was asked for any more, and the answer is on its way. */
+  isBusy: boolean;
+  /** «Updating…»: shown and spoken after 400 ms, so that quick answers stay silent. */
+  label: string;
+  /** What was there, which stays until the answer is. Its first line leaves room at its end. */
+  children: ReactNode;
+}
+
+/**
+ * Results that are being asked for anew: the old ones stay, dimmed, so that nothing jumps. With an id it is where a
+ * SkipLink leads to.
+ */
+export function BusyRegion({ isBusy, label, children, className, ...rest }: BusyRegionProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => {
+      setSlow(true);
+      announce(label);
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isBusy, label]);
+  return (
+    <div
+      {...rest}
+      {...(rest.id === undefined ? {} : { tabIndex: -1 })}
+      aria-busy={isSlow}
+      className={classNames(region, className)}
+    >
+      {isSlow && (
+        <div className={status}>
+          <Spinner label={label} size="small" />
+          <span aria-hidden>{label}</span>
+        </div>
+      )}
+      <div className={contents[isSlow ? 'stale' : 'current']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { findByStart } from '../CardList/card-moves';
+
+/** What of a key press matters here. */
+interface Typed {
+  readonly key: string;
+  /** Milliseconds. */
+  readonly timeStamp: number;
+}
+
+/** A pause after which typing starts anew, ms. */
+const pause = 1000;
+
+export interface TypeAhead {
+  /** Somebody is in the middle of a name: a space belongs to it. */
+  readonly isTyping: (typed: Typed) => boolean;
+  /** The place of the next name, from `active` on, that begins with what was typed; undefined when there is none. */
+  readonly place: (typed: Typed, active: number) => number | undefined;
+}
+
+/** Finds one of `names` by its first letters; the same letter again goes on to the next one. */
+export function useTypeAhead(names: readonly string[]): TypeAhead {
+  const typed = useRef({ text: '', at: -pause });
+  const isTyping = ({ timeStamp }: Typed) => timeStamp - typed.current.at < pause;
+  return {
+    isTyping,
+    place: ({ key, timeStamp }, active) => {
+      if (key.length !== 1) return undefined;
+      const text = (isTyping({ key, timeStamp }) ? typed.current.text : '') + key;
+      typed.current = { text, at: timeStamp };
+      const isRepeat = new Set(text).size === 1;
+      return findByStart(names, active, isRepeat ? key : text);
+    },
+  };
+}
