@@ -1,0 +1,49 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { createVar, style } from '@vanilla-extract/css';
+
+const { color, font, line, radius, space } = vars;
+
+/** The family that is shown, and the weight of a line, given by the data. */
+export const family = createVar();
+export const weight = createVar();
+
+export const specimen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minInlineSize: 0,
+});
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const name = style({
+  fontFamily: family,
+  fontSize: font.size.display,
+  lineHeight: font.leading.tight,
+  overflowWrap: 'anywhere',
+});
+export const use = style({ color: color.textMuted });
+export const fallback = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[12],
+  color: color.notice.warning.text,
+  backgroundColor: color.notice.warning.bg,
+  border: `${line.hairline} solid ${color.notice.warning.border}`,
+  borderRadius: radius.medium,
+});
+export const lines = style({ display: 'flex', flexDirection: 'column' });
+export const sampleLine = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingBlock: space[16],
+  borderBlockStart: `${line.hairline} solid ${color.border}`,
+});
+export const label = style({ fontSize: font.size.small, color: color.textMuted });
+export const sample = style({
+  fontFamily: family,
+  fontWeight: weight,
+  fontSize: font.size.heading,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
+import preview from '../../../../.storybook/preview';
+import { FontSpecimen } from './FontSpecimen';
+
+const meta = preview.meta({
+  title: 'Media/FontSpecimen',
+  component: FontSpecimen,
+  args: {
+    family: 'Atkinson Hyperlegible Next',
+    use: 'Body text and headings',
+    weights: [
+      { weight: 400, name: 'Regular' },
+      { weight: 600, name: 'Semibold' },
+    ],
+  },
+  argTypes: { weights: { control: false } },
+  parameters: guide({
+    purpose: 'A brand’s font as it is: its name, its weights, a sentence in each.',
+    avoid: 'For the text of the product itself, Text and Heading.',
+    keys: [],
+    dos: [
+      'Take a sentence of the brand for the sample.',
+      'Show the weights that the brand uses, no others.',
+    ],
+    donts: ['Show a fallback as if it were the font: the note says it, leave room for it.'],
+    heard: 'FallsBack',
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(canvas.queryByText(/is not on this device/)).not.toBeInTheDocument();
+  },
+});
+
+export const FallsBack = meta.story({
+  args: { family: 'Brand Grotesk That Nobody Has', fallback: 'Georgia, serif', use: 'Headings' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Brand Grotesk That Nobody Has is not on this device. The sample is set in its fallback, Georgia, serif.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { sample: 'Colour that people remember, in words that they understand' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

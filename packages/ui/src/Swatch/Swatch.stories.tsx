@@ -1,0 +1,77 @@
+import { Copy, Ellipsis } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { IconButton } from '../IconButton/IconButton';
+import { Swatch, swatchSizes } from './Swatch';
+
+const onCopy = fn();
+const ocean = {
+  name: 'Ocean',
+  hex: '#205375',
+  values: [
+    { label: 'RGB', value: 'rgb(32, 83, 117)' },
+    { label: 'CMYK', value: 'cmyk(73, 29, 0, 54)' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Media/Swatch',
+  component: Swatch,
+  args: ocean,
+  argTypes: {
+    size: { control: 'inline-radio', options: swatchSizes },
+    textColor: { control: 'inline-radio', options: ['black', 'white'] },
+    values: { control: false },
+    copy: { control: false },
+    menu: { control: false },
+  },
+  parameters: guide({
+    purpose: 'A brand’s colour with its name and its values, to be looked at and copied.',
+    avoid: 'For a colour that is chosen, ColorPicker.',
+    keys: [{ keys: ['Enter'], does: 'On a button of it: copies the value', story: 'Copied' }],
+    dos: [
+      'Name each copy button with its value: "Copy HEX #205375".',
+      'Say that it was copied through the announcer.',
+    ],
+    donts: ['Set small text on the colour: half of all colours make it hard to read.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
+
+export const Copied = meta.story({
+  args: {
+    copy: (
+      <Button size="small" icon={Copy} aria-label="Copy HEX #205375" onPress={onCopy}>
+        Copy HEX
+      </Button>
+    ),
+    menu: <IconButton icon={Ellipsis} size="small" label="Actions for Ocean" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Copy HEX #205375' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalled();
+  },
+});
+
+export const Palette = meta.story({
+  render: () => (
+    <Grid min="small">
+      <Swatch {...ocean} />
+      <Swatch name="Ember" hex="#F66B0E" />
+      <Swatch name="Paper" hex="#F7F5F2" />
+      <Swatch name="Ink" hex="#112B3C" />
+      <Swatch name="A name of the brand that is longer than most" hex="#6D42A0" size="small" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('#F66B0E')).toHaveLength(2);
+    await expect(canvas.getAllByText('#F7F5F2')[0]).toHaveStyle({ color: 'rgb(0, 0, 0)' });
+    await expect(canvas.getAllByText('#112B3C')[0]).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+  },
+});

@@ -1,0 +1,60 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Swatch.css';
+import { textOn, type SwatchText } from './text-on';
+
+export const swatchSizes = ['small', 'medium'] as const;
+
+export interface SwatchProps extends ElementProps<HTMLDivElement> {
+  /** What the brand calls it: «Ocean». */
+  name: string;
+  /** `#205375` */
+  hex: string;
+  /** The same colour in other notations, in words: RGB, CMYK. */
+  values?: readonly { readonly label: string; readonly value: string }[];
+  /** Of the large text on the colour; by default black from brightness 128 on. */
+  textColor?: SwatchText;
+  /** Buttons that copy a value, named with it: «Copy HEX #205375». */
+  copy?: ReactNode;
+  /** What else can be done, in one menu. */
+  menu?: ReactNode;
+  size?: (typeof swatchSizes)[number];
+}
+
+/** A brand's colour. What stands large on it is repeated under it, where it can always be read. */
+export function Swatch({
+  name,
+  hex,
+  values = [],
+  textColor = textOn(hex),
+  copy,
+  menu,
+  size = 'medium',
+  className,
+  ...rest
+}: SwatchProps) {
+  const inks = assignInlineVars({ [styles.ground]: hex, [styles.text]: textColor });
+  return (
+    <div {...rest} className={classNames(styles.swatch, className)}>
+      <div aria-hidden className={styles.plates[size]} style={inks}>
+        {hex}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <span className={styles.name}>{name}</span>
+          <dl className={styles.values}>
+            {[{ label: 'HEX', value: hex }, ...values].map(({ label, value }) => (
+              <div key={label} className={styles.value}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {menu}
+      </div>
+      {copy !== undefined && <div className={styles.copies}>{copy}</div>}
+    </div>
+  );
+}
