@@ -15,7 +15,7 @@ export const input = style({
   paddingInlineStart: `calc(${space[12]} + ${size.target} + ${space[12]})`,
   fontFamily: font.family.mono,
 });
-export const swatch = style({
+const swatch = style({
   position: 'absolute',
   insetInlineStart: space[12],
   inlineSize: size.target,

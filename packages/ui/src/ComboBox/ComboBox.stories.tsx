@@ -118,7 +118,8 @@ export const NothingMatches = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Campaign' });
     await userEvent.tab();
     await userEvent.keyboard('x');
-    await expect(await screen.findByText('No campaign matches')).toBeVisible();
+    const nothing = await screen.findByText('No campaign matches');
+    await waitFor(() => expect(nothing).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveFocus();
@@ -153,6 +154,7 @@ export const Open = meta.story({
     await userEvent.keyboard('o');
     const assets = await screen.findByRole('group', { name: 'Brand Assets' });
     await expect(within(assets).getAllByRole('option')).toHaveLength(2);
-    await expect(screen.getByRole('group', { name: 'Brand Persona' })).toBeVisible();
+    const persona = screen.getByRole('group', { name: 'Brand Persona' });
+    await waitFor(() => expect(persona).toBeVisible());
   },
 });

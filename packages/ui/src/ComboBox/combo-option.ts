@@ -10,7 +10,7 @@ export interface ComboOption<Value extends string> {
 }
 
 /** Most options in the list at once: more are found sooner by another letter than by looking. */
-export const mostShown = 25;
+const mostShown = 25;
 
 /** Whether `label` holds `typed` somewhere, whatever its case and accents. */
 export function holds(label: string, typed: string): boolean {
