@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -20,7 +21,49 @@ function untold(place: string): string[] {
   });
 }
 
+/** The stories of the components: file name without its ending, and text. */
+const stories = foldersIn(source).flatMap((folder) =>
+  readdirSync(`${source}/${folder}`)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({
+      name: basename(file, '.stories.tsx'),
+      place: `${source}/${folder}`,
+      text: readFileSync(`${source}/${folder}/${file}`, 'utf8'),
+    })),
+);
+
 test('every component has its story', () => {
   expect(foldersIn(source).length).toBeGreaterThan(50);
   expect(untold(source)).toEqual([]);
+});
+
+test("every title ends with the component's name", () => {
+  const strangers = stories.filter(
+    ({ name, text }) => text.match(/title: '[^']*\/(\w+)'/)?.[1] !== name,
+  );
+  expect(strangers.map(({ name }) => name)).toEqual([]);
+});
+
+test('every component has a guide, and the transcript of what a screen reader says', () => {
+  const without = stories.filter(
+    ({ name, place, text }) =>
+      !text.includes('guide({') || !existsSync(`${place}/${name}.transcript.txt`),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test('every component has a default story, in which what is passed on is checked', () => {
+  const without = stories.filter(
+    ({ text }) => !text.includes('export const Default =') && !text.includes('noElement:'),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test('every story that a guide names exists', () => {
+  const missing = stories.flatMap(({ name, text }) =>
+    [...text.matchAll(/(?:story|heard): '(\w+)'/g)]
+      .filter(([, story = '']) => !text.includes(`export const ${story} =`))
+      .map(([, story = '']) => `${name}: ${story}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -18,8 +19,24 @@ function Day({ start, ...props }: { start: string | null; label: string; errorMe
 const meta = preview.meta({
   title: 'Forms/DatePicker',
   component: DatePicker,
-  args: { label: 'Start date', value: null, onChange: () => undefined },
+  args: { label: 'Start date', value: '2025-06-01', onChange: () => undefined },
+  parameters: guide({
+    purpose: 'A day, typed part by part or chosen in a calendar.',
+    avoid: 'With a time of day use DateTimePicker, from a day to a day DateRangePicker.',
+    keys: [
+      { keys: ['Letters'], does: 'Types the part that has focus', story: 'HalfFilledIsRefused' },
+      { keys: ['ArrowUp'], does: 'Makes the part larger', story: 'TypedByKeyboard' },
+      { keys: ['Backspace'], does: 'Takes a part out', story: 'HalfTakenOutStaysSo' },
+      { keys: ['Enter'], does: 'Opens the calendar; takes the day', story: 'CalendarOpen' },
+      { keys: ['ArrowRight'], does: 'In the calendar: the next day', story: 'CalendarOpen' },
+    ],
+    dos: ['Let people type: it is faster than the calendar.'],
+    donts: ['Take a half-filled date for none: it is refused here.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const States = meta.story({
   render: () => (

@@ -9,13 +9,14 @@ import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { DateEntry } from './DateEntry';
 import { useHalfDate } from './use-half-date';
+import { classNames, type ElementProps } from '../element-props';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDate>,
   'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
 >;
 
-export interface DatePickerProps extends Inherited, FieldWords {
+export interface DatePickerProps extends Inherited, FieldWords, ElementProps<HTMLDivElement> {
   /** A local date, `2025-06-01`; null while there is none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -36,6 +37,7 @@ export function DatePicker({
   onChange,
   minValue,
   maxValue,
+  className,
   ...rest
 }: DatePickerProps) {
   // The same object for the same date: another one would make the field forget a part that is taken out.
@@ -54,7 +56,7 @@ export function DatePicker({
       {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
       {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
       isInvalid={Boolean(problem)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <DateEntry onHalfChange={half.onHalfChange} />

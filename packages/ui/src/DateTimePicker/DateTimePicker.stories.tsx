@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
@@ -22,8 +23,27 @@ function Moment({ start = '2025-06-03T14:30', label = 'Scheduled for', ...props 
 const meta = preview.meta({
   title: 'Forms/DateTimePicker',
   component: DateTimePicker,
-  args: { label: 'Scheduled for', value: null, onChange: () => undefined },
+  args: { label: 'Scheduled for', value: '2025-06-01T14:30', onChange: () => undefined },
+  parameters: guide({
+    purpose: 'A day and a time of it, in the time zone of the person.',
+    avoid: 'Without a time use DatePicker.',
+    keys: [
+      { keys: ['Letters'], does: 'Types the part that has focus', story: 'TypedByKeyboard' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'Makes the part larger or smaller',
+        story: 'TypedByKeyboard',
+      },
+      { keys: ['ArrowRight'], does: 'Goes to the next part', story: 'TypedByKeyboard' },
+      { keys: ['Enter'], does: 'Opens the calendar; takes the day', story: 'DayKeepsItsTime' },
+    ],
+    dos: ['Say the time zone where people of several plan together.'],
+    donts: ['Change the time when another day is chosen.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const Chosen = meta.story({
   render: () => <Moment description="In your time zone." />,

@@ -9,13 +9,14 @@ import { useHalfDate } from '../DatePicker/use-half-date';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
+import { classNames, type ElementProps } from '../element-props';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDateTime>,
   'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus'
 >;
 
-export interface DateTimePickerProps extends Inherited, FieldWords {
+export interface DateTimePickerProps extends Inherited, FieldWords, ElementProps<HTMLDivElement> {
   /** A local date and time, `2025-06-01T14:30`; null while there is none. */
   value: string | null;
   /** The same form, to the minute. */
@@ -34,6 +35,7 @@ export function DateTimePicker({
   value,
   onChange,
   minValue,
+  className,
   ...rest
 }: DateTimePickerProps) {
   // The same object for the same moment: another one would make the field forget a part that is taken out.
@@ -53,7 +55,7 @@ export function DateTimePicker({
       }
       {...(minValue === undefined ? {} : { minValue: parseDateTime(minValue) })}
       isInvalid={Boolean(problem)}
-      className={fieldStack}
+      className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <DateEntry onHalfChange={half.onHalfChange} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Button } from '../Button/Button';
@@ -63,8 +64,19 @@ function Example() {
 const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
-  args: { children: null, onSubmit: () => undefined },
+  args: { children: <TextField label="Title" />, onSubmit: () => undefined, 'aria-label': 'Post' },
+  parameters: guide({
+    purpose:
+      'A form that can always be sent: what is wrong is said beside the field, and focus goes to the first one.',
+    avoid: 'For a search that narrows a list: SearchField alone.',
+    keys: [],
+    dos: ['Ask for what is needed, in one column.', 'Keep what was typed, whatever happens.'],
+    donts: ['Disable the button until everything is right.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const WithPreview = meta.story({ render: () => <Example /> });
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { FailedAttempts } from './failed-attempts';
 import { widths } from './Form.css';
+import { bothRefs, classNames, type ElementProps } from '../element-props';
 
-export interface FormProps {
+export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
   /**
    * The form is to be sent. With `isIncomplete` a field holds only a part of its value, says so itself, and nothing may
@@ -19,7 +20,6 @@ export interface FormProps {
   width?: keyof typeof widths;
   /** Somebody came to the form: time to load what sending it needs. */
   onFocus?: () => void;
-  id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }
@@ -30,16 +30,19 @@ export function Form({
   onSubmit,
   failedAttempts = 0,
   width = 'form',
+  className,
+  ref,
   ...rest
 }: FormProps) {
-  const ref = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const refs = useMemo(() => bothRefs(setForm, ref), [ref]);
   useEffect(() => {
-    if (failedAttempts > 0 && ref.current) focusFirstInvalid(ref.current);
-  }, [failedAttempts]);
+    if (failedAttempts > 0 && form) focusFirstInvalid(form);
+  }, [failedAttempts, form]);
   return (
     <AriaForm
       {...rest}
-      ref={ref}
+      ref={refs}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +50,7 @@ export function Form({
         event.stopPropagation();
         onSubmit(event.currentTarget.querySelector('[data-incomplete]') !== null);
       }}
-      className={widths[width]}
+      className={classNames(widths[width], className)}
     >
       <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>
     </AriaForm>

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -196,15 +197,35 @@ function Example({
 const meta = preview.meta({
   title: 'Layout/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'The frame of the signed-in product: navigation, header, main.',
+      avoid: 'Before sign-in the frame is AuthLayout.',
+      keys: [
+        { keys: ['Tab'], does: 'Comes to the skip link, then the navigation', story: 'Expanded' },
+        { keys: ['Enter'], does: 'Opens and closes the navigation', story: 'Expanded' },
+        {
+          keys: ['Escape'],
+          does: 'Closes the navigation on phones; focus goes back',
+          story: 'OverlayOnPhones',
+        },
+      ],
+      dos: ['Name the place in the header; the page has its own heading.'],
+      donts: ['Put a second navigation into the header.'],
+      heard: 'Default',
+    }),
+  },
   args: {
-    children: null,
-    nav: null,
-    title: '',
+    children: <Text>The screen</Text>,
+    nav: <Text>The navigation</Text>,
+    title: 'Content calendar',
     isNavCollapsed: false,
     onNavCollapsedChange: () => undefined,
   },
 });
+
+export const Default = meta.story({});
 
 export const Expanded = meta.story({
   render: () => <Example />,

@@ -7,8 +7,9 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import * as styles from './Shell.css';
 import { ShellContext } from './shell-context';
 import { useNavOverlay } from './use-nav-overlay';
+import { classNames, type ElementProps } from '../element-props';
 
-export interface ShellProps {
+export interface ShellProps extends ElementProps<HTMLDivElement> {
   /** The screen. */
   children: ReactNode;
   /** The SideNav. */
@@ -35,6 +36,8 @@ export function Shell({
   notice,
   isNavCollapsed,
   onNavCollapsedChange,
+  className,
+  ...rest
 }: ShellProps) {
   const { isCompact, isOpen, open, close, navRef, toggleRef } = useNavOverlay();
   const isCollapsed = isNavCollapsed && !isCompact;
@@ -48,7 +51,10 @@ export function Shell({
   };
   return (
     <ShellContext value={state}>
-      <div className={styles.shell({ isNavCollapsed: isCollapsed, isCompact })}>
+      <div
+        {...rest}
+        className={classNames(styles.shell({ isNavCollapsed: isCollapsed, isCompact }), className)}
+      >
         <SkipLink targetId="main">Skip to main content</SkipLink>
         <nav
           ref={navRef}

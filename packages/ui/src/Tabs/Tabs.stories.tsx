@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -32,13 +33,33 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
   args: {
-    label: '',
-    items: [],
-    selectedKey: '',
+    label: 'File categories',
+    items: [
+      { id: 'all', label: 'All Files', count: 12 },
+      { id: 'images', label: 'Images', count: 4 },
+    ],
+    selectedKey: 'all',
     onSelectionChange: () => undefined,
-    children: null,
+    children: '12 files',
   },
+  parameters: guide({
+    purpose: 'Views of one place, of which one is shown.',
+    avoid: 'To go to another place use links; to choose a value ToggleGroup.',
+    keys: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to the chosen tab, then into its panel',
+        story: 'ArrowKeysChoose',
+      },
+      { keys: ['ArrowRight'], does: 'Chooses the next', story: 'ArrowKeysChoose' },
+    ],
+    dos: ['Let the address follow, so that a view can be shared.'],
+    donts: ['Nest tabs in tabs.'],
+    heard: 'Default',
+  }),
 });
+
+export const Default = meta.story({});
 
 export const ArrowKeysChoose = meta.story({
   render: () => <Example />,

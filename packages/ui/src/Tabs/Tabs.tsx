@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css';
 import { useFocusOnSelected } from './use-focus-on-selected';
+import { bothRefs, classNames, type ElementProps } from '../element-props';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -11,7 +12,7 @@ export interface TabItem<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> extends ElementProps<HTMLDivElement> {
   /** Names the row of tabs: «File categories». */
   label: string;
   items: readonly TabItem<Id>[];
@@ -28,11 +29,16 @@ export function Tabs<Id extends string>({
   selectedKey,
   onSelectionChange,
   children,
+  className,
+  ref,
+  ...rest
 }: TabsProps<Id>) {
-  const { ref, ask } = useFocusOnSelected(selectedKey);
+  const { setTabs, ask } = useFocusOnSelected(selectedKey);
+  const refs = useMemo(() => bothRefs(setTabs, ref), [setTabs, ref]);
   return (
     <AriaTabs
-      ref={ref}
+      {...rest}
+      ref={refs}
       selectedKey={selectedKey}
       onSelectionChange={(key) => {
         const found = items.find((item) => item.id === key);
@@ -40,7 +46,7 @@ export function Tabs<Id extends string>({
         ask(found.id);
         onSelectionChange(found.id);
       }}
-      className={tabs}
+      className={classNames(tabs, className)}
     >
       <TabList aria-label={label} className={list}>
         {items.map((item) => (

@@ -1,15 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefCallback } from 'react';
 
 export interface FocusOnSelected {
   /** For the tabs and their panel. */
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly setTabs: RefCallback<HTMLDivElement>;
   /** The person chose a tab: it has focus already, and the selection may follow later. */
   readonly ask: (key: string) => void;
 }
 
 /** When something else than the tabs selects one of them, such as going back, focus in them goes to that one. */
 export function useFocusOnSelected(selectedKey: string): FocusOnSelected {
-  const ref = useRef<HTMLDivElement>(null);
+  const [tabs, setTabs] = useState<HTMLDivElement | null>(null);
   const asked = useRef<string[]>([]);
   const last = useRef(selectedKey);
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useFocusOnSelected(selectedKey: string): FocusOnSelected {
     // Arrow keys choose faster than an address follows.
     const place = asked.current.indexOf(selectedKey);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);
-    if (place >= 0 || !ref.current?.contains(document.activeElement)) return;
-    ref.current.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  }, [selectedKey]);
-  return { ref, ask: (key) => asked.current.push(key) };
+    if (place >= 0 || !tabs?.contains(document.activeElement)) return;
+    tabs.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [selectedKey, tabs]);
+  return { setTabs, ask: (key) => asked.current.push(key) };
 }
