@@ -36,15 +36,12 @@ export const limits = {
 
 /** Routes that weigh more, each for a reason that stands in the same decision. */
 const heavier = new Map([
-  ['_workspace.files', { quiet: { limit: 49, target: 25 } }],
+  ['_workspace.files', { quiet: { limit: 45, target: 25 } }],
   ['_workspace.content.calendar', { quiet: { limit: 45, target: 25 } }],
-  [
-    '_workspace.content.create',
-    { further: { limit: 27, target: 25 }, quiet: { limit: 55, target: 25 } },
-  ],
+  ['_workspace.content.create', { quiet: { limit: 53, target: 25 } }],
   [
     '_workspace.content.edit.$id',
-    { further: { limit: 43, target: 25 }, quiet: { limit: 72, target: 25 } },
+    { further: { limit: 41, target: 25 }, quiet: { limit: 70, target: 25 } },
   ],
 ]);
 

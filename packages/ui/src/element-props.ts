@@ -13,7 +13,7 @@ export interface ElementProps<Root extends Element = HTMLElement> {
 
 /** Class names in one attribute; what is not there is left out. */
 export function classNames(...names: readonly (string | undefined)[]): string {
-  return names.filter((name) => name !== undefined && name !== '').join(' ');
+  return names.filter(Boolean).join(' ');
 }
 
 /** One ref for a component that watches its element and for its caller. */

@@ -3,36 +3,6 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 
 /** Every visible string of the content area (spec sections 2.16 to 2.18, decisions section 2). */
 export const contentMessages = {
-  list: {
-    title: 'Content calendar',
-    description: 'Everything that is planned, waiting, published or still being written.',
-    create: 'Create content',
-    loading: 'Loading content',
-    updating: 'Updating…',
-    empty: 'No content matches your filters',
-    emptyHelp: 'Change or reset the filters, or create something new.',
-    caption: 'Content',
-    scheduledFor: (date: string) => `Scheduled for ${date}`,
-    publishedOn: (date: string) => `Published on ${date}`,
-    createdOn: (date: string) => `Created on ${date}`,
-    columns: { title: 'Title', channel: 'Channel', status: 'Status', date: 'Date' },
-    noBrand: 'Please select a brand to view content.',
-  },
-  filters: {
-    group: 'Filter content',
-    more: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} on)`),
-    search: 'Search content',
-    status: 'Status',
-    allStatuses: 'All statuses',
-    channel: 'Channel',
-    allChannels: 'All channels',
-    start: 'Start date',
-    end: 'End date',
-    ranges: 'Quick ranges',
-    skip: 'Skip to results',
-    reset: 'Reset Filters',
-    cleared: 'Filters cleared',
-  },
   fields: {
     platform: 'Platform',
     title: 'Title',

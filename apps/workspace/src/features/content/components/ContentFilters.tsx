@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useIsNarrow } from '../../../shared/page/use-is-narrow';
-import { contentMessages } from '../content.messages';
+import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { FilterControls } from './FilterControls';
 
-const messages = contentMessages.filters;
+const messages = contentListMessages.filters;
 
 const none: ContentSearch = {
   status: undefined,

@@ -8,9 +8,9 @@ import { Link } from '@brandroom/ui/Link';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 
 import { timeZone } from '../../../shared/time/time-zone';
-import { contentMessages } from '../content.messages';
+import { contentListMessages } from '../content-list.messages';
 
-const messages = contentMessages.list;
+const messages = contentListMessages.list;
 const dateWords = {
   scheduled: messages.scheduledFor,
   published: messages.publishedOn,

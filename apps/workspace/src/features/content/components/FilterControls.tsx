@@ -10,11 +10,11 @@ import { SkipLink } from '@brandroom/ui/SkipLink';
 import { DateField } from '../../../shared/form/DateFields';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
-import { contentMessages } from '../content.messages';
+import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { statuses } from '../content-search';
 
-const messages = contentMessages.filters;
+const messages = contentListMessages.filters;
 const any = 'any';
 
 const statusOptions = [

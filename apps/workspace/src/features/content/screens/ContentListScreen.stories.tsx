@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { contentMessages } from '../content.messages';
+import { contentListMessages } from '../content-list.messages';
 import { ContentListScreen } from './ContentListScreen';
 
-const messages = contentMessages.list;
+const messages = contentListMessages.list;
 
 const meta = preview.meta({
   title: 'Screens/ContentListScreen',

@@ -27,11 +27,11 @@ import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { timeZone } from '../../../shared/time/time-zone';
 import { ContentFilters } from '../components/ContentFilters';
 import { ContentTable } from '../components/ContentTable';
-import { contentMessages } from '../content.messages';
+import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { listInput, pageSize } from '../list-input';
 
-const messages = contentMessages.list;
+const messages = contentListMessages.list;
 const resultsId = 'results';
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 

@@ -1,10 +1,15 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { lazy } from 'react';
 
 import { focusFile, neighbourOf } from '../focus-file';
 import type { FileChanges } from '../use-file-changes';
 import type { FileTask } from '../use-file-menu';
 import { DeleteFileDialog } from './DeleteFileDialog';
-import { EditFileDialog } from './EditFileDialog';
+
+/** Its fields come when somebody edits a file. */
+const EditFileDialog = lazy(async () => ({
+  default: (await import('./EditFileDialog')).EditFileDialog,
+}));
 
 interface FileDialogsProps {
   task: FileTask;
