@@ -5,8 +5,8 @@
 //   pnpm visual --reuse-build [story-id part…]
 //
 // The reviewed pictures are committed in `visual-baselines/`: of each component
-// its first two stories, of each screen its first. What differs is shown side by
-// side in `.visual/report.html`.
+// its first story in every theme and its second in light, of each screen its
+// first. What differs is shown side by side in `.visual/report.html`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,20 +41,28 @@ if (!(values['reuse-build'] && isBuilt)) {
 /** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
 
-/** A set that is small enough for the repository: the default and one more look of each component, each screen once. */
+/**
+ * A set that is small enough for the repository: the default of each component and screen in every theme, and one more
+ * look of each component.
+ *
+ * @returns {{ id: string, theme: string }[]}
+ */
 function representative() {
   /** @type {Map<string, string[]>} */
   const byTitle = new Map();
   for (const { id, title, type } of Object.values(entries)) {
-    const chosen = byTitle.get(title) ?? [];
-    if (type === 'story' && chosen.length < (title.startsWith('Screens/') ? 1 : 2)) chosen.push(id);
-    byTitle.set(title, chosen);
+    if (type === 'story') byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
   }
-  return [...byTitle.values()].flat();
+  return [...byTitle].flatMap(([title, [first = '', second]]) => [
+    ...themes.map((theme) => ({ id: first, theme })),
+    ...(second === undefined || title.startsWith('Screens/')
+      ? []
+      : [{ id: second, theme: 'light' }]),
+  ]);
 }
 
 const stories = representative().filter(
-  (id) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+  ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
 
 // Storybook's own page needs inline scripts; what is pictured here is looks, not headers.
@@ -109,7 +117,7 @@ async function storyEnd(shown) {
  * @param {import('playwright').Page} shown
  */
 async function still(shown) {
-  const take = () => shown.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+  const take = () => shown.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await take();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await shown.waitForTimeout(50);
@@ -127,47 +135,45 @@ const changed = [];
 const changes = [];
 /** @type {Set<string>} */
 const names = new Set();
-for (const id of stories) {
-  for (const theme of themes) {
-    const name = `${id}--${theme.replace(' ', '-')}.png`;
-    names.add(name);
-    const globals = `theme:${theme.replaceAll(' ', '+')}`;
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-    const phase = await storyEnd(page);
-    if (phase !== 'finished') {
-      changed.push(`${name}: the story does not show (${phase})`);
-      continue;
-    }
-    const picture = await still(page);
-    const baseline = join(baselines, name);
-    if (values.update) {
-      // A picture that differs in nothing stays as it is, byte for byte.
-      const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
-      if (!before || (await difference(bench, before, picture)) > noise)
-        writeFileSync(baseline, picture);
-      same += 1;
-      continue;
-    }
-    if (!existsSync(baseline)) {
-      changed.push(`${name}: nobody has reviewed it; look at it and take it with --update`);
-      writeFileSync(join(work, 'actual', name), picture);
-      continue;
-    }
-    const before = readFileSync(baseline);
-    const found = await difference(bench, before, picture);
-    if (found <= noise) {
-      same += 1;
-      continue;
-    }
-    writeFileSync(join(work, 'actual', name), picture);
-    changes.push({
-      name,
-      before,
-      after: picture,
-      difference: await differencePicture(bench, before, picture),
-    });
-    changed.push(`${name}: ${found === Infinity ? 'another size' : `${found} pixels`}`);
+for (const { id, theme } of stories) {
+  const name = `${id}--${theme.replace(' ', '-')}.png`;
+  names.add(name);
+  const globals = `theme:${theme.replaceAll(' ', '+')}`;
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  const phase = await storyEnd(page);
+  if (phase !== 'finished') {
+    changed.push(`${name}: the story does not show (${phase})`);
+    continue;
   }
+  const picture = await still(page);
+  const baseline = join(baselines, name);
+  if (values.update) {
+    // A picture that differs in nothing stays as it is, byte for byte.
+    const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
+    if (!before || (await difference(bench, before, picture)) > noise)
+      writeFileSync(baseline, picture);
+    same += 1;
+    continue;
+  }
+  if (!existsSync(baseline)) {
+    changed.push(`${name}: nobody has reviewed it; look at it and take it with --update`);
+    writeFileSync(join(work, 'actual', name), picture);
+    continue;
+  }
+  const before = readFileSync(baseline);
+  const found = await difference(bench, before, picture);
+  if (found <= noise) {
+    same += 1;
+    continue;
+  }
+  writeFileSync(join(work, 'actual', name), picture);
+  changes.push({
+    name,
+    before,
+    after: picture,
+    difference: await differencePicture(bench, before, picture),
+  });
+  changed.push(`${name}: ${found === Infinity ? 'another size' : `${found} pixels`}`);
 }
 // A whole run knows every picture that there should be.
 if (positionals.length === 0) {
@@ -184,9 +190,7 @@ if (changes.length > 0) {
   writeFileSync(join(work, 'report.html'), report(changes));
   console.error(`\nBefore, after and difference: ${join('.visual', 'report.html')}`);
 }
-console.log(
-  `${stories.length} stories × ${themes.length} themes: ${same} the same, ${changed.length} changed`,
-);
+console.log(`${stories.length} pictures: ${same} the same, ${changed.length} changed`);
 const figures = { passed: same, failed: changed.length, skipped: 0 };
 if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(figures));
 const { line, ok } = closingLine([figures]);
