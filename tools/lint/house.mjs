@@ -195,11 +195,30 @@ const noVagueNames = {
   },
 };
 
+/** Elements for which there is a component that names, styles and announces them. */
+const controls = new Set(['a', 'button', 'dialog', 'form', 'input', 'select', 'table', 'textarea']);
+
+/** Screens are made of the components, which are tested; a bare control is tested nowhere. */
+const noBareControls = {
+  /** @param {Context} context */
+  create(context) {
+    return {
+      /** @param {Node} node */
+      JSXOpeningElement(node) {
+        const { name } = /** @type {{ name?: unknown }} */ (node['name']);
+        if (typeof name === 'string' && controls.has(name))
+          context.report({ node, message: `<${name}>: take the component of @brandroom/ui.` });
+      },
+    };
+  },
+};
+
 /** Oxlint loads a plugin by its default export. */
 export default {
   meta: { name: 'house' },
   rules: {
     'no-ambient-clock': noAmbientClock,
+    'no-bare-controls': noBareControls,
     'no-html-sinks': noHtmlSinks,
     'no-literal-style-values': noLiteralStyleValues,
     'no-vague-names': noVagueNames,

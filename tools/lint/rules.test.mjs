@@ -49,6 +49,11 @@ const offences = [
     'export const a = () => crypto.randomUUID();',
   ],
   [
+    'house(no-bare-controls)',
+    'apps/workspace/src/shared/Z1.tsx',
+    'export const Z1 = () => <button type="button">Save</button>;',
+  ],
+  [
     'house(no-html-sinks)',
     'packages/ui/src/C1.tsx',
     "export const C1 = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;",
