@@ -14,6 +14,7 @@ import {
 import { announce } from '../Announcer/announce';
 import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { section, sectionTitle, tick, words } from '../Menu/Menu.css';
 import { floating } from '../Popover/Popover.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { inSections, type ComboOption } from './combo-option';
@@ -58,8 +59,8 @@ export function ComboList({ options, hidden, emptyText }: ComboListProps) {
           title === undefined ? (
             inside.map((option) => <Line key={option.value} option={option} />)
           ) : (
-            <ListBoxSection key={title} id={`section ${title}`} className={styles.section}>
-              <Header className={styles.sectionTitle}>{title}</Header>
+            <ListBoxSection key={title} id={`section ${title}`} className={section}>
+              <Header className={sectionTitle}>{title}</Header>
               {inside.map((option) => (
                 <Line key={option.value} option={option} />
               ))}
@@ -81,17 +82,17 @@ function Line({ option }: { option: ComboOption<string> }) {
       className={styles.option}
     >
       {option.description === undefined ? (
-        <span className={styles.words}>{option.label}</span>
+        <span className={words}>{option.label}</span>
       ) : (
         <>
           <VisuallyHidden>{`${option.label}, ${option.description}`}</VisuallyHidden>
-          <span aria-hidden className={styles.words}>
+          <span aria-hidden className={words}>
             <span>{option.label}</span>
             <span className={styles.description}>{option.description}</span>
           </span>
         </>
       )}
-      <span className={styles.tick}>
+      <span className={tick}>
         <Icon of={Check} size="small" />
       </span>
     </ListBoxItem>

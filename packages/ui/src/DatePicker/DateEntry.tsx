@@ -1,27 +1,21 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   DateFieldStateContext,
   DateInput,
   DateSegment,
   Dialog,
   Group,
-  Heading,
   Popover,
   type DateSegmentProps,
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
-import { sizes } from '../Heading/Heading.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../Popover/Popover.css';
+import { CalendarMonth } from './CalendarMonth';
 import * as styles from './DatePicker.css';
 
 interface DateEntryProps {
@@ -45,23 +39,7 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
       <Popover className={floating} offset={4}>
         <Dialog className={styles.calendar}>
           <Calendar>
-            <div className={styles.head}>
-              <Button slot="previous" className={icon}>
-                <Icon of={ChevronLeft} />
-              </Button>
-              <Heading className={sizes.body} />
-              <Button slot="next" className={icon}>
-                <Icon of={ChevronRight} />
-              </Button>
-            </div>
-            <CalendarGrid>
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={styles.cell} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <CalendarMonth cell={styles.cell} />
           </Calendar>
         </Dialog>
       </Popover>

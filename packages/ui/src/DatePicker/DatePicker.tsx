@@ -1,5 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
@@ -42,7 +42,8 @@ export function DatePicker({
 }: DatePickerProps) {
   // The same object for the same date: another one would make the field forget a part that is taken out.
   const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
-  const half = useHalfDate(label, 'Complete the date');
+  const [isHalf, setHalf] = useState(false);
+  const half = useHalfDate(label, isHalf ? 'Complete the date' : undefined);
   const problem = half.refusal ?? errorMessage;
   return (
     <AriaDatePicker
@@ -59,7 +60,12 @@ export function DatePicker({
       className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry onHalfChange={half.onHalfChange} />
+      <DateEntry
+        onHalfChange={(next) => {
+          setHalf(next);
+          half.onFill();
+        }}
+      />
       <FieldFoot errorMessage={problem} />
     </AriaDatePicker>
   );

@@ -5,7 +5,8 @@ import { FailedAttempts } from '../Form/failed-attempts';
 export interface HalfDate {
   /** What the field says of a part that is missing, once the person left it or sent the form. */
   readonly refusal: string | undefined;
-  readonly onHalfChange: (isHalf: boolean) => void;
+  /** What stands there has changed: the refusal waits until the person leaves or sends it again. */
+  readonly onFill: () => void;
   /** For the field: the form around it looks for the mark before it is sent. */
   readonly props: { onBlur: () => void; 'data-incomplete': true | undefined };
 }
@@ -14,19 +15,18 @@ export interface HalfDate {
  * A date of which only some parts are typed is no value yet, and react-aria tells nobody: it keeps the last whole one.
  * Here it is refused at the field, so that it is neither sent nor dropped.
  * @param label names the field in what is spoken.
- * @param words say what to do: «Complete the date».
+ * @param missing says what to do while a part is missing: «Complete the date».
  */
-export function useHalfDate(label: string, words: string): HalfDate {
+export function useHalfDate(label: string, missing: string | undefined): HalfDate {
   const attempts = useContext(FailedAttempts);
-  const [isHalf, setHalf] = useState(false);
+  const isHalf = missing !== undefined;
   const [wasLeft, setLeft] = useState(false);
   const [attemptsBefore, setAttemptsBefore] = useState(attempts);
   const whenPointerIsUp = useWhenPointerIsUp(isHalf);
   const isRefused = isHalf && (wasLeft || attempts > attemptsBefore);
   return {
-    refusal: isRefused ? words : undefined,
-    onHalfChange: (next) => {
-      setHalf(next);
+    refusal: isRefused ? missing : undefined,
+    onFill: () => {
       setLeft(false);
       setAttemptsBefore(attempts);
     },
@@ -34,7 +34,7 @@ export function useHalfDate(label: string, words: string): HalfDate {
       onBlur: () => {
         if (!isHalf) return;
         whenPointerIsUp(() => setLeft(true));
-        if (!isRefused) announce(`${label}: ${words}`);
+        if (!isRefused) announce(`${label}: ${missing}`);
       },
       'data-incomplete': isHalf || undefined,
     },

@@ -4,7 +4,7 @@ import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components';
-import { announce } from '../Announcer/announce';
+import { useHalfDate } from '../DatePicker/use-half-date';
 import { classNames, type ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
@@ -55,7 +55,6 @@ export function DateRangePicker({
   const [range, change] = useControlled(value, defaultValue, onChange);
   const [turned, setTurned] = useState<DateRange | null>(null);
   const [filled, setFilled] = useState(empty);
-  const [wasLeft, setLeft] = useState(false);
   const { start, end } = range ?? turned ?? {};
   // The same object for the same dates: another one would make the fields forget a part that is taken out.
   const dates = useMemo(
@@ -65,14 +64,14 @@ export function DateRangePicker({
         : { start: parseDate(start), end: parseDate(end) },
     [start, end],
   );
-  const missing = missingIn(filled);
+  const half = useHalfDate(label, missingIn(filled));
   const wrong = range === null && turned ? 'The end is before the start' : undefined;
-  const problem = wrong ?? (wasLeft ? missing : undefined) ?? errorMessage;
+  const problem = wrong ?? half.refusal ?? errorMessage;
   return (
     <AriaDateRangePicker
       {...rest}
-      // A form looks for the mark before it is sent.
-      data-incomplete={missing !== undefined || wrong !== undefined || undefined}
+      {...half.props}
+      {...(wrong === undefined ? {} : { 'data-incomplete': true })}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}
@@ -84,10 +83,6 @@ export function DateRangePicker({
         const valid = isTurned ? null : now;
         if (valid !== null || range !== null) change(valid);
       }}
-      onBlur={() => {
-        setLeft(true);
-        if (missing !== undefined) announce(`${label}: ${missing}`);
-      }}
       {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
       {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
       isInvalid={Boolean(problem)}
@@ -97,7 +92,7 @@ export function DateRangePicker({
       <RangeEntry
         onFill={(which, how) => {
           setFilled((before) => ({ ...before, [which]: how }));
-          setLeft(false);
+          half.onFill();
         }}
       />
       <FieldFoot errorMessage={problem} />

@@ -1,26 +1,20 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   DateFieldStateContext,
   DateInput,
   DateSegment,
   Dialog,
   Group,
-  Heading,
   Popover,
   RangeCalendar,
   type DateSegmentProps,
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
-import { calendar, head, segment as segmentStyle } from '../DatePicker/DatePicker.css';
+import { CalendarMonth } from '../DatePicker/CalendarMonth';
+import { calendar, segment as segmentStyle } from '../DatePicker/DatePicker.css';
 import { fieldBox } from '../Field/Field.css';
-import { sizes } from '../Heading/Heading.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../Popover/Popover.css';
 import * as styles from './DateRangePicker.css';
@@ -55,23 +49,7 @@ export function RangeEntry({ onFill }: RangeEntryProps) {
       <Popover className={floating} offset={4}>
         <Dialog className={calendar}>
           <RangeCalendar>
-            <div className={head}>
-              <Button slot="previous" className={icon}>
-                <Icon of={ChevronLeft} />
-              </Button>
-              <Heading className={sizes.body} />
-              <Button slot="next" className={icon}>
-                <Icon of={ChevronRight} />
-              </Button>
-            </div>
-            <CalendarGrid>
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={styles.day} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <CalendarMonth cell={styles.day} />
           </RangeCalendar>
         </Dialog>
       </Popover>

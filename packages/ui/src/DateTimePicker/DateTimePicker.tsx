@@ -1,5 +1,5 @@
 import { parseDateTime, toCalendarDateTime, type CalendarDateTime } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
@@ -40,7 +40,8 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   // The same object for the same moment: another one would make the field forget a part that is taken out.
   const moment = useMemo(() => (value === null ? null : parseDateTime(value)), [value]);
-  const half = useHalfDate(label, 'Complete the date and time');
+  const [isHalf, setHalf] = useState(false);
+  const half = useHalfDate(label, isHalf ? 'Complete the date and time' : undefined);
   const problem = half.refusal ?? errorMessage;
   return (
     <AriaDatePicker
@@ -58,7 +59,12 @@ export function DateTimePicker({
       className={classNames(fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry onHalfChange={half.onHalfChange} />
+      <DateEntry
+        onHalfChange={(next) => {
+          setHalf(next);
+          half.onFill();
+        }}
+      />
       <FieldFoot errorMessage={problem} />
     </AriaDatePicker>
   );

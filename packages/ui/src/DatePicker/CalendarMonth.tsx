@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components';
+import { button } from '../Button/Button.css';
+import { sizes } from '../Heading/Heading.css';
+import { Icon } from '../Icon/Icon';
+import { head } from './DatePicker.css';
+
+/** One month with the ways to its neighbours, inside a react-aria Calendar or RangeCalendar. */
+export function CalendarMonth({ cell }: { cell: string }) {
+  const icon = button({ variant: 'quiet', isIconOnly: true });
+  return (
+    <>
+      <div className={head}>
+        <Button slot="previous" className={icon}>
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Heading className={sizes.body} />
+        <Button slot="next" className={icon}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </div>
+      <CalendarGrid>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={cell} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
