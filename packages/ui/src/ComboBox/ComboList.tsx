@@ -101,7 +101,7 @@ function Line({ option }: { option: ComboOption<string> }) {
 
 /** Says that the list is not all: react-aria speaks the number of options in it. */
 function More({ shown, all }: { shown: number; all: number }) {
-  const words = `${shown} of ${all} shown. Type to narrow.`;
-  useEffect(() => announce(words), [words]);
-  return <div className={styles.more}>{words}</div>;
+  const shownWords = `${shown} of ${all} shown. Type to narrow.`;
+  useEffect(() => announce(shownWords), [shownWords]);
+  return <div className={styles.more}>{shownWords}</div>;
 }
