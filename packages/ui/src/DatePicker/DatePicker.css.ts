@@ -7,8 +7,7 @@ const { color, font, line, radius, size, space } = vars;
 export const group = style({
   display: 'flex',
   alignItems: 'center',
-  // The button inside is as high as a control; the box around it is no higher.
-  blockSize: size.control,
+  minBlockSize: size.control,
   minInlineSize: size.filter,
   paddingBlock: 0,
   paddingInlineEnd: 0,
@@ -20,13 +19,16 @@ export const group = style({
     '&[data-disabled]': { opacity: 0.6 },
   },
 });
+// The button inside is as high as a control; the box around it is no higher.
+globalStyle(`${group} > button`, { marginBlock: `calc(${line.hairline} * -1)` });
+/** In a narrow place, or in large text, the last parts go under the first. */
 export const input = style({
   display: 'flex',
   flex: '1 1 auto',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
 });
 export const segment = style({
   padding: line.mark,

@@ -1,16 +1,11 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cell, group, input } from '../DatePicker/DatePicker.css';
 
-const { color, line, radius, size, space } = vars;
+const { color, radius, size, space } = vars;
 
-export const range = style([
-  group,
-  { blockSize: 'auto', minBlockSize: size.control, maxInlineSize: size.aside },
-]);
-// As high as a field with its edges, whatever stands in it.
-globalStyle(`${range} > button`, { marginBlock: `calc(${line.hairline} * -1)` });
+export const range = style([group, { maxInlineSize: size.aside }]);
 /** In a narrow place, or in large text, the end goes under the start. */
 export const dates = style({
   display: 'flex',

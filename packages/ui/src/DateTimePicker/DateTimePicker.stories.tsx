@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
 import { Form } from '../Form/Form';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 
@@ -171,5 +172,26 @@ export const NotBefore = meta.story({
       'true',
     );
     await expect(screen.getByRole('button', { name: /June 3, 2025/ })).toHaveFocus();
+  },
+});
+
+export const InACardOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Card>
+      <Card>
+        <DateTimePicker {...args} />
+      </Card>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: /^Scheduled for/ }).getBoundingClientRect();
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      const { left, right } = part.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(box.left);
+      await expect(document.elementFromPoint(right - 1, part.getBoundingClientRect().top + 8)).toBe(
+        part,
+      );
+    }
   },
 });
