@@ -4,9 +4,11 @@ import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
-import { DatePicker } from './DatePicker';
+import { DatePicker, type DatePickerProps } from './DatePicker';
 
-function Day({ start, ...props }: { start: string | null; label: string; errorMessage?: string }) {
+type DayProps = Omit<DatePickerProps, 'value' | 'onChange'> & { start: string | null };
+
+function Day({ start, ...props }: DayProps) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -81,6 +83,40 @@ export const HalfFilledIsRefused = meta.story({
     await expect(canvas.queryByText('Complete the date')).toBeNull();
     await userEvent.keyboard('12242025');
     await expect(canvas.getByText('2025-12-24')).toBeInTheDocument();
+  },
+});
+
+export const DayOutsideIsRefused = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Day label="From" start="2025-06-10" minValue="2025-06-04" />
+      <Day label="Until" start="2025-06-10" maxValue="2025-06-20" />
+      <Day label="Between" start="2025-06-10" minValue="2025-06-04" maxValue="2025-06-20" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [from, until, between] = canvas.getAllByRole('spinbutton', { name: /^day/ });
+    from?.focus();
+    await userEvent.keyboard('3');
+    // Nobody is corrected while still typing.
+    await expect(canvas.queryByText(/^Choose a day/)).toBeNull();
+    until?.focus();
+    await expect(await canvas.findByText('Choose a day from Jun 4, 2025 on')).toBeVisible();
+    await expect(canvas.getByText('From: Choose a day from Jun 4, 2025 on')).toBeInTheDocument();
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
+    await expect(from).toHaveAccessibleDescription(/Choose a day from Jun 4, 2025 on/);
+    await userEvent.keyboard('21');
+    between?.focus();
+    await expect(await canvas.findByText('Choose a day up to Jun 20, 2025')).toBeVisible();
+    await userEvent.keyboard('21');
+    until?.focus();
+    await expect(
+      await canvas.findByText('Choose a day between Jun 4, 2025 and Jun 20, 2025'),
+    ).toBeVisible();
+    // The limit itself is a day to choose.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByText('Choose a day up to Jun 20, 2025')).toBeNull();
+    await expect(canvas.getByText('2025-06-20')).toBeInTheDocument();
   },
 });
 

@@ -8,7 +8,8 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { DateEntry } from './DateEntry';
-import { useHalfDate } from './use-half-date';
+import { useLimits } from './use-limits';
+import { useRefusal } from './use-refusal';
 import { classNames, type ElementProps } from '../element-props';
 
 type Inherited = Pick<
@@ -43,19 +44,26 @@ export function DatePicker({
   // The same object for the same date: another one would make the field forget a part that is taken out.
   const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
   const [isHalf, setHalf] = useState(false);
-  const half = useHalfDate(label, isHalf ? 'Complete the date' : undefined);
-  const problem = half.refusal ?? errorMessage;
+  const limits = {
+    ...(minValue === undefined ? {} : { minValue: parseDate(minValue) }),
+    ...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) }),
+  };
+  const outside = useLimits('a day', limits)(date ?? undefined);
+  const refusal = useRefusal(label, isHalf ? 'Complete the date' : outside);
+  const problem = refusal.words ?? errorMessage;
   return (
     <AriaDatePicker
       {...rest}
-      {...half.props}
+      {...limits}
+      {...refusal.props}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}
       value={date}
-      onChange={(next) => onChange(next === null ? null : next.toString())}
-      {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
-      {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
+      onChange={(next) => {
+        refusal.onEdit();
+        onChange(next === null ? null : next.toString());
+      }}
       isInvalid={Boolean(problem)}
       className={classNames(fieldStack, className)}
     >
@@ -63,7 +71,7 @@ export function DatePicker({
       <DateEntry
         onHalfChange={(next) => {
           setHalf(next);
-          half.onFill();
+          refusal.onEdit();
         }}
       />
       <FieldFoot errorMessage={problem} />

@@ -92,15 +92,39 @@ export const EndBeforeStartIsRefused = meta.story({
     day?.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByText('The end is before the start')).toBeVisible();
+    await expect(canvas.queryByText('The end is before the start')).toBeNull();
+    day?.blur();
+    await expect(await canvas.findByText('The end is before the start')).toBeVisible();
+    await expect(
+      canvas.getByText('Campaign dates: The end is before the start'),
+    ).toBeInTheDocument();
     await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(day).toHaveAccessibleDescription(/The end is before the start/);
     await expect(day).toHaveTextContent('11');
+    day?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.queryByText('The end is before the start')).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2025-06-09',
       end: '2025-06-10',
     });
+  },
+});
+
+export const DayOutsideIsRefused = meta.story({
+  args: { minValue: '2025-06-01', maxValue: '2025-06-30' },
+  play: async ({ canvas, userEvent }) => {
+    const words = 'Choose days between Jun 1, 2025 and Jun 30, 2025';
+    const [month] = canvas.getAllByRole('spinbutton', { name: /^month, End/ });
+    month?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.queryByText(words)).toBeNull();
+    month?.blur();
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(month).toHaveAccessibleDescription(new RegExp(words));
+    month?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByText(words)).toBeNull();
   },
 });
 

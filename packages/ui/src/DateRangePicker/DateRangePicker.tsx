@@ -4,7 +4,8 @@ import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components';
-import { useHalfDate } from '../DatePicker/use-half-date';
+import { useLimits } from '../DatePicker/use-limits';
+import { useRefusal } from '../DatePicker/use-refusal';
 import { classNames, type ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
@@ -64,27 +65,33 @@ export function DateRangePicker({
         : { start: parseDate(start), end: parseDate(end) },
     [start, end],
   );
-  const half = useHalfDate(label, missingIn(filled));
-  const wrong = range === null && turned ? 'The end is before the start' : undefined;
-  const problem = wrong ?? half.refusal ?? errorMessage;
+  const limits = {
+    ...(minValue === undefined ? {} : { minValue: parseDate(minValue) }),
+    ...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) }),
+  };
+  const outside = useLimits('days', limits)(dates?.start, dates?.end);
+  const isTurned = range === null && turned !== null;
+  const refusal = useRefusal(
+    label,
+    missingIn(filled) ?? (isTurned ? 'The end is before the start' : outside),
+  );
+  const problem = refusal.words ?? errorMessage;
   return (
     <AriaDateRangePicker
       {...rest}
-      {...half.props}
-      {...(wrong === undefined ? {} : { 'data-incomplete': true })}
+      {...limits}
+      {...refusal.props}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}
       value={dates}
       onChange={(next) => {
         const now = next && { start: next.start.toString(), end: next.end.toString() };
-        const isTurned = now !== null && now.end < now.start;
-        setTurned(isTurned ? now : null);
-        const valid = isTurned ? null : now;
+        const valid = now !== null && now.end < now.start ? null : now;
+        setTurned(valid === null ? now : null);
+        refusal.onEdit();
         if (valid !== null || range !== null) change(valid);
       }}
-      {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
-      {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
       isInvalid={Boolean(problem)}
       className={classNames(fieldStack, className)}
     >
@@ -92,7 +99,7 @@ export function DateRangePicker({
       <RangeEntry
         onFill={(which, how) => {
           setFilled((before) => ({ ...before, [which]: how }));
-          half.onFill();
+          refusal.onEdit();
         }}
       />
       <FieldFoot errorMessage={problem} />

@@ -110,7 +110,7 @@ export const TypedByKeyboard = meta.story({
   },
 });
 
-function Scheduled() {
+function Scheduled({ minValue }: Pick<DateTimePickerProps, 'minValue'>) {
   const [attempts, setAttempts] = useState(0);
   const [sent, setSent] = useState('nothing');
   const [value, setValue] = useState<string | null>(null);
@@ -120,7 +120,13 @@ function Scheduled() {
   };
   return (
     <Form aria-label="Schedule" onSubmit={submit} failedAttempts={attempts}>
-      <DateTimePicker label="Scheduled for" value={value} onChange={setValue} isOptional />
+      <DateTimePicker
+        label="Scheduled for"
+        value={value}
+        onChange={setValue}
+        isOptional
+        {...(minValue === undefined ? {} : { minValue })}
+      />
       <Button type="submit">Send</Button>
       <output>Sent {sent}</output>
     </Form>
@@ -144,6 +150,28 @@ export const HalfFilledIsNotSent = meta.story({
     await userEvent.keyboard('p');
     await userEvent.click(send);
     await expect(canvas.getByText('Sent 2025-12-24T14:30')).toBeVisible();
+  },
+});
+
+export const TooEarlyIsNotSent = meta.story({
+  render: () => <Scheduled minValue="2025-06-03T09:00" />,
+  play: async ({ canvas, userEvent }) => {
+    const words = 'Choose a time from Jun 3, 2025, 9:00 AM on';
+    const month = canvas.getByRole('spinbutton', { name: /^month/ });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.tab();
+    await userEvent.keyboard('060320250830a');
+    await expect(canvas.queryByText(words)).toBeNull();
+    send.click();
+    await expect(canvas.getByText('Sent nothing')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(month).toHaveFocus();
+    await expect(month).toHaveAccessibleDescription(new RegExp(words));
+    canvas.getByRole('spinbutton', { name: /^hour/ }).focus();
+    await userEvent.keyboard('09');
+    await expect(canvas.queryByText(words)).toBeNull();
+    await userEvent.click(send);
+    await expect(canvas.getByText('Sent 2025-06-03T09:30')).toBeVisible();
   },
 });
 

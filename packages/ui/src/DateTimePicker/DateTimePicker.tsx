@@ -5,7 +5,8 @@ import {
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components';
 import { DateEntry } from '../DatePicker/DateEntry';
-import { useHalfDate } from '../DatePicker/use-half-date';
+import { useLimits } from '../DatePicker/use-limits';
+import { useRefusal } from '../DatePicker/use-refusal';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
@@ -41,20 +42,23 @@ export function DateTimePicker({
   // The same object for the same moment: another one would make the field forget a part that is taken out.
   const moment = useMemo(() => (value === null ? null : parseDateTime(value)), [value]);
   const [isHalf, setHalf] = useState(false);
-  const half = useHalfDate(label, isHalf ? 'Complete the date and time' : undefined);
-  const problem = half.refusal ?? errorMessage;
+  const limits = minValue === undefined ? {} : { minValue: parseDateTime(minValue) };
+  const outside = useLimits('a time', limits)(moment ?? undefined);
+  const refusal = useRefusal(label, isHalf ? 'Complete the date and time' : outside);
+  const problem = refusal.words ?? errorMessage;
   return (
     <AriaDatePicker
       {...rest}
-      {...half.props}
+      {...limits}
+      {...refusal.props}
       validationBehavior="aria"
       granularity="minute"
       hideTimeZone
       value={moment}
-      onChange={(next) =>
-        onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16))
-      }
-      {...(minValue === undefined ? {} : { minValue: parseDateTime(minValue) })}
+      onChange={(next) => {
+        refusal.onEdit();
+        onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16));
+      }}
       isInvalid={Boolean(problem)}
       className={classNames(fieldStack, className)}
     >
@@ -62,7 +66,7 @@ export function DateTimePicker({
       <DateEntry
         onHalfChange={(next) => {
           setHalf(next);
-          half.onFill();
+          refusal.onEdit();
         }}
       />
       <FieldFoot errorMessage={problem} />

@@ -7,8 +7,8 @@ import { bothRefs, classNames, type ElementProps } from '../element-props';
 export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
   /**
-   * The form is to be sent. With `isIncomplete` a field holds only a part of its value, says so itself, and nothing may
-   * be sent: count it as a failed attempt.
+   * The form is to be sent. With `isIncomplete` a field holds what may not be sent (half a date, a day outside its
+   * limits) and says so itself: count it as a failed attempt.
    */
   onSubmit: (isIncomplete: boolean) => void;
   /**

@@ -39,7 +39,7 @@ export interface Form<Values extends object> {
   failedAttempts: number;
   isDirty: boolean;
   isSubmitting: boolean;
-  /** Sends it, unless something is wrong; `isIncomplete`: a field says of itself that it is. */
+  /** Sends it, unless something is wrong; `isIncomplete`: a field says of itself that it may not be sent. */
   submit: (isIncomplete: boolean) => void;
   /** Loads ahead what the first check needs. */
   prepare: () => void;

@@ -2,41 +2,41 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce';
 import { FailedAttempts } from '../Form/failed-attempts';
 
-export interface HalfDate {
-  /** What the field says of a part that is missing, once the person left it or sent the form. */
-  readonly refusal: string | undefined;
+export interface Refusal {
+  /** What the field says of what is wrong with its date, once the person left it or sent the form. */
+  readonly words: string | undefined;
   /** What stands there has changed: the refusal waits until the person leaves or sends it again. */
-  readonly onFill: () => void;
+  readonly onEdit: () => void;
   /** For the field: the form around it looks for the mark before it is sent. */
   readonly props: { onBlur: () => void; 'data-incomplete': true | undefined };
 }
 
 /**
- * A date of which only some parts are typed is no value yet, and react-aria tells nobody: it keeps the last whole one.
- * Here it is refused at the field, so that it is neither sent nor dropped.
+ * A date that may not be sent: one of which only some parts are typed (react-aria tells nobody and keeps the last whole
+ * one), or one outside its limits. It is refused at the field, and not before the person has finished typing.
  * @param label names the field in what is spoken.
- * @param missing says what to do while a part is missing: «Complete the date».
+ * @param wrong says what to do while something is wrong: «Complete the date».
  */
-export function useHalfDate(label: string, missing: string | undefined): HalfDate {
+export function useRefusal(label: string, wrong: string | undefined): Refusal {
   const attempts = useContext(FailedAttempts);
-  const isHalf = missing !== undefined;
+  const isWrong = wrong !== undefined;
   const [wasLeft, setLeft] = useState(false);
   const [attemptsBefore, setAttemptsBefore] = useState(attempts);
-  const whenPointerIsUp = useWhenPointerIsUp(isHalf);
-  const isRefused = isHalf && (wasLeft || attempts > attemptsBefore);
+  const whenPointerIsUp = useWhenPointerIsUp(isWrong);
+  const isRefused = isWrong && (wasLeft || attempts > attemptsBefore);
   return {
-    refusal: isRefused ? missing : undefined,
-    onFill: () => {
+    words: isRefused ? wrong : undefined,
+    onEdit: () => {
       setLeft(false);
       setAttemptsBefore(attempts);
     },
     props: {
       onBlur: () => {
-        if (!isHalf) return;
+        if (!isWrong) return;
         whenPointerIsUp(() => setLeft(true));
-        if (!isRefused) announce(`${label}: ${missing}`);
+        if (!isRefused) announce(`${label}: ${wrong}`);
       },
-      'data-incomplete': isHalf || undefined,
+      'data-incomplete': isWrong || undefined,
     },
   };
 }

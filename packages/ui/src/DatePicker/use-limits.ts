@@ -1,0 +1,35 @@
+import { DateFormatter, type DateValue } from '@internationalized/date';
+import { useLocale } from 'react-aria-components';
+
+export interface Limits {
+  /** The first day or moment that may be chosen, and the last. */
+  readonly minValue?: DateValue | undefined;
+  readonly maxValue?: DateValue | undefined;
+}
+
+/**
+ * Says which days there are to choose from, in the person's locale, to one who typed another (the calendar offers none).
+ * @param what is chosen: «a day», «a time».
+ * @returns a function from the first and last day that stand there to words; undefined while both are within the limits.
+ */
+export function useLimits(what: string, { minValue, maxValue }: Limits) {
+  const { locale } = useLocale();
+  return (first: DateValue | undefined, last = first): string | undefined => {
+    if (!first || !last) return undefined;
+    const isEarly = minValue !== undefined && first.compare(minValue) < 0;
+    const isLate = maxValue !== undefined && last.compare(maxValue) > 0;
+    if (!isEarly && !isLate) return undefined;
+    const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+    const format = new DateFormatter(
+      locale,
+      'hour' in first ? { ...style, timeStyle: 'short' } : style,
+    );
+    const [from, to] = [minValue, maxValue].map(
+      (limit) => limit && format.format(limit.toDate('UTC')),
+    );
+    if (from === undefined) return `Choose ${what} up to ${to}`;
+    return to === undefined
+      ? `Choose ${what} from ${from} on`
+      : `Choose ${what} between ${from} and ${to}`;
+  };
+}
