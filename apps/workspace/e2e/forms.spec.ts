@@ -97,6 +97,36 @@ test('of two posts the one that lacks something is named and gets focus; nothing
   await expectFound(page, 'First windfalls', 0);
 });
 
+test('half a date alone is asked about before the form is left, and does not come back', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create');
+  const month = page.getByRole('spinbutton', { name: /^month/u });
+  const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await month.focus();
+  await page.keyboard.type('12');
+  await leave();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('The date that lacks a part is not kept.');
+  await press(question, 'Stay');
+  await expect(month).toHaveText('12');
+  await month.focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await leave();
+  await expect(page).toHaveURL(/\/(\?.*)?$/u);
+
+  await page.goBack();
+  await month.focus();
+  await page.keyboard.type('12');
+  await leave();
+  await press(question, 'Leave');
+  await expect(page).toHaveURL(/\/(\?.*)?$/u);
+  await page.goBack();
+  await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
+  await expect(page.getByText(/^Your unsaved text/u)).toHaveCount(0);
+});
+
 test('an item is not saved without its title, and its other changes stay', async ({ context }) => {
   const page = await opened(context, 'editor');
   await create(page, 'First windfalls');

@@ -55,7 +55,7 @@ export function DatePicker({
     <AriaDatePicker
       {...rest}
       {...limits}
-      {...refusal.props}
+      onBlur={refusal.onBlur}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce';
-import { FailedAttempts } from '../Form/failed-attempts';
+import { CountIncomplete, FailedAttempts } from '../Form/form-context';
 
 export interface Refusal {
   /** What the field says of what is wrong with its date, once the person left it or sent the form. */
   readonly words: string | undefined;
   /** What stands there has changed: the refusal waits until the person leaves or sends it again. */
   readonly onEdit: () => void;
-  /** For the field: the form around it looks for the mark before it is sent. */
-  readonly props: { onBlur: () => void; 'data-incomplete': true | undefined };
+  /** For the field. */
+  readonly onBlur: () => void;
 }
 
 /**
@@ -19,7 +19,13 @@ export interface Refusal {
  */
 export function useRefusal(label: string, wrong: string | undefined): Refusal {
   const attempts = useContext(FailedAttempts);
+  const countIncomplete = useContext(CountIncomplete);
   const isWrong = wrong !== undefined;
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    countIncomplete((count) => count + 1);
+    return () => countIncomplete((count) => count - 1);
+  }, [isWrong, countIncomplete]);
   const [wasLeft, setLeft] = useState(false);
   const [attemptsBefore, setAttemptsBefore] = useState(attempts);
   const whenPointerIsUp = useWhenPointerIsUp(isWrong);
@@ -30,13 +36,10 @@ export function useRefusal(label: string, wrong: string | undefined): Refusal {
       setLeft(false);
       setAttemptsBefore(attempts);
     },
-    props: {
-      onBlur: () => {
-        if (!isWrong) return;
-        whenPointerIsUp(() => setLeft(true));
-        if (!isRefused) announce(`${label}: ${wrong}`);
-      },
-      'data-incomplete': isWrong || undefined,
+    onBlur: () => {
+      if (!isWrong) return;
+      whenPointerIsUp(() => setLeft(true));
+      if (!isRefused) announce(`${label}: ${wrong}`);
     },
   };
 }

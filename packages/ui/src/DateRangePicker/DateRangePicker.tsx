@@ -80,7 +80,7 @@ export function DateRangePicker({
     <AriaDateRangePicker
       {...rest}
       {...limits}
-      {...refusal.props}
+      onBlur={refusal.onBlur}
       validationBehavior="aria"
       granularity="day"
       shouldForceLeadingZeros={false}

@@ -50,7 +50,7 @@ export function DateTimePicker({
     <AriaDatePicker
       {...rest}
       {...limits}
-      {...refusal.props}
+      onBlur={refusal.onBlur}
       validationBehavior="aria"
       granularity="minute"
       hideTimeZone

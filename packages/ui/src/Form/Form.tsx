@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
-import { FailedAttempts } from './failed-attempts';
+import { CountIncomplete, FailedAttempts } from './form-context';
 import { widths } from './Form.css';
 import { bothRefs, classNames, type ElementProps } from '../element-props';
 
@@ -16,6 +16,8 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
    * (or to an ErrorSummary, when there is one).
    */
   failedAttempts?: number;
+  /** Some field holds what may not be sent, or none does any more: what stands there is no value yet, and can be lost. */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
   /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
   width?: keyof typeof widths;
   /** Somebody came to the form: time to load what sending it needs. */
@@ -29,6 +31,7 @@ export function Form({
   children,
   onSubmit,
   failedAttempts = 0,
+  onIncompleteChange,
   width = 'form',
   className,
   ref,
@@ -39,6 +42,10 @@ export function Form({
   useEffect(() => {
     if (failedAttempts > 0 && form) focusFirstInvalid(form);
   }, [failedAttempts, form]);
+  const [incomplete, countIncomplete] = useState(0);
+  const isIncomplete = incomplete > 0;
+  const tell = useEffectEvent(() => onIncompleteChange?.(isIncomplete));
+  useEffect(() => tell(), [isIncomplete]);
   return (
     <AriaForm
       {...rest}
@@ -48,11 +55,13 @@ export function Form({
         event.preventDefault();
         // A form in a portal bubbles through React to the form around it.
         event.stopPropagation();
-        onSubmit(event.currentTarget.querySelector('[data-incomplete]') !== null);
+        onSubmit(isIncomplete);
       }}
       className={classNames(widths[width], className)}
     >
-      <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>
+      <CountIncomplete value={countIncomplete}>
+        <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>
+      </CountIncomplete>
     </AriaForm>
   );
 }

@@ -3,15 +3,19 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { lazyPart } from '../overlay/lazy-part';
 import { formMessages } from './form.messages';
+import type { Form } from './use-form';
 
 const messages = formMessages.leave;
 const question = lazyPart(() => import('@brandroom/ui/ConfirmDialog'));
+
+type UnsentForm = Pick<Form<object>, 'isDirty' | 'isIncomplete' | 'isSubmitting'>;
 
 /**
  * Asks before a page with unsent text is left; the text itself is kept either way. The question is
  * loaded with the first unsent letter; while it cannot be asked, nobody is kept.
  */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+export function LeaveGuard({ form }: { form: UnsentForm }) {
+  const isActive = form.isDirty && !form.isSubmitting;
   const part = useSyncExternalStore(question.subscribe, question.now);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -34,7 +38,7 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
         cancelLabel={messages.stay}
         onConfirm={() => proceed?.()}
       >
-        {messages.text}
+        {form.isIncomplete ? messages.incomplete : messages.text}
       </part.ConfirmDialog>
     )
   );

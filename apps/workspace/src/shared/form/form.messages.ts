@@ -7,6 +7,8 @@ export const formMessages = {
   leave: {
     title: 'Leave without saving?',
     text: 'Your text stays in this browser and is here again when you come back.',
+    incomplete:
+      'Your text stays in this browser and is here again when you come back. The date that lacks a part is not kept.',
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -37,10 +37,16 @@ export interface Form<Values extends object> {
   failure: string | null;
   /** Grows with each refused attempt: `Form` then moves focus to what is wrong. */
   failedAttempts: number;
+  /** Values were changed and not sent. */
+  isChanged: boolean;
+  /** A field holds what is no value yet, such as half a date; told by the ui's `Form`. */
+  isIncomplete: boolean;
+  onIncompleteChange: (isIncomplete: boolean) => void;
+  /** Something stands in the form that was not sent: changed, or incomplete. */
   isDirty: boolean;
   isSubmitting: boolean;
-  /** Sends it, unless something is wrong; `isIncomplete`: a field says of itself that it may not be sent. */
-  submit: (isIncomplete: boolean) => void;
+  /** Sends it, unless something is wrong; `hasGaps`: a field says of itself that it may not be sent. */
+  submit: (hasGaps: boolean) => void;
   /** Loads ahead what the first check needs. */
   prepare: () => void;
 }
@@ -63,7 +69,8 @@ export function useForm<Values extends object, Output>(
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
-  const [isDirty, setDirty] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   // The state is a render behind when Enter is pressed twice.
   const isSending = useRef(false);
@@ -71,14 +78,14 @@ export function useForm<Values extends object, Output>(
   function set(change: Partial<Values>, paths: readonly string[] = Object.keys(change)) {
     setValues((all) => ({ ...all, ...change }));
     setProblems((all) => without(all, paths));
-    setDirty(true);
+    setChanged(true);
   }
 
   function reset(next: Values = initial) {
     setValues(next);
     setProblems({});
     setFailure(null);
-    setDirty(false);
+    setChanged(false);
   }
 
   function refuse(next: Problems, words: string | null) {
@@ -109,11 +116,11 @@ export function useForm<Values extends object, Output>(
     return checkValues(loaded, values);
   }
 
-  async function send(isIncomplete: boolean) {
+  async function send(hasGaps: boolean) {
     isSending.current = true;
     try {
       const checked = await check();
-      if (!checked.isSound || isIncomplete) {
+      if (!checked.isSound || hasGaps) {
         refuse(checked.isSound ? {} : checked.problems, null);
         return;
       }
@@ -121,7 +128,7 @@ export function useForm<Values extends object, Output>(
       setProblems({});
       setSubmitting(true);
       await onSubmit(checked.output);
-      setDirty(false);
+      setChanged(false);
     } catch (error) {
       refuseAs(operationError(error));
     } finally {
@@ -143,10 +150,13 @@ export function useForm<Values extends object, Output>(
     problem: (path) => problems[path],
     failure,
     failedAttempts,
-    isDirty,
+    isChanged,
+    isIncomplete,
+    onIncompleteChange: setIncomplete,
+    isDirty: isChanged || isIncomplete,
     isSubmitting,
-    submit: (isIncomplete) => {
-      if (!isSending.current) void send(isIncomplete);
+    submit: (hasGaps) => {
+      if (!isSending.current) void send(hasGaps);
     },
     // A failure is said when the form is sent.
     prepare: () => void check().catch(() => undefined),

@@ -37,7 +37,7 @@ export function useKeptDraft<Values extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
-  const { values, isDirty } = form;
+  const { values, isChanged } = form;
 
   const restore = useEffectEvent((kept: KeptDraft) => {
     if (form.isDirty || !isValues(kept.values)) return;
@@ -67,7 +67,7 @@ export function useKeptDraft<Values extends object>(
   }, [key]);
 
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isChanged) return undefined;
     // At once after a pause, and every so often while somebody types on and on.
     const wait = Math.max(0, savedAt.current + interval - Date.now());
     const timer = setTimeout(() => save(), wait);
@@ -79,7 +79,7 @@ export function useKeptDraft<Values extends object>(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [key, values, isDirty]);
+  }, [key, values, isChanged]);
 
   const forget = async () => {
     isForgotten.current = true;

@@ -89,8 +89,12 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
   };
 
   return (
-    <Form onSubmit={form.submit} failedAttempts={form.failedAttempts}>
-      <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
+    <Form
+      onSubmit={form.submit}
+      failedAttempts={form.failedAttempts}
+      onIncompleteChange={form.onIncompleteChange}
+    >
+      <LeaveGuard form={form} />
       <RestoredNotice kept={kept} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
       {posts.map((post, i) => (

@@ -65,8 +65,12 @@ export function EditContentForm({ item }: { item: ContentItem }) {
       <Split aside={<WorkflowAside item={item} />} asideLabel={contentMessages.workflow.title}>
         <Stack gap={24}>
           <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />
-          <Form onSubmit={save} failedAttempts={form.failedAttempts}>
-            <LeaveGuard isActive={form.isDirty && !form.isSubmitting} />
+          <Form
+            onSubmit={save}
+            failedAttempts={form.failedAttempts}
+            onIncompleteChange={form.onIncompleteChange}
+          >
+            <LeaveGuard form={form} />
             <RestoredNotice kept={kept} />
             {conflict.facts && (
               <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
