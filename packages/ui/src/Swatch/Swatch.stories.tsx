@@ -5,17 +5,18 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
-import { Swatch, swatchSizes } from './Swatch';
+import { Swatch, swatchSizes, swatchTextColors, type SwatchProps } from './Swatch';
 
 const onCopy = fn();
 const ocean = {
   name: 'Ocean',
   hex: '#205375',
+  textColor: 'white',
   values: [
     { label: 'RGB', value: 'rgb(32, 83, 117)' },
     { label: 'CMYK', value: 'cmyk(73, 29, 0, 54)' },
   ],
-};
+} satisfies SwatchProps;
 
 const meta = preview.meta({
   title: 'Media/Swatch',
@@ -23,7 +24,7 @@ const meta = preview.meta({
   args: ocean,
   argTypes: {
     size: { control: 'inline-radio', options: swatchSizes },
-    textColor: { control: 'inline-radio', options: ['black', 'white'] },
+    textColor: { control: 'inline-radio', options: swatchTextColors },
     values: { control: false },
     copy: { control: false },
     menu: { control: false },
@@ -63,10 +64,15 @@ export const Palette = meta.story({
   render: () => (
     <Grid min="small">
       <Swatch {...ocean} />
-      <Swatch name="Ember" hex="#F66B0E" />
-      <Swatch name="Paper" hex="#F7F5F2" />
-      <Swatch name="Ink" hex="#112B3C" />
-      <Swatch name="A name of the brand that is longer than most" hex="#6D42A0" size="small" />
+      <Swatch name="Ember" hex="#F66B0E" textColor="black" />
+      <Swatch name="Paper" hex="#F7F5F2" textColor="black" />
+      <Swatch name="Ink" hex="#112B3C" textColor="white" />
+      <Swatch
+        name="A name of the brand that is longer than most"
+        hex="#6D42A0"
+        textColor="white"
+        size="small"
+      />
     </Grid>
   ),
   play: async ({ canvas }) => {

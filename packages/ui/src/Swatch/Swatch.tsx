@@ -2,9 +2,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { classNames, type ElementProps } from '../element-props';
 import * as styles from './Swatch.css';
-import { textOn, type SwatchText } from './text-on';
 
 export const swatchSizes = ['small', 'medium'] as const;
+export const swatchTextColors = ['black', 'white'] as const;
 
 export interface SwatchProps extends ElementProps<HTMLDivElement> {
   /** What the brand calls it: «Ocean». */
@@ -13,8 +13,8 @@ export interface SwatchProps extends ElementProps<HTMLDivElement> {
   hex: string;
   /** The same colour in other notations, in words: RGB, CMYK. */
   values?: readonly { readonly label: string; readonly value: string }[];
-  /** Of the large text on the colour; by default black from brightness 128 on. */
-  textColor?: SwatchText;
+  /** Of the large text on the colour: the one that can be read there. */
+  textColor: (typeof swatchTextColors)[number];
   /** Buttons that copy a value, named with it: «Copy HEX #205375». */
   copy?: ReactNode;
   /** What else can be done, in one menu. */
@@ -27,7 +27,7 @@ export function Swatch({
   name,
   hex,
   values = [],
-  textColor = textOn(hex),
+  textColor,
   copy,
   menu,
   size = 'medium',
