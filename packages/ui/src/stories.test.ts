@@ -67,3 +67,20 @@ test('every story that a guide names exists', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('controls take their choices from const arrays', () => {
+  const typed = stories.filter(({ text }) => /options: \[\s*'/.test(text));
+  expect(typed.map(({ name }) => name)).toEqual([]);
+});
+
+test('types take their choices from const arrays', () => {
+  const unions = foldersIn(source).filter((folder) => {
+    const component = `${source}/${folder}/${folder}.tsx`;
+    // Which element it is drawn as is no look to choose.
+    return (
+      existsSync(component) &&
+      /^ {2}(?!as\b)\w+\??: '[^']+' \| '/m.test(readFileSync(component, 'utf8'))
+    );
+  });
+  expect(unions).toEqual([]);
+});

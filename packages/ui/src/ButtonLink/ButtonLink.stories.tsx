@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
-import { ButtonLink } from './ButtonLink';
+import { buttonSizes } from '../Button/Button';
+import { ButtonLink, buttonLinkVariants } from './ButtonLink';
 
 const meta = preview.meta({
   title: 'Actions/ButtonLink',
@@ -17,7 +18,8 @@ const meta = preview.meta({
     heard: 'Default',
   }),
   argTypes: {
-    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] },
+    variant: { control: 'inline-radio', options: buttonLinkVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
   },
 });

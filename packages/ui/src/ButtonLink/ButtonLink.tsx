@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
+import type { buttonSizes } from '../Button/Button';
 import { button } from '../Button/Button.css';
 import { Icon, type IconType } from '../Icon/Icon';
 import { classNames, type ElementProps } from '../element-props';
+
+export const buttonLinkVariants = ['primary', 'secondary', 'quiet'] as const;
 
 export interface ButtonLinkProps
   extends Omit<LinkProps, 'children' | 'className' | 'style'>, ElementProps<HTMLAnchorElement> {
   children: ReactNode;
   href: string;
-  variant?: 'primary' | 'secondary' | 'quiet';
-  size?: 'medium' | 'small';
+  variant?: (typeof buttonLinkVariants)[number];
+  size?: (typeof buttonSizes)[number];
   icon?: IconType;
   isFullWidth?: boolean;
 }

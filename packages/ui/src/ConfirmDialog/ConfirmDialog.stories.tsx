@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog, confirmDialogTones } from './ConfirmDialog';
 
 const onConfirm = fn();
 
@@ -60,6 +60,7 @@ const meta = preview.meta({
     confirmLabel: 'Delete logo',
     onConfirm: () => undefined,
   },
+  argTypes: { tone: { control: 'inline-radio', options: confirmDialogTones } },
   beforeEach: () => {
     onConfirm.mockClear();
   },

@@ -5,6 +5,8 @@ import * as styles from '../Dialog/Dialog.css';
 import { sizes as headingSizes } from '../Heading/Heading.css';
 import { classNames, type ElementProps } from '../element-props';
 
+export const confirmDialogTones = ['danger', 'primary'] as const;
+
 export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -16,7 +18,7 @@ export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   confirmLabel: string;
   onConfirm: () => void;
   cancelLabel?: string;
-  tone?: 'danger' | 'primary';
+  tone?: (typeof confirmDialogTones)[number];
   /** The answer is on its way; the dialog stays and keeps focus. */
   isPending?: boolean;
 }

@@ -4,12 +4,13 @@ import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
-import { Icon } from './Icon';
+import { Icon, iconSizes } from './Icon';
 
 const meta = preview.meta({
   title: 'Foundations/Icon',
   component: Icon,
   args: { of: Bell },
+  argTypes: { of: { control: false }, size: { control: 'inline-radio', options: iconSizes } },
   parameters: guide({
     purpose: 'One lucide icon at our stroke, for the eye alone.',
     avoid: 'As the only word of a button: IconButton gives it a name.',

@@ -5,11 +5,13 @@ import { classNames, type ElementProps } from '../element-props';
 /** A lucide icon component, as the ui components take it. */
 export type IconType = LucideIcon;
 
+export const iconSizes = ['small', 'medium', 'large'] as const;
+
 export interface IconProps extends ElementProps<SVGSVGElement> {
   /** The lucide icon. */
   of: IconType;
   /** 16, 20 (default) or 32 px. */
-  size?: 'small' | 'medium' | 'large';
+  size?: (typeof iconSizes)[number];
 }
 
 /** One icon at the stroke of the product. Hidden from assistive technology: a word or a name always stands beside it. */

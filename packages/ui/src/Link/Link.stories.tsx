@@ -6,7 +6,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { Link } from './Link';
+import { Link, linkVariants } from './Link';
 
 const meta = preview.meta({
   title: 'Actions/Link',
@@ -21,7 +21,7 @@ const meta = preview.meta({
     heard: 'Default',
   }),
   argTypes: {
-    variant: { control: 'inline-radio', options: ['inline', 'strong', 'standalone'] },
+    variant: { control: 'inline-radio', options: linkVariants },
     icon: { control: false },
   },
 });

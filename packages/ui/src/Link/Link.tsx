@@ -4,13 +4,15 @@ import { Icon, type IconType } from '../Icon/Icon';
 import { link } from './Link.css';
 import { classNames, type ElementProps } from '../element-props';
 
+export const linkVariants = ['inline', 'strong', 'standalone'] as const;
+
 export interface LinkProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ElementProps<HTMLAnchorElement> {
   children: ReactNode;
   /** Where it leads; the app's `RouterProvider` takes same-origin addresses over. */
   href: string;
   /** `inline` in text (underlined), `strong` as the name of a row or card, `standalone` on its own. */
-  variant?: 'inline' | 'strong' | 'standalone';
+  variant?: (typeof linkVariants)[number];
   /** Stands before the words of a standalone link. */
   icon?: IconType;
 }

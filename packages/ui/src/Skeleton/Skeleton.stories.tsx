@@ -5,11 +5,12 @@ import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Stack } from '../Stack/Stack';
-import { Skeleton } from './Skeleton';
+import { Skeleton, skeletonWidths } from './Skeleton';
 
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  argTypes: { width: { control: 'inline-radio', options: skeletonWidths } },
   parameters: guide({
     purpose: 'Keeps the place of what is loading, so that nothing jumps when it comes.',
     avoid: 'For waiting that leaves no hole use Spinner; name the loading once with LoadingRegion.',

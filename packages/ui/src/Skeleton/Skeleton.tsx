@@ -1,10 +1,12 @@
 import { shapes, widths } from './Skeleton.css';
 import { classNames, type ElementProps } from '../element-props';
 
+export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const;
+
 export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** What will stand here; it takes exactly that room. */
   shape?: keyof typeof shapes;
-  width?: 'full' | 'long' | 'medium' | 'short';
+  width?: (typeof skeletonWidths)[number];
 }
 
 /** The place of what is loading, hidden from assistive technology: name the loading once, with a LoadingRegion or Spinner. */

@@ -2,12 +2,17 @@ import { expect } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
-import { Text } from './Text';
+import { Text, textSizes, textTones, textWeights } from './Text';
 
 const meta = preview.meta({
   title: 'Foundations/Text',
   component: Text,
   args: { children: 'This room is in order, and so is my work.' },
+  argTypes: {
+    size: { control: 'inline-radio', options: textSizes },
+    tone: { control: 'inline-radio', options: textTones },
+    weight: { control: 'inline-radio', options: textWeights },
+  },
   parameters: guide({
     purpose: 'Running text on the type scale, in the tones that the themes know.',
     avoid: 'For headings use Heading; for a message where something happened InlineAlert.',

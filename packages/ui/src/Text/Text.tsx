@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css';
 import { classNames, type ElementProps } from '../element-props';
 
+export const textSizes = ['small', 'body', 'lead', 'title'] as const;
+export const textTones = ['normal', 'muted', 'danger', 'success', 'accent'] as const;
+export const textWeights = ['regular', 'strong'] as const;
+
 export interface TextProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** 14, 16 (default), 18 or 22 px. */
-  size?: 'small' | 'body' | 'lead' | 'title';
-  tone?: 'normal' | 'muted' | 'danger' | 'success' | 'accent';
-  weight?: 'regular' | 'strong';
+  size?: (typeof textSizes)[number];
+  tone?: (typeof textTones)[number];
+  weight?: (typeof textWeights)[number];
   /** Keeps lines at 68 characters or fewer. */
   isMeasured?: boolean;
   /** Figures of equal width, for columns and counts. */

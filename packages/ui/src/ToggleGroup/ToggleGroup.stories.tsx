@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
-import { ToggleGroup, type ToggleOption } from './ToggleGroup';
+import { ToggleGroup, toggleGroupSizes, type ToggleOption } from './ToggleGroup';
 
 const views = [
   { value: 'calendar', label: 'Calendar', icon: CalendarDays },
@@ -32,6 +32,7 @@ const meta = preview.meta({
   title: 'Actions/ToggleGroup',
   component: ToggleGroup,
   args: { label: 'View', options: views, value: 'list', onChange: () => undefined },
+  argTypes: { size: { control: 'inline-radio', options: toggleGroupSizes } },
   parameters: guide({
     purpose: 'One of a few, side by side, with effect at once.',
     avoid: 'In a form use RadioGroup; between parts of a page Tabs.',

@@ -12,6 +12,8 @@ export interface ToggleOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
+export const toggleGroupSizes = ['medium', 'small'] as const;
+
 export interface ToggleGroupProps<Value extends string> extends ElementProps<HTMLDivElement> {
   /** Names the choice: «View». */
   label: string;
@@ -20,7 +22,7 @@ export interface ToggleGroupProps<Value extends string> extends ElementProps<HTM
   onChange: (value: Value) => void;
   /** Shows the label above the segments; hidden from sight by default. */
   isLabelVisible?: boolean;
-  size?: 'medium' | 'small';
+  size?: (typeof toggleGroupSizes)[number];
   isDisabled?: boolean;
 }
 
