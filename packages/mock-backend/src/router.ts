@@ -10,9 +10,11 @@ import { watchChanges } from './operations/changes/watch-changes.operation';
 import { duplicateContent } from './operations/content/copy-content.operation';
 import { createContent } from './operations/content/create-content.operation';
 import {
+  contentDays,
   contentHistory,
   getContent,
   listContent,
+  undatedContent,
 } from './operations/content/read-content.operations';
 import { deleteContent, restoreContent } from './operations/content/trash-content.operations';
 import { updateContent } from './operations/content/update-content.operation';
@@ -52,6 +54,8 @@ export const router = {
   changes: { watch: watchChanges },
   content: {
     list: listContent,
+    days: contentDays,
+    undated: undatedContent,
     get: getContent,
     history: contentHistory,
     create: createContent,

@@ -10,22 +10,59 @@ import {
 } from '../content/content.schema';
 import { brandId, campaignId, contentId } from '../id.schema';
 import { text } from '../text.schema';
-import { instant } from '../time.schema';
+import { instant, plainDate } from '../time.schema';
+import { timeZone } from '../time/time-zone.schema';
 import { done, operation, page, pageInput } from './base';
 
-/** How a list of content is narrowed; every part is optional and they are joined by "and". */
-export const contentFilters = {
+/** Which content is meant, whatever its date. */
+const undatedFilters = {
   status: v.optional(v.picklist(contentStatuses)),
   platform: v.optional(v.picklist(platforms)),
   type: v.optional(v.picklist(contentTypes)),
   campaignId: v.optional(campaignId),
   /** Case-insensitive part of title, description or text. */
   text: v.optional(text(200)),
+};
+
+/** How a list of content is narrowed; every part is optional and they are joined by "and". */
+export const contentFilters = {
+  ...undatedFilters,
   /** Items whose date (scheduled, else published, else created) is at or after this moment. */
   from: v.optional(instant),
   /** … and before this one. */
   until: v.optional(instant),
 };
+
+/** No grid of days is wider. */
+const maxGridDays = 100;
+
+const gridSpan = v.pipe(
+  v.strictObject({
+    brandId,
+    ...undatedFilters,
+    from: instant,
+    until: instant,
+    /** Whose days these are. */
+    timeZone,
+    /** How many items of a day there is room for. */
+    perDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => Date.parse(until) - Date.parse(from) <= maxGridDays * 86_400_000,
+      `Ask for at most ${maxGridDays} days.`,
+    ),
+    ['until'],
+  ),
+);
+
+const gridDay = v.strictObject({
+  day: plainDate,
+  /** How many items the day has, of which `items` are the first. */
+  total: v.number(),
+  items: v.array(contentItem),
+});
 
 /** Names the version that the person's screen was made from; an older one is a `conflict`. */
 const onVersion = { id: contentId, version: contentItem.options[0].entries.version };
@@ -36,6 +73,17 @@ export const contentContract = {
   /** Newest date first. */
   list: operation
     .input(v.strictObject({ brandId, ...contentFilters, ...pageInput }))
+    .output(page(contentItem)),
+  /**
+   * What a calendar shows from `from` (included) to `until` (excluded): the days that have
+   * something, each with its first items in order of time. An item stands where it is scheduled,
+   * or where it was published; one with neither is on no day. At most a page (`maxPageSize`) in all: where
+   * `perDay` would give more, every day shows fewer.
+   */
+  days: operation.input(gridSpan).output(v.array(gridDay)),
+  /** What has no date yet, the last changed first: neither published nor wished for a day. */
+  undated: operation
+    .input(v.strictObject({ brandId, ...undatedFilters, ...pageInput }))
     .output(page(contentItem)),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Newest first. */

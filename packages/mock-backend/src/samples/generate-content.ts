@@ -312,7 +312,6 @@ function itemRow(
     createdBy: first.by.id,
     updatedAt: last.at,
     updatedBy: (steps.findLast(({ by }) => by !== null)?.by ?? first.by).id,
-    date,
   };
 }
 

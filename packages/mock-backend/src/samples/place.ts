@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { Collections } from '../store/collections';
+import { contentDates } from '../store/content-dates';
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
 import { pastParts, sampleCollections, sampleDates } from './sample-set';
 
@@ -62,7 +63,10 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
       for (const field of moments) row[field] = moment(row[field]);
       for (const field of days) row[field] = dayOf(row[field]);
       // The fields are those of the collection; only its dates were relative.
-      yield { collection, row } as unknown as PlacedRow;
+      const placed = { collection, row } as unknown as PlacedRow;
+      yield placed.collection === 'content'
+        ? { ...placed, row: { ...placed.row, ...contentDates(placed.row) } }
+        : placed;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '../store/collections';
+import type { CollectionName, Collections, ContentDates } from '../store/collections';
 
 /**
  * A date that is not yet tied to a calendar; always a whole number.
@@ -30,7 +30,7 @@ export const sampleDates = {
   shares: { moments: ['createdAt', 'expiresAt'] },
   campaigns: { moments: ['createdAt', 'updatedAt'], days: ['startDate', 'endDate'] },
   content: {
-    moments: ['createdAt', 'updatedAt', 'scheduledFor', 'publishedAt', 'approvedAt', 'date'],
+    moments: ['createdAt', 'updatedAt', 'scheduledFor', 'publishedAt', 'approvedAt'],
   },
   history: { moments: ['at'] },
   emails: { moments: ['createdAt', 'updatedAt', 'sentAt', 'scheduledFor'] },
@@ -52,11 +52,13 @@ type DateField<C extends SampleCollection> = FieldsOf<C, 'moments'> | FieldsOf<C
 
 type Timeless<Row, Field> = Row extends unknown
   ? {
-      [K in keyof Row]: K extends Field ? RelativeDate | Extract<Row[K], null> : Row[K];
+      [K in keyof Row as Exclude<K, keyof ContentDates>]: K extends Field
+        ? RelativeDate | Extract<Row[K], null>
+        : Row[K];
     }
   : never;
 
-/** A row as it is stored, but for its dates, which are relative. */
+/** A row as it is stored, but for its dates, which are relative, and what is made of them. */
 export type SampleRow<C extends SampleCollection> = Timeless<Collections[C], DateField<C>>;
 
 /** All samples of one scale, before they are placed against a moment. */

@@ -62,7 +62,7 @@ const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   typography: ['blobId'],
   files: ['blobId'],
   shares: ['tokenHash'],
-  content: ['date'],
+  content: ['date', 'dated', 'undated'],
 };
 
 const moments = [
@@ -336,7 +336,9 @@ describe('content', () => {
           scheduledFor: facts.scheduledFor,
         });
         expect(item).toMatchObject({ version: lines.length, updatedAt: lines.at(-1)?.at });
-        expect(item.date).toBe(scheduledFor ?? publishedAt ?? item.createdAt);
+        expect(item.date).toBe(publishedAt ?? scheduledFor ?? item.createdAt);
+        expect(item.dated).toBe(publishedAt ?? scheduledFor);
+        expect(item.undated).toBe(item.dated === null ? item.updatedAt : null);
       }
     },
   );

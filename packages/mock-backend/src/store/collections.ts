@@ -28,8 +28,17 @@ import type { Instant } from '@brandroom/domain/time.schema';
 /** A person with what only the backend knows. A null hash is a sample account: any password. */
 export type StoredUser = User & { passwordHash: string | null };
 
-/** An item with the date by which lists are ordered: scheduled, else published, else created. */
-export type StoredContent = ContentItem & { date: Instant };
+/** What the indexes of content go by; made of the item's own fields (`content-dates.ts`). */
+export interface ContentDates {
+  /** The date by which lists are ordered: scheduled, else published, else created. */
+  date: Instant;
+  /** The same where it is a date in the calendar; null, and in no index, where it is not. */
+  dated: Instant | null;
+  /** The last change of what has no date yet; null, and in no index, for everything else. */
+  undated: Instant | null;
+}
+
+export type StoredContent = ContentItem & ContentDates;
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = FileAsset & { blobId: string | null };
@@ -170,6 +179,8 @@ export const indexes = {
   brands: {},
   content: {
     byBrand: ['brandId', 'date'],
+    byBrandDated: ['brandId', 'dated'],
+    byBrandUndated: ['brandId', 'undated'],
     byBrandStatus: ['brandId', 'status', 'date'],
     byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
     byBrandUpdated: ['brandId', 'updatedAt'],

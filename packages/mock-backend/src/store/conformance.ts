@@ -281,6 +281,19 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await byAsset(store, { equals: ['a'] })).toEqual(['2']);
       });
 
+      it('lose and regain a row whose field stops and starts being text', async () => {
+        await fresh();
+        const without = { ...link('1', 'a', '1'), createdAt: null as unknown as string };
+        await putAll(store, [link('1', 'a', '1')]);
+        await putAll(store, [without]);
+        expect(await byAsset(store, { equals: ['a'] })).toEqual([]);
+        const counted = () =>
+          store.read((transaction) => transaction.count('shares', 'byAsset', { equals: ['a'] }));
+        expect(await counted()).toBe(0);
+        await putAll(store, [link('1', 'a', '1')]);
+        expect(await counted()).toBe(1);
+      });
+
       it('follow a row that moves', async () => {
         await ask({ equals: [] });
         await putAll(store, [link('1', 'b', '2025-09')]);

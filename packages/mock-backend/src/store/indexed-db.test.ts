@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+
+import { toStored } from '../operations/content/stored-content';
+import { brandId, contentIdOf, later, post } from '../testing/test-world';
+import type { IndexName } from './collections';
+import { collectionNames } from './collections';
 import { describeConnection, describeStore } from './conformance';
 import { indexedDbStore } from './indexed-db';
 import type { Store } from './store';
@@ -16,6 +23,23 @@ function open(): Promise<Store> {
 
 describeStore('The store in IndexedDB, imitated', open);
 describeConnection('The connection to IndexedDB, imitated', open);
+
+/** A database as version 1 of the schema left it: content has but one date. */
+async function databaseOfVersion1(name: string, items: readonly ContentItem[]): Promise<void> {
+  const database = await openDB(name, 1, {
+    upgrade: (opened) => {
+      for (const each of collectionNames) {
+        const collection = opened.createObjectStore(each, { keyPath: 'id' });
+        if (each !== 'content') continue;
+        collection.createIndex('byBrand', ['brandId', 'date']);
+        for (const item of items) {
+          void collection.put({ ...item, date: toStored(item).date });
+        }
+      }
+    },
+  });
+  database.close();
+}
 
 const receipt = (id: string) => ({
   id,
@@ -70,6 +94,50 @@ describe('The store in IndexedDB', () => {
     expect(ends.onLost).toHaveBeenCalledOnce();
     taken.mockRestore();
     store.close();
+  });
+
+  describe('from before content knew whether it has a date', () => {
+    const first: ContentItem[] = [
+      post('scheduled'),
+      post('published', { scheduledFor: later }),
+      post('draft'),
+      post('pending', { updatedAt: later }),
+    ];
+    const old = () => {
+      number += 1;
+      return databaseOfVersion1(`test-${number}`, first);
+    };
+    const idsIn = (store: Store, index: IndexName<'content'>) =>
+      store.read(async (transaction) =>
+        (await transaction.list('content', index, { equals: [brandId] })).map(({ id }) => id),
+      );
+
+    it('finds what has a date and what has none', async () => {
+      await old();
+      const store = await indexedDbStore(`test-${number}`, ends);
+      expect(await idsIn(store, 'byBrandDated')).toEqual(
+        (['published', 'scheduled'] as const).map(contentIdOf),
+      );
+      expect(await idsIn(store, 'byBrandUndated')).toEqual(
+        (['draft', 'pending'] as const).map(contentIdOf),
+      );
+      expect(await store.read((transaction) => transaction.all('content'))).toEqual(
+        first.map(toStored).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      );
+      store.close();
+    });
+
+    it('stays as it was when the change fails half-way, and changes at the next try', async () => {
+      await old();
+      const put = vi.spyOn(FakeObjectStore.prototype, 'put');
+      put.mockImplementationOnce(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
+      await expect(indexedDbStore(`test-${number}`, ends)).rejects.toThrow();
+      const store = await indexedDbStore(`test-${number}`, ends);
+      expect(await idsIn(store, 'byBrandUndated')).toHaveLength(2);
+      store.close();
+    });
   });
 
   it('is there again, with its rows, for the next who opens it', async () => {

@@ -1,13 +1,14 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type { CollectionName } from './collections';
+import type { CollectionName, StoredContent } from './collections';
 import { collectionNames, indexes } from './collections';
+import { contentDates } from './content-dates';
 import type { Page, Range, Store, WriteTransaction } from './store';
 import { StoreFullError, StoreLostError, TransactionInactiveError } from './store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
@@ -106,12 +107,38 @@ function isOfTheDatabase(error: unknown): boolean {
   return error instanceof DOMException || (error instanceof Error && error.name === 'AbortError');
 }
 
-function createCollections(database: IDBPDatabase): void {
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+function createCollections(database: IDBPDatabase, upgrade: Upgrade): void {
   for (const name of collectionNames) {
-    if (database.objectStoreNames.contains(name)) continue;
-    const collection = database.createObjectStore(name, { keyPath: 'id' });
+    const collection = database.objectStoreNames.contains(name)
+      ? upgrade.objectStore(name)
+      : database.createObjectStore(name, { keyPath: 'id' });
     for (const [index, fields] of Object.entries(indexes[name])) {
-      collection.createIndex(index, [...fields]);
+      if (!collection.indexNames.contains(index)) collection.createIndex(index, [...fields]);
+    }
+  }
+}
+
+/** Version 2: content knows for the indexes whether it has a date. */
+async function dateContent(upgrade: Upgrade): Promise<void> {
+  const content = upgrade.objectStore('content');
+  const rows: StoredContent[] = await content.getAll();
+  await Promise.all(rows.map((row) => content.put({ ...row, ...contentDates(row) })));
+}
+
+/** Brings a stored database to the present schema: whole, or it stays as it was. */
+async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): Promise<void> {
+  // Whoever opens the database is told of a failed upgrade by its request.
+  upgrade.done.catch(() => undefined);
+  try {
+    createCollections(database, upgrade);
+    if (from === 1) await dateContent(upgrade);
+  } catch {
+    try {
+      upgrade.abort();
+    } catch {
+      // Already ended, by the request that failed.
     }
   }
 }
@@ -136,7 +163,7 @@ export async function indexedDbStore(
   let isLost = false;
   let isClosed = false;
   const database = await openDB(name, schemaVersion, {
-    upgrade: (opened) => createCollections(opened),
+    upgrade: (opened, from, _, transaction) => void migrate(opened, transaction, from),
     // The browser closed the connection by itself: the data was cleared or is damaged.
     terminated: lose,
     blocking: () => {

@@ -2,7 +2,8 @@ import { contract } from '@brandroom/domain/contract/contract';
 
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
-import { selectContent } from './select-content';
+import { selectContent, selectUndated } from './select-content';
+import { selectDays } from './select-days';
 import { historyOf, onContent, toItem } from './stored-content';
 
 /** The spec gives no delay for reading content; decisions section 4 sets 1 s. */
@@ -13,6 +14,24 @@ export const listContent = query(contract.content.list, {
   delay,
   run: async (transaction, { input, subject }) => {
     const { rows, total } = await selectContent(transaction, subject.asker, input);
+    return { items: rows.map(toItem), total };
+  },
+});
+
+export const contentDays = query(contract.content.days, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const days = await selectDays(transaction, subject.asker, input);
+    return days.map((each) => ({ ...each, items: each.items.map(toItem) }));
+  },
+});
+
+export const undatedContent = query(contract.content.undated, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const { rows, total } = await selectUndated(transaction, subject.asker, input);
     return { items: rows.map(toItem), total };
   },
 });

@@ -1,5 +1,4 @@
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
-import { displayDate } from '@brandroom/domain/content/date';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
@@ -8,6 +7,7 @@ import type { Access, BrandSubject } from '../../pipeline/access';
 import { requireAsker, requireRight } from '../../pipeline/access';
 import { conflict, notFound } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
+import { contentDates } from '../../store/content-dates';
 import type { ReadTransaction } from '../../store/store';
 
 export interface ContentSubject extends BrandSubject {
@@ -15,13 +15,13 @@ export interface ContentSubject extends BrandSubject {
 }
 
 /** The item as the contract shows it. */
-export function toItem({ date: _, ...item }: StoredContent): ContentItem {
+export function toItem({ date: _, dated: __, undated: ___, ...item }: StoredContent): ContentItem {
   return item;
 }
 
-/** The item as it is stored: with the date that lists go by. */
+/** The item as it is stored: with the dates that indexes go by. */
 export function toStored(item: ContentItem): StoredContent {
-  return { ...item, date: displayDate(item) };
+  return { ...item, ...contentDates(item) };
 }
 
 /** The asker sees the item, and holds the flag of its type when one is given. */

@@ -3,7 +3,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
 import { recordHistory } from './step';
-import { onContent, toItem } from './stored-content';
+import { onContent, toItem, toStored } from './stored-content';
 
 const delay = 500;
 const onTrashedContent = onTrashed('content');
@@ -25,7 +25,9 @@ export const restoreContent = command(contract.content.restore, {
   delay,
   touches: ['content'],
   run: async (transaction, { subject, at, env }) => {
-    const { row: item, asker, entryId } = subject;
+    const { row, asker, entryId } = subject;
+    // What lay in the trash may be older than the fields that the indexes go by.
+    const item = toStored(toItem(row));
     await transaction.put('content', item);
     await transaction.delete('trash', entryId);
     await recordHistory(transaction, { item, action: 'restore', asker, at, env }, toItem(item));
