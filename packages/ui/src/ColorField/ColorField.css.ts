@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -11,10 +12,13 @@ export const box = style({
   alignItems: 'center',
   maxInlineSize: size.menu,
 });
-export const input = style({
-  paddingInlineStart: `calc(${space[12]} + ${size.target} + ${space[12]})`,
-  fontFamily: font.family.mono,
-});
+export const input = style([
+  fieldBox,
+  {
+    paddingInlineStart: `calc(${space[12]} + ${size.target} + ${space[12]})`,
+    fontFamily: font.family.mono,
+  },
+]);
 const swatch = style({
   position: 'absolute',
   insetInlineStart: space[12],

@@ -8,7 +8,7 @@ import {
 import { classNames, type ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import { fieldStack } from '../Field/Field.css';
 import { useControlled } from '../use-controlled';
 import { box, empty, filled, input, shown } from './ColorField.css';
 import { hexOf } from './hex-of';
@@ -85,7 +85,7 @@ export function ColorField({
         ) : (
           <span className={filled} style={assignInlineVars({ [shown]: hex })} />
         )}
-        <Input spellCheck="false" autoComplete="off" className={`${fieldBox} ${input}`} />
+        <Input spellCheck="false" autoComplete="off" className={input} />
       </div>
       <FieldFoot errorMessage={problem} />
     </AriaTextField>

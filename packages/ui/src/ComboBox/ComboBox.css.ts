@@ -1,11 +1,16 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 import { item } from '../Menu/Menu.css';
+import { floating } from '../Popover/Popover.css';
 
 const { color, font, line, radius, size, space } = vars;
 
 export const box = style({ position: 'relative', display: 'flex' });
-export const input = style({ paddingInlineEnd: size.control, textOverflow: 'ellipsis' });
+export const input = style([
+  fieldBox,
+  { paddingInlineEnd: size.control, textOverflow: 'ellipsis' },
+]);
 export const open = style({
   position: 'absolute',
   insetBlock: 0,
@@ -27,10 +32,13 @@ export const open = style({
 });
 
 /** As wide as the field where the window has room for that, and some seven lines high. */
-export const list = style({
-  inlineSize: `min(var(--trigger-width), calc(100vw - ${space[24]}))`,
-  maxBlockSize: `calc(${size.control} * 7)`,
-});
+export const list = style([
+  floating,
+  {
+    inlineSize: `min(var(--trigger-width), calc(100vw - ${space[24]}))`,
+    maxBlockSize: `calc(${size.control} * 7)`,
+  },
+]);
 export const options = style({ padding: space[4], outline: 'none' });
 /** A line as in a menu; the chosen one is strong. */
 export const option = style([

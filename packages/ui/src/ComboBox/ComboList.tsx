@@ -12,10 +12,8 @@ import {
   type InputProps,
 } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { section, sectionTitle, tick, words } from '../Menu/Menu.css';
-import { floating } from '../Popover/Popover.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { inSections, type ComboOption } from './combo-option';
 import * as styles from './ComboBox.css';
@@ -31,7 +29,7 @@ export function ComboEntry({ placeholder, ...rest }: ComboEntryProps) {
       <Input
         {...rest}
         {...(placeholder === undefined ? {} : { placeholder })}
-        className={`${fieldBox} ${styles.input}`}
+        className={styles.input}
       />
       <Button className={styles.open}>
         <Icon of={ChevronDown} size="small" />
@@ -50,7 +48,7 @@ interface ComboListProps {
 /** The list behind a react-aria ComboBox. */
 export function ComboList({ options, hidden, emptyText }: ComboListProps) {
   return (
-    <Popover offset={4} className={`${floating} ${styles.list}`}>
+    <Popover offset={4} className={styles.list}>
       <ListBox
         className={styles.options}
         renderEmptyState={() => <div className={styles.note}>{emptyText}</div>}

@@ -12,7 +12,6 @@ import {
   type DateSegmentProps,
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
-import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../Popover/Popover.css';
 import { CalendarMonth } from './CalendarMonth';
@@ -28,7 +27,7 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
   const icon = button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
-      <Group className={`${fieldBox} ${styles.group}`}>
+      <Group className={styles.group}>
         <DateInput className={styles.input}>
           {(segment) => <Part segment={segment} onHalfChange={onHalfChange} />}
         </DateInput>

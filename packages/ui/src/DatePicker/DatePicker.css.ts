@@ -1,24 +1,28 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 
 const { color, font, line, radius, size, space } = vars;
 
-export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: size.control,
-  minInlineSize: size.filter,
-  paddingBlock: 0,
-  paddingInlineEnd: 0,
-  selectors: {
-    '&[data-focus-within]': {
-      outline: `${line.focus} solid ${color.focus}`,
-      outlineOffset: line.focusGap,
+export const group = style([
+  fieldBox,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: size.control,
+    minInlineSize: size.filter,
+    paddingBlock: 0,
+    paddingInlineEnd: 0,
+    selectors: {
+      '&[data-focus-within]': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: line.focusGap,
+      },
+      '&[data-disabled]': { opacity: 0.6 },
     },
-    '&[data-disabled]': { opacity: 0.6 },
   },
-});
+]);
 // The button inside is as high as a control; the box around it is no higher.
 globalStyle(`${group} > button`, { marginBlock: `calc(${line.hairline} * -1)` });
 /** In a narrow place, or in large text, the last parts go under the first. */

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
@@ -58,7 +58,8 @@ export const States = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Campaign dates' })).toBeVisible();
+    const group = canvas.getByRole('group', { name: 'Campaign dates' });
+    await expect(group.offsetHeight).toBe(within(group).getByRole('button').offsetHeight);
     const wrong = canvas.getAllByRole('spinbutton', { name: /Sale/ });
     await expect(wrong[0]).toHaveAttribute('aria-invalid', 'true');
     await expect(wrong[0]).toHaveAccessibleDescription(/Choose when the sale runs/);

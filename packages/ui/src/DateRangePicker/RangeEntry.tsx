@@ -14,7 +14,6 @@ import {
 import { button } from '../Button/Button.css';
 import { CalendarMonth } from '../DatePicker/CalendarMonth';
 import { calendar, segment as segmentStyle } from '../DatePicker/DatePicker.css';
-import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../Popover/Popover.css';
 import * as styles from './DateRangePicker.css';
@@ -30,7 +29,7 @@ export function RangeEntry({ onFill }: RangeEntryProps) {
   const icon = button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
-      <Group className={`${fieldBox} ${styles.range}`}>
+      <Group className={styles.range}>
         <div className={styles.dates}>
           <DateInput slot="start" className={styles.date}>
             {(segment) => <Part segment={segment} onFill={(filled) => onFill('start', filled)} />}

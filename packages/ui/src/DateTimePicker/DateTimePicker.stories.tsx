@@ -51,6 +51,7 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Scheduled for' });
     await expect(group).toHaveAccessibleDescription(/In your time zone\./);
+    await expect(group.offsetHeight).toBe(canvas.getByRole('button').offsetHeight);
     await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveTextContent('2');
     await expect(canvas.getByRole('spinbutton', { name: /^minute/ })).toHaveTextContent('30');
   },

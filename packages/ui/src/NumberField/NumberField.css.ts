@@ -1,26 +1,30 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 
 const { color, line, radius, size, space } = vars;
 
 /** The box around figures and steps; it takes the field box's looks and leaves the padding to its parts. */
-export const box = style({
-  display: 'flex',
-  alignItems: 'stretch',
-  maxInlineSize: size.menu,
-  blockSize: size.control,
-  padding: 0,
-  overflow: 'hidden',
-  selectors: {
-    '&[data-focus-within]': {
-      outline: `${line.focus} solid ${color.focus}`,
-      outlineOffset: line.focusGap,
+export const box = style([
+  fieldBox,
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    maxInlineSize: size.menu,
+    blockSize: size.control,
+    padding: 0,
+    overflow: 'hidden',
+    selectors: {
+      '&[data-focus-within]': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: line.focusGap,
+      },
+      '&[data-hovered]:not([data-disabled])': { borderColor: color.text },
+      '&:has(:read-only)': { backgroundColor: color.surfaceSunken },
+      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
     },
-    '&[data-hovered]:not([data-disabled])': { borderColor: color.text },
-    '&:has(:read-only)': { backgroundColor: color.surfaceSunken },
-    '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
   },
-});
+]);
 export const figures = style({
   flex: '1 1 auto',
   inlineSize: '100%',

@@ -11,7 +11,7 @@ import {
 import { classNames, type ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import { fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { useControlled } from '../use-controlled';
 import { box, figures, step as stepStyle } from './NumberField.css';
@@ -77,7 +77,7 @@ export function NumberField({
       {({ state, isReadOnly, isDisabled }) => (
         <>
           <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-          <Group className={classNames(fieldBox, box)}>
+          <Group className={box}>
             <Input
               className={figures}
               onKeyDownCapture={(event) => {

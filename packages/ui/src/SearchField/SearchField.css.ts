@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const lens = style({
@@ -8,12 +9,15 @@ export const lens = style({
   color: vars.color.textMuted,
   pointerEvents: 'none',
 });
-export const input = style({
-  paddingInlineStart: `calc(${vars.space[12]} + ${vars.space[8]} + ${vars.size.icon})`,
-  paddingInlineEnd: vars.size.control,
-  textOverflow: 'ellipsis',
-  selectors: { '[data-empty] &': { paddingInlineEnd: vars.space[12] } },
-});
+export const input = style([
+  fieldBox,
+  {
+    paddingInlineStart: `calc(${vars.space[12]} + ${vars.space[8]} + ${vars.size.icon})`,
+    paddingInlineEnd: vars.size.control,
+    textOverflow: 'ellipsis',
+    selectors: { '[data-empty] &': { paddingInlineEnd: vars.space[12] } },
+  },
+]);
 // Ours has a name and a 44 px target.
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
 export const clear = style({

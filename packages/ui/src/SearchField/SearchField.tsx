@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { FieldHead } from '../Field/AriaFieldParts';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import { fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { box, clear, input, lens } from './SearchField.css';
 import { classNames, type ElementProps } from '../element-props';
@@ -44,7 +44,7 @@ export function SearchField({
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(inputRef ? { ref: inputRef } : {})}
-          className={`${fieldBox} ${input}`}
+          className={input}
         />
         <div className={clear}>
           <Button className={button({ variant: 'quiet', isIconOnly: true })}>

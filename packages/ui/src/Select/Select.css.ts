@@ -1,13 +1,17 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { fieldBox } from '../Field/Field.css';
 
 export const box = style({ position: 'relative', display: 'flex' });
-export const select = style({
-  appearance: 'none',
-  cursor: 'pointer',
-  paddingInlineEnd: vars.size.control,
-  textOverflow: 'ellipsis',
-});
+export const select = style([
+  fieldBox,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    paddingInlineEnd: vars.size.control,
+    textOverflow: 'ellipsis',
+  },
+]);
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: vars.space[12],

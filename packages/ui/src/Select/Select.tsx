@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Field, type FieldWords } from '../Field/Field';
-import { fieldBox } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { box, chevron, select } from './Select.css';
 import type { ElementProps } from '../element-props';
@@ -53,7 +52,7 @@ export function Select<Value extends string>({
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onChange(chosen.value);
             }}
-            className={`${fieldBox} ${select}`}
+            className={select}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

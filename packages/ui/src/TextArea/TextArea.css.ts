@@ -1,18 +1,22 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fieldBox } from '../Field/Field.css';
 
 /** How many lines the empty field has. */
 export const rowCount = createVar();
 
-export const area = style({
-  resize: 'vertical',
-  fieldSizing: 'content',
-  lineHeight: vars.font.leading.body,
-  // As tall as its rows at least; the content makes it grow.
-  minBlockSize: `calc(1lh * ${rowCount} + ${vars.space[16]})`,
-  maxBlockSize: '70vh',
-});
+export const area = style([
+  fieldBox,
+  {
+    resize: 'vertical',
+    fieldSizing: 'content',
+    lineHeight: vars.font.leading.body,
+    // As tall as its rows at least; the content makes it grow.
+    minBlockSize: `calc(1lh * ${rowCount} + ${vars.space[16]})`,
+    maxBlockSize: '70vh',
+  },
+]);
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -8,7 +8,7 @@ import {
 import { announce } from '../Announcer/announce';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import { fieldStack } from '../Field/Field.css';
 import { area, count, foot, rowCount } from './TextArea.css';
 import { classNames, type ElementProps } from '../element-props';
 
@@ -65,7 +65,7 @@ export function TextArea({
         rows={rows}
         style={assignInlineVars({ [rowCount]: String(rows) })}
         {...(placeholder === undefined ? {} : { placeholder })}
-        className={`${fieldBox} ${area}`}
+        className={area}
         // The browser brings the caret into view; the field would stay under an action bar (WCAG 2.4.12).
         onKeyUp={({ key, currentTarget }) => {
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });

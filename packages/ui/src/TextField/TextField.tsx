@@ -52,7 +52,7 @@ export function TextField({
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(inputRef ? { ref: inputRef } : {})}
-          className={isPassword ? `${fieldBox} ${withReveal}` : fieldBox}
+          className={isPassword ? withReveal : fieldBox}
         />
         {isPassword && (
           <div className={reveal}>
