@@ -1,0 +1,62 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, line, motion, radius, size, space } = vars;
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.target,
+  paddingInline: space[4],
+  borderRadius: radius.small,
+  fontSize: font.size.small,
+  lineHeight: font.leading.tight,
+  textDecoration: 'none',
+  '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+});
+export const chip = style([
+  row,
+  {
+    border: `${line.hairline} solid transparent`,
+    cursor: 'pointer',
+    transition: `box-shadow ${motion.state} ${motion.ease}`,
+    selectors: {
+      '&:hover': { borderColor: 'currentColor' },
+      '&[data-lifted]': { boxShadow: vars.shadow.overlay, borderColor: 'currentColor' },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
+  },
+]);
+export const chips = styleVariants(color.status, ({ bg, text }) => ({
+  backgroundColor: bg,
+  color: text,
+}));
+export const chipTime = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Where there is no room beside the time it goes under it. */
+export const chipTitle = style({
+  flex: `1 1 ${space[72]}`,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: font.weight.strong,
+});
+export const more = style([
+  row,
+  {
+    border: 'none',
+    background: 'none',
+    color: color.textLink,
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: color.surfaceHover } },
+  },
+]);

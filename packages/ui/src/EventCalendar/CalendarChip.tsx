@@ -1,0 +1,43 @@
+import { StatusMark } from '../StatusBadge/StatusMark';
+import { useCalendarParts } from './calendar-context';
+import { type CalendarEntry, shownTime, spokenDay, dayOf } from './calendar-entry';
+import { chip, chipTime, chipTitle, chips } from './CalendarChip.css';
+import { entryKey, useTabIndex } from './focus-store';
+
+interface CalendarChipProps {
+  entry: CalendarEntry;
+  /** Where it is shown, which is not where it was while it is being moved. */
+  at: string | null;
+  isLifted?: boolean;
+  onFocus?: () => void;
+}
+
+/** An entry in the calendar or in the tray: a link that can be lifted. */
+export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarChipProps) {
+  const { focus, timeZone, locale } = useCalendarParts();
+  const tabIndex = useTabIndex(focus, entryKey(entry.id));
+  const time = at === null ? null : shownTime(at, timeZone, locale);
+  const name = [
+    time === null ? entry.title : `${time} ${entry.title}`,
+    entry.detail,
+    at === null ? 'no date' : spokenDay(dayOf(at, timeZone), locale),
+    ...(isLifted ? ['being moved'] : []),
+  ].join(', ');
+  return (
+    <a
+      href={entry.href}
+      data-entry={entry.id}
+      data-of={at === null ? '' : dayOf(at, timeZone)}
+      data-lifted={isLifted || undefined}
+      draggable={false}
+      tabIndex={tabIndex}
+      aria-label={name}
+      onFocus={onFocus}
+      className={`${chip} ${chips[entry.status]}`}
+    >
+      <StatusMark status={entry.status} />
+      {time !== null && <span className={chipTime}>{time}</span>}{' '}
+      <span className={chipTitle}>{entry.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCalendarParts } from './calendar-context';
+import { spokenDay } from './calendar-entry';
+import { calendarWords } from './calendar.messages';
+import { more } from './CalendarChip.css';
+import { entryKey, useTabIndex } from './focus-store';
+
+interface CalendarMoreProps {
+  day: string;
+  count: number;
+}
+
+/** What a day has beyond what there is room for. */
+export function CalendarMore({ day, count }: CalendarMoreProps) {
+  const { focus, locale, onShowDay } = useCalendarParts();
+  const id = `more ${day}`;
+  const tabIndex = useTabIndex(focus, entryKey(id));
+  return (
+    <button
+      type="button"
+      data-entry={id}
+      data-of={day}
+      tabIndex={tabIndex}
+      aria-label={calendarWords.moreOf(count, spokenDay(day, locale))}
+      className={more}
+      onClick={() => onShowDay(day)}
+    >
+      {calendarWords.more(count)}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, line, radius, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+
+export const board = style({
+  display: 'grid',
+  gap: space[24],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const withTray = style([
+  board,
+  { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.menu}` } } },
+]);
+export const grid = style({
+  minInlineSize: 0,
+  border: hairline,
+  borderRadius: radius.large,
+  backgroundColor: color.surface,
+  overflow: 'clip',
+});
+
+/** FullCalendar keeps the edges that the grid needs and takes the others away. */
+const edges = style({ border: hairline });
+/** The head of a column. */
+export const head = edges;
+export const headInner = style({
+  paddingBlock: space[8],
+  color: color.textMuted,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
+});
+export const cell = style([edges, { minBlockSize: size.card }]);
+/** Of the month before or after. */
+export const cellOther = style([cell, { backgroundColor: color.surfaceSunken }]);
+export const cellToday = style([cell, { boxShadow: `inset 0 ${line.mark} 0 ${color.action}` }]);
+export const cellTop = style({ padding: space[4] });
+export const cellBottom = style({ paddingBlockEnd: space[8] });
+export const row = edges;
+export const lane = edges;
+export const slot = edges;
+export const slotInner = style({
+  paddingBlock: space[12],
+  paddingInline: space[8],
+  color: color.textMuted,
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const dayButton = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: space[4],
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  paddingInline: space[4],
+  border: 'none',
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  fontSize: font.size.small,
+  lineHeight: font.leading.tight,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&[aria-current="date"]': { fontWeight: font.weight.strong },
+  },
+  '@media': { [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control } },
+});
+export const dayHead = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[4] });
+export const dayNumber = style({
+  selectors: {
+    [`${dayButton}[aria-current="date"] &`]: {
+      paddingInline: space[8],
+      borderRadius: radius.round,
+      backgroundColor: color.action,
+      color: color.onAction,
+    },
+  },
+});
+
+export const event = style({ marginInline: space[4], marginBlockEnd: line.mark });
+
+export const tray = style({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  padding: space[16],
+  border: hairline,
+  borderRadius: radius.large,
+  backgroundColor: color.surface,
+  '@media': { print: { display: 'none' } },
+});
+export const trayList = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,188 @@
+import FullCalendar, { useCalendarController } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CalendarPartsProvider } from './calendar-context';
+import type { CalendarEntry } from './calendar-entry';
+import { calendarViews, eventsOf } from './calendar-events';
+import { calendarKeys } from './calendar-keys';
+import { calendarWords } from './calendar.messages';
+import { CalendarTray, type Tray } from './CalendarTray';
+import { drawDay, drawEvent, drawHead } from './draw-parts';
+import * as look from './EventCalendar.css';
+import { entryKey } from './focus-store';
+import { looks } from './grid-looks';
+import type { Lifted } from './lift';
+import { pointerHandlers } from './pointer-handlers';
+import { useFocusKeeper } from './use-focus-keeper';
+
+const plugins = [dayGrid, timeGrid, interaction];
+
+export const eventCalendarViews = ['month', 'week'] as const;
+export type EventCalendarView = (typeof eventCalendarViews)[number];
+
+export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
+  /** Names the grid: «Content in June 2025». */
+  label: string;
+  view: EventCalendarView;
+  /** As `2025-06-10`: the month or week that holds it is shown. */
+  day: string;
+  today: string;
+  /** IANA name. */
+  timeZone: string;
+  entries: readonly CalendarEntry[];
+  /** How many a day has in all where that is known; what is not among `entries` is behind "more". */
+  totals: ReadonlyMap<string, number>;
+  /** What has no date yet, beside the grid. */
+  tray?: Tray;
+  /** Keys led to a day beyond what is shown. */
+  onDayChange: (day: string) => void;
+  /** Everything of a day is wanted: from its number, or from "more". */
+  onShowDay: (day: string) => void;
+  onOpen: (entry: CalendarEntry) => void;
+  /** Dropped at a moment. */
+  onMove: (entry: CalendarEntry, at: string) => void;
+  /** Why an entry may not be dropped at a moment. */
+  refuses: (entry: CalendarEntry, at: string) => string | undefined;
+  /** Somebody tried to move it, to no avail. */
+  onRefuse: (entry: CalendarEntry, why: string) => void;
+  /** The menu key, or the other mouse button, on an entry. */
+  onMenu: (entry: CalendarEntry, anchor: HTMLElement) => void;
+}
+
+/**
+ * A month or a week of entries, drawn by FullCalendar. One Tab stop: arrow keys go from day to day, Enter into a
+ * day's entries, Space lifts one to move it. The caller stores what is moved and shows it at once.
+ */
+export function EventCalendar({
+  label,
+  view,
+  day,
+  today,
+  timeZone,
+  entries,
+  totals,
+  tray,
+  onDayChange,
+  onShowDay,
+  onOpen,
+  onMove,
+  refuses,
+  onRefuse,
+  onMenu,
+  className,
+  ref,
+  ...rest
+}: EventCalendarProps) {
+  const { locale, direction } = useLocale();
+  const controller = useCalendarController();
+  const helpId = useId();
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
+  const refs = useMemo(() => bothRefs(keeper.setRoot, ref), [keeper.setRoot, ref]);
+  const isMonth = view === 'month';
+  const events = useMemo(
+    () => eventsOf({ entries, totals, lifted, timeZone, hasMore: isMonth }),
+    [entries, totals, lifted, timeZone, isMonth],
+  );
+  const parts = useMemo(
+    () => ({
+      focus: keeper.store,
+      timeZone,
+      locale,
+      today,
+      totalOf: (each: string) => totals.get(each),
+      onShowDay,
+    }),
+    [keeper.store, timeZone, locale, today, totals, onShowDay],
+  );
+  const find = (id: string | undefined) =>
+    [...entries, ...(tray?.entries ?? [])].find((entry) => entry.id === id);
+  const { onKeyDown, putBack } = calendarKeys({
+    root: keeper.root,
+    timeZone,
+    locale,
+    view,
+    entries,
+    totals,
+    activeDay: keeper.activeDay,
+    find,
+    lifted,
+    lift: setLifted,
+    focus: keeper.focus,
+    isShown: (other) => keeper.isShown(other, view),
+    onDayChange,
+    onMove,
+    refuses,
+    onRefuse,
+  });
+
+  useLayoutEffect(() => controller.gotoDate(day), [controller, day]);
+  // Whoever presses elsewhere has let go of it.
+  useEffect(() => {
+    if (!lifted) return undefined;
+    const letGo = () => putBack(lifted);
+    document.addEventListener('pointerdown', letGo);
+    return () => document.removeEventListener('pointerdown', letGo);
+  });
+
+  const byPointer = pointerHandlers({ find, timeZone, refuses, onMove, onRefuse, onOpen, onMenu });
+
+  return (
+    <CalendarPartsProvider value={parts}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and presses of the days and entries inside */}
+      <div
+        {...rest}
+        ref={refs}
+        className={classNames(tray ? look.withTray : look.board, className)}
+        onKeyDown={onKeyDown}
+        onFocus={keeper.onFocus}
+        onClick={byPointer.onClick}
+        onContextMenu={byPointer.onContextMenu}
+      >
+        <section aria-label={label} aria-describedby={helpId} className={look.grid}>
+          <FullCalendar
+            key={view}
+            {...looks}
+            controller={controller}
+            plugins={plugins}
+            initialView={calendarViews[view]}
+            initialDate={day}
+            now={`${today}T00:00:00Z`}
+            timeZone="UTC"
+            locale={locale}
+            direction={direction}
+            headerToolbar={false}
+            height="auto"
+            fixedWeekCount={false}
+            allDaySlot={false}
+            slotEventOverlap={false}
+            slotDuration="01:00:00"
+            snapDuration="00:15:00"
+            defaultTimedEventDuration="01:00:00"
+            eventInteractive={false}
+            eventDisplay="block"
+            eventOrder="start,title"
+            events={events}
+            eventContent={drawEvent}
+            dayCellTopContent={drawDay}
+            dayHeaderContent={drawHead}
+            editable
+            eventDurationEditable={false}
+            dragRevertDuration={0}
+            droppable
+            eventDrop={byPointer.onDrop}
+            drop={byPointer.onDropFromTray}
+          />
+        </section>
+        <VisuallyHidden id={helpId}>{calendarWords.help}</VisuallyHidden>
+        {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} />}
+      </div>
+    </CalendarPartsProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type CalendarDateTime,
+  DateFormatter,
+  parseAbsolute,
+  parseDate,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date';
+import type { Status } from '../StatusBadge/StatusMark';
+
+/** Something with a day and a time. */
+export interface CalendarEntry {
+  readonly id: string;
+  /** Where it leads. */
+  readonly href: string;
+  readonly title: string;
+  /** ISO 8601, with its zone; null for what has no date yet. */
+  readonly at: string | null;
+  readonly status: Status;
+  /** What is said beside title and date: «Draft, LinkedIn». */
+  readonly detail: string;
+  /** Why it stays where it is; it can be moved where there is none. */
+  readonly fixed?: string | undefined;
+}
+
+/** What a clock on the wall shows at a moment. */
+export function wallOf(at: string, timeZone: string): CalendarDateTime {
+  return toCalendarDateTime(parseAbsolute(at, timeZone));
+}
+
+/** The moment at which a clock on the wall shows this; the later one where the clock is put forward. */
+export function momentOf(wall: CalendarDateTime, timeZone: string): string {
+  return toZoned(wall, timeZone).toAbsoluteString();
+}
+
+/** The day of a moment, as `2025-06-10`. */
+export function dayOf(at: string, timeZone: string): string {
+  return wallOf(at, timeZone).toString().slice(0, 10);
+}
+
+/** «Tuesday, June 10, 2025» */
+export function spokenDay(day: string, locale: string): string {
+  return new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    parseDate(day).toDate('UTC'),
+  );
+}
+
+/** «9:00 AM» */
+export function shownTime(at: string, timeZone: string, locale: string): string {
+  return new DateFormatter(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+}
+
+/** «Tuesday, June 10, 2025 at 9:00 AM» */
+export function spokenMoment(at: string, timeZone: string, locale: string): string {
+  return `${spokenDay(dayOf(at, timeZone), locale)} at ${shownTime(at, timeZone, locale)}`;
+}

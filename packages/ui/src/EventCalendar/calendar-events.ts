@@ -1,0 +1,96 @@
+import type { EventInput } from '@fullcalendar/react';
+import { type CalendarEntry, dayOf, momentOf, wallOf } from './calendar-entry';
+import type { Lifted } from './lift';
+
+/** FullCalendar's names of the views. */
+export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek' } as const;
+
+/** What a drawn event stands for. */
+export type DrawnEvent =
+  | {
+      readonly kind: 'entry';
+      readonly entry: CalendarEntry;
+      readonly at: string;
+      readonly isLifted: boolean;
+    }
+  | { readonly kind: 'more'; readonly day: string; readonly count: number };
+
+interface Shown {
+  readonly entries: readonly CalendarEntry[];
+  readonly totals: ReadonlyMap<string, number>;
+  readonly lifted: Lifted | null;
+  readonly timeZone: string;
+  /** Weeks have room for all, and their heads lead to what is left out. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * FullCalendar gets the wall's clock as if it were UTC, so that it never converts between zones: what a person
+ * set is what is drawn, and each change of the clocks is ours to handle.
+ */
+export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown): EventInput[] {
+  const resting = entries.filter(({ id }) => id !== lifted?.entry.id);
+  const events = resting.flatMap((entry): EventInput[] => {
+    if (entry.at === null) return [];
+    const drawn: DrawnEvent = { kind: 'entry', entry, at: entry.at, isLifted: false };
+    return [eventOf(entry, wallOf(entry.at, timeZone).toString(), drawn)];
+  });
+  if (lifted) {
+    const { entry, wall } = lifted;
+    const drawn: DrawnEvent = {
+      kind: 'entry',
+      entry,
+      at: momentOf(wall, timeZone),
+      isLifted: true,
+    };
+    events.push(eventOf(entry, wall.toString(), drawn));
+  }
+  return hasMore ? [...events, ...moreOf(resting, totals, timeZone)] : events;
+}
+
+function eventOf(entry: CalendarEntry, wall: string, drawn: DrawnEvent): EventInput {
+  return {
+    id: entry.id,
+    title: entry.title,
+    start: `${wall}Z`,
+    editable: entry.fixed === undefined,
+    extendedProps: { drawn },
+  };
+}
+
+function moreOf(
+  entries: readonly CalendarEntry[],
+  totals: ReadonlyMap<string, number>,
+  timeZone: string,
+): EventInput[] {
+  const shown = new Map<string, number>();
+  for (const { at } of entries) {
+    if (at === null) continue;
+    const day = dayOf(at, timeZone);
+    shown.set(day, (shown.get(day) ?? 0) + 1);
+  }
+  return [...totals].flatMap(([day, total]) => {
+    const count = total - (shown.get(day) ?? 0);
+    if (count <= 0) return [];
+    const drawn: DrawnEvent = { kind: 'more', day, count };
+    return [
+      {
+        id: `more ${day}`,
+        title: '',
+        start: `${day}T23:59:59Z`,
+        editable: false,
+        extendedProps: { drawn },
+      },
+    ];
+  });
+}
+
+/** The day that one of FullCalendar's dates stands for. */
+export function dayOfMarker(marker: Date): string {
+  return marker.toISOString().slice(0, 10);
+}
+
+/** The wall's clock that one of its dates stands for, as `2025-06-10T09:00:00`. */
+export function wallOfMarker(marker: Date): string {
+  return marker.toISOString().slice(0, 19);
+}

@@ -1,0 +1,185 @@
+import { parseDate, parseDateTime, startOfWeek, endOfWeek } from '@internationalized/date';
+import type { KeyboardEvent } from 'react';
+import { announce } from '../Announcer/announce';
+import { type CalendarEntry, dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import { calendarWords as words } from './calendar.messages';
+import { dayKey, entryKey } from './focus-store';
+import { type Lifted, morning, stepOf } from './lift';
+
+export interface CalendarKeys {
+  readonly root: () => HTMLElement | null;
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly view: 'month' | 'week';
+  readonly entries: readonly CalendarEntry[];
+  readonly totals: ReadonlyMap<string, number>;
+  /** Of the grid: where a lifted entry of the tray starts. */
+  readonly activeDay: () => string;
+  /** In the grid or in the tray. */
+  readonly find: (id: string) => CalendarEntry | undefined;
+  readonly lifted: Lifted | null;
+  readonly lift: (lifted: Lifted | null) => void;
+  /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
+  readonly focus: (key: string, newDay?: string) => void;
+  readonly isShown: (day: string) => boolean;
+  readonly onDayChange: (day: string) => void;
+  readonly onMove: (entry: CalendarEntry, at: string) => void;
+  readonly refuses: (entry: CalendarEntry, at: string) => string | undefined;
+  readonly onRefuse: (entry: CalendarEntry, why: string) => void;
+}
+
+/** The keyboard map of the calendar, for its root's `onKeyDown`. */
+export function calendarKeys(calendar: CalendarKeys) {
+  const { root, timeZone, locale, lifted, lift, focus, find } = calendar;
+  const isRightToLeft = () => {
+    const element = root();
+    return element !== null && getComputedStyle(element).direction === 'rtl';
+  };
+
+  function goTo(day: string, key = dayKey(day)) {
+    const isShown = calendar.isShown(day);
+    focus(key, isShown ? undefined : day);
+    if (!isShown) calendar.onDayChange(day);
+  }
+
+  function onDay(event: KeyboardEvent, day: string): boolean {
+    const date = parseDate(day);
+    const [first] = chipsOf(day);
+    if (event.key === 'Enter' || event.key === ' ') {
+      // Without items it opens the day, as a press does.
+      if (first === undefined) return false;
+      focus(entryKey(first));
+      return true;
+    }
+    const period = calendar.view === 'month' ? { months: 1 } : { weeks: 1 };
+    const ends: Readonly<Record<string, () => string>> = {
+      Home: () => startOfWeek(date, locale).toString(),
+      End: () => endOfWeek(date, locale).toString(),
+      PageUp: () => date.subtract(period).toString(),
+      PageDown: () => date.add(period).toString(),
+    };
+    const step = event.shiftKey ? undefined : stepOf(event, isRightToLeft());
+    const next = ends[event.key]?.() ?? (step ? date.add(step).toString() : undefined);
+    if (next === undefined) return false;
+    goTo(next);
+    return true;
+  }
+
+  /** The entries of a day, or of the tray, from top to bottom. */
+  function chipsOf(day: string): readonly string[] {
+    const chips = [...(root()?.querySelectorAll<HTMLElement>(`[data-of="${day}"]`) ?? [])];
+    const placed = chips.map((chip) => ({
+      id: chip.dataset['entry'] ?? '',
+      top: chip.getBoundingClientRect().top,
+    }));
+    return placed.toSorted((a, b) => a.top - b.top).map(({ id }) => id);
+  }
+
+  function onEntry(event: KeyboardEvent, id: string, day: string): boolean {
+    const siblings = chipsOf(day);
+    const place = siblings.indexOf(id);
+    const entry = find(id);
+    const target: Readonly<Record<string, string | undefined>> = {
+      ArrowUp: siblings[place - 1],
+      ArrowDown: siblings[place + 1],
+      Home: siblings[0],
+      End: siblings.at(-1),
+    };
+    const sibling = event.shiftKey ? undefined : target[event.key];
+    if (sibling !== undefined) focus(entryKey(sibling));
+    else if (event.key === 'Escape' && day !== '') focus(dayKey(day));
+    else if (event.key === ' ' && entry) take(entry);
+    else if (/^Arrow(Left|Right)$/.test(event.key) && day !== '') return onDay(event, day);
+    // What leads nowhere must not scroll the page away under the focus.
+    else return event.key in target;
+    return true;
+  }
+
+  function take(entry: CalendarEntry) {
+    if (entry.fixed !== undefined) return calendar.onRefuse(entry, entry.fixed);
+    const wall =
+      entry.at === null
+        ? parseDateTime(calendar.activeDay() + morning)
+        : wallOf(entry.at, timeZone);
+    lift({ entry, wall });
+    focus(entryKey(entry.id));
+    announce(words.lifted(entry.title, placeOf(entry)));
+  }
+
+  const placeOf = ({ at }: CalendarEntry) =>
+    at === null ? words.undated : spokenMoment(at, timeZone, locale);
+
+  function whatIsAt({ entry, wall }: Lifted): string {
+    const at = momentOf(wall, timeZone);
+    const day = wall.toString().slice(0, 10);
+    const others = calendar.entries.filter(
+      (other) => other.id !== entry.id && other.at !== null && dayOf(other.at, timeZone) === day,
+    );
+    const total = calendar.totals.get(day);
+    const isOwn = entry.at !== null && dayOf(entry.at, timeZone) === day;
+    const refusal = calendar.refuses(entry, at);
+    return [
+      `${spokenMoment(at, timeZone, locale)}.`,
+      ...(total === undefined
+        ? []
+        : [
+            words.there(
+              others.slice(0, 3).map(({ title }) => title),
+              isOwn ? total - 1 : total,
+            ),
+          ]),
+      ...(refusal === undefined ? [] : [words.refused(refusal)]),
+    ].join(' ');
+  }
+
+  function onLifted(event: KeyboardEvent, now: Lifted): boolean {
+    const { entry, wall } = now;
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      putBack(now);
+      // Tab goes on from where the entry was.
+      return event.key === 'Escape';
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      const at = momentOf(wall, timeZone);
+      const refusal = calendar.refuses(entry, at);
+      if (refusal !== undefined) {
+        announce(words.refused(refusal), { assertive: true });
+        return true;
+      }
+      lift(null);
+      focus(entryKey(entry.id));
+      if (at === entry.at) announce(words.returned(entry.title, placeOf(entry)));
+      else calendar.onMove(entry, at);
+      return true;
+    }
+    const step = stepOf(event, isRightToLeft());
+    if (!step) return false;
+    const moved = { entry, wall: wall.add(step) };
+    lift(moved);
+    goTo(moved.wall.toString().slice(0, 10), entryKey(entry.id));
+    announce(whatIsAt(moved));
+    return true;
+  }
+
+  /** Where it was, and the reader with it. */
+  function putBack({ entry }: Lifted) {
+    lift(null);
+    if (entry.at === null) focus(entryKey(entry.id));
+    else goTo(dayOf(entry.at, timeZone), entryKey(entry.id));
+    announce(words.returned(entry.title, placeOf(entry)));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const chip = target?.closest<HTMLElement>('[data-entry]');
+    const day = target?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    let isDone = false;
+    if (lifted) isDone = onLifted(event, lifted);
+    else if (chip) isDone = onEntry(event, chip.dataset['entry'] ?? '', chip.dataset['of'] ?? '');
+    else if (day !== undefined) isDone = onDay(event, day);
+    if (isDone) event.preventDefault();
+  }
+
+  return { onKeyDown, putBack };
+}

@@ -1,0 +1,47 @@
+import type { CalendarDateTime, DateTimeDuration } from '@internationalized/date';
+import type { CalendarEntry } from './calendar-entry';
+
+/** An entry that was taken up by keyboard and where it is now. */
+export interface Lifted {
+  readonly entry: CalendarEntry;
+  /** Time of day is kept from day to day, whatever the clocks do in between. */
+  readonly wall: CalendarDateTime;
+}
+
+/** When an entry is set that had no date before and lands on a day, not at a time. */
+export const morning = 'T09:00:00';
+
+const quarter = 15;
+
+const moves: Readonly<Record<string, DateTimeDuration>> = {
+  ArrowLeft: { days: -1 },
+  ArrowRight: { days: 1 },
+  ArrowUp: { weeks: -1 },
+  ArrowDown: { weeks: 1 },
+  PageUp: { months: -1 },
+  PageDown: { months: 1 },
+};
+const minutes: Readonly<Record<string, DateTimeDuration>> = {
+  ArrowLeft: { minutes: -quarter },
+  ArrowUp: { minutes: -quarter },
+  ArrowRight: { minutes: quarter },
+  ArrowDown: { minutes: quarter },
+};
+const mirrored: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
+
+interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** How far a key takes: a day or a week, a month by page keys, a quarter of an hour with Shift. */
+export function stepOf(
+  { key, shiftKey }: Pressed,
+  isRightToLeft: boolean,
+): DateTimeDuration | undefined {
+  const pressed = isRightToLeft ? (mirrored[key] ?? key) : key;
+  return (shiftKey ? minutes : moves)[pressed];
+}

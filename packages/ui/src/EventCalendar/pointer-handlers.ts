@@ -1,0 +1,59 @@
+import type { DropInfo, EventDropInfo } from '@fullcalendar/react';
+import { parseDateTime } from '@internationalized/date';
+import type { MouseEvent } from 'react';
+import { type CalendarEntry, momentOf } from './calendar-entry';
+import { wallOfMarker } from './calendar-events';
+import { morning } from './lift';
+
+interface PointerTargets {
+  readonly find: (id: string | undefined) => CalendarEntry | undefined;
+  readonly timeZone: string;
+  readonly refuses: (entry: CalendarEntry, at: string) => string | undefined;
+  readonly onMove: (entry: CalendarEntry, at: string) => void;
+  readonly onRefuse: (entry: CalendarEntry, why: string) => void;
+  readonly onOpen: (entry: CalendarEntry) => void;
+  readonly onMenu: (entry: CalendarEntry, anchor: HTMLElement) => void;
+}
+
+/** What presses and drags do in the calendar. */
+export function pointerHandlers(targets: PointerTargets) {
+  const { find, timeZone } = targets;
+
+  function move(entry: CalendarEntry | undefined, wall: string) {
+    if (!entry) return;
+    const at = momentOf(parseDateTime(wall), timeZone);
+    const refusal = targets.refuses(entry, at);
+    if (refusal === undefined) targets.onMove(entry, at);
+    else targets.onRefuse(entry, refusal);
+  }
+  const entryAt = ({ target }: MouseEvent) => {
+    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+    const entry = find(chip?.dataset['entry']);
+    return chip && entry ? { chip, entry } : null;
+  };
+
+  return {
+    onDrop: ({ event, revert }: EventDropInfo) => {
+      // Where it is shown is the caller's word, which follows at once.
+      revert();
+      if (event.start) move(find(event.id), wallOfMarker(event.start));
+    },
+    onDropFromTray: ({ draggedEl, date, allDay }: DropInfo) => {
+      const wall = wallOfMarker(date);
+      move(find(draggedEl.dataset['tray']), allDay ? wall.slice(0, 10) + morning : wall);
+    },
+    onClick: (event: MouseEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const pressed = entryAt(event);
+      if (!pressed || !isPlain) return;
+      event.preventDefault();
+      targets.onOpen(pressed.entry);
+    },
+    onContextMenu: (event: MouseEvent) => {
+      const pressed = entryAt(event);
+      if (!pressed) return;
+      event.preventDefault();
+      targets.onMenu(pressed.entry, pressed.chip);
+    },
+  };
+}
