@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../Text/Text';
@@ -57,7 +57,6 @@ function Kept(props: EventCalendarProps) {
     at: moved.get(each.id) ?? each.at,
   }));
   const dated = all.filter(({ at }) => at !== null);
-  const totals = useMemo(() => totalsOf(dated), [moved]);
   return (
     <>
       <EventCalendar
@@ -65,7 +64,7 @@ function Kept(props: EventCalendarProps) {
         day={day}
         onDayChange={setDay}
         entries={dated}
-        totals={totals}
+        totals={totalsOf(dated)}
         tray={{
           title: 'Unscheduled',
           help: 'Drag an item to a day, or press Space on it.',
@@ -92,19 +91,19 @@ const meta = preview.meta({
   argTypes: { view: { control: 'inline-radio', options: eventCalendarViews } },
   args: {
     label: 'Content in June 2025',
-    view: 'month',
+    view: 'month' as const,
     day: '2025-06-03',
     today: '2025-06-04',
     timeZone,
     entries,
     totals: totalsOf(entries),
-    onDayChange: fn(),
-    onShowDay: fn(),
-    onOpen: fn(),
-    onMove: fn(),
+    onDayChange: () => undefined,
+    onShowDay: () => undefined,
+    onOpen: () => undefined,
+    onMove: () => undefined,
     refuses: () => undefined,
-    onRefuse: fn(),
-    onMenu: fn(),
+    onRefuse: () => undefined,
+    onMenu: () => undefined,
   },
   parameters: guide({
     purpose: 'A month or a week of what has a date, which is moved by mouse, by keys or by a menu.',
@@ -132,7 +131,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Week = meta.story({
-  args: { view: 'week' },
+  args: { view: 'week' as const },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(

@@ -1,0 +1,2 @@
+/** Styles of a library, imported for their effect. */
+declare module '*.css';
