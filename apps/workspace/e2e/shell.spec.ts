@@ -6,7 +6,7 @@ import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account: /u });
-const theme = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, /u });
 
 test('another brand is chosen within 8 keys of the page, and said', async ({ context }) => {
@@ -42,19 +42,44 @@ test('a theme stays chosen in this browser, and every open tab follows and shows
   await second.goto('/files');
   await expect(heading(second)).toHaveText('File Library');
   await account(second).click();
-  await expect(theme(second, 'System')).toHaveAttribute('aria-checked', 'true');
+  await expect(choice(second, 'System')).toHaveAttribute('aria-checked', 'true');
   await second.keyboard.press('Escape');
 
   await account(first).press('Enter');
-  await theme(first, 'Dark').press('Enter');
+  await choice(first, 'Dark').press('Enter');
   for (const page of [first, second]) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.bringToFront();
     await account(page).press('Enter');
-    await expect(theme(page, 'Dark')).toHaveAttribute('aria-checked', 'true');
+    await expect(choice(page, 'Dark')).toHaveAttribute('aria-checked', 'true');
     await page.keyboard.press('Escape');
   }
   await first.reload();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a density stays chosen in this browser, and every open tab follows and shows it', async ({
+  context,
+}) => {
+  const first = await opened(context, 'editor', '/content/calendar', { remember: true });
+  const second = await context.newPage();
+  await second.goto('/files');
+  await expect(heading(second)).toHaveText('File Library');
+  const row = first.getByRole('row').nth(1);
+  const comfortable = (await row.boundingBox())?.height ?? 0;
+
+  await account(first).press('Enter');
+  await expect(choice(first, 'Comfortable')).toHaveAttribute('aria-checked', 'true');
+  await choice(first, 'Compact').press('Enter');
+  await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(comfortable);
+  await expect(second.locator('html')).toHaveAttribute('data-density', 'compact');
+  await account(second).press('Enter');
+  await expect(choice(second, 'Compact')).toHaveAttribute('aria-checked', 'true');
+  // A theme is chosen beside it.
+  await choice(second, 'Dark').press('Enter');
+  await first.reload();
+  await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -12,10 +12,12 @@ import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
 import { lazyPart } from './shared/overlay/lazy-part';
-import { applyTheme } from './shared/theme/theme';
+import { showLook } from './shared/theme/look';
 
 allowEmptying();
-applyTheme();
+// What was chosen is shown before anything is drawn, and so is a choice in another tab.
+showLook();
+addEventListener('storage', showLook);
 
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();

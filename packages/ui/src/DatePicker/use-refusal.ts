@@ -22,7 +22,7 @@ export function useRefusal(label: string, wrong: string | undefined): Refusal {
   const countIncomplete = useContext(CountIncomplete);
   const isWrong = wrong !== undefined;
   useEffect(() => {
-    if (!isWrong) return undefined;
+    if (!isWrong || !countIncomplete) return undefined;
     countIncomplete((count) => count + 1);
     return () => countIncomplete((count) => count - 1);
   }, [isWrong, countIncomplete]);

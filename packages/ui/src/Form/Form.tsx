@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { CountIncomplete, FailedAttempts } from './form-context';
 import { widths } from './Form.css';
@@ -42,10 +42,9 @@ export function Form({
   useEffect(() => {
     if (failedAttempts > 0 && form) focusFirstInvalid(form);
   }, [failedAttempts, form]);
-  const [incomplete, countIncomplete] = useState(0);
+  const [incomplete, setIncomplete] = useState(0);
   const isIncomplete = incomplete > 0;
-  const tell = useEffectEvent(() => onIncompleteChange?.(isIncomplete));
-  useEffect(() => tell(), [isIncomplete]);
+  useEffect(() => onIncompleteChange?.(isIncomplete), [isIncomplete, onIncompleteChange]);
   return (
     <AriaForm
       {...rest}
@@ -59,7 +58,7 @@ export function Form({
       }}
       className={classNames(widths[width], className)}
     >
-      <CountIncomplete value={countIncomplete}>
+      <CountIncomplete value={setIncomplete}>
         <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>
       </CountIncomplete>
     </AriaForm>

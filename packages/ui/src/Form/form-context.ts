@@ -4,4 +4,4 @@ import { createContext, type Dispatch, type SetStateAction } from 'react';
 export const FailedAttempts = createContext(0);
 
 /** Counts the fields in the form around that hold what may not be sent. */
-export const CountIncomplete = createContext<Dispatch<SetStateAction<number>>>(() => undefined);
+export const CountIncomplete = createContext<Dispatch<SetStateAction<number>> | null>(null);

@@ -20,7 +20,15 @@ export const shellMessages = {
   account: {
     menu: (name: string, initials: string) => `Account: ${name} (${initials})`,
     theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark', hc: 'High contrast' },
+    density: 'Density',
+    looks: {
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+      hc: 'High contrast',
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    },
     more: 'Account',
     simulation: 'Simulation…',
     signOut: 'Sign out',

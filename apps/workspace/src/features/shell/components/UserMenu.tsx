@@ -3,7 +3,9 @@ import { FlaskConical, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import type { OverlayProps } from '../../../shared/overlay/LazyOverlay';
-import { chooseTheme, chosenTheme, themes } from '../../../shared/theme/theme';
+import { browserValues } from '../../../shared/storage/kept-values';
+import type { Look } from '../../../shared/theme/look';
+import { showLook } from '../../../shared/theme/look';
 import { shellMessages } from '../shell.messages';
 import { useSignOut } from '../use-sign-out';
 
@@ -13,17 +15,33 @@ const SimulationDialog = lazy(() =>
   import('./SimulationDialog').then((module) => ({ default: module.SimulationDialog })),
 );
 
-const themeItems = themes.map((id) => ({ id, label: messages.themes[id] }));
+/** The first of each is there without a choice. */
+const choices = {
+  theme: ['system', 'light', 'dark', 'hc'],
+  density: ['comfortable', 'compact'],
+} as const;
 
-/** Theme, simulation and the way out. */
+const choiceOf = (look: Look) => {
+  const [usual] = choices[look];
+  return {
+    id: look,
+    title: messages[look],
+    items: choices[look].map((id) => ({ id, label: messages.looks[id] })),
+    // Asked each time it opens: another tab may have chosen.
+    selectedId: document.documentElement.dataset[look] ?? usual,
+    onSelect: (choice: string) => {
+      const key = `brandroom:${look}`;
+      if (choice === usual) browserValues.remove(key);
+      else browserValues.set(key, choice);
+      showLook();
+    },
+  };
+};
+
+/** How everything looks, simulation and the way out. */
 export function UserMenu(overlay: OverlayProps) {
   const [isSimulating, setSimulating] = useState(false);
   const signOut = useSignOut();
-
-  function select(id: string) {
-    const chosen = themes.find((each) => each === id);
-    if (chosen) chooseTheme(chosen);
-  }
 
   return (
     <>
@@ -31,14 +49,8 @@ export function UserMenu(overlay: OverlayProps) {
         {...overlay}
         label={messages.more}
         sections={[
-          {
-            id: 'theme',
-            title: messages.theme,
-            items: themeItems,
-            // Asked each time it opens: another tab may have chosen.
-            selectedId: chosenTheme(),
-            onSelect: select,
-          },
+          choiceOf('theme'),
+          choiceOf('density'),
           {
             id: 'account',
             items: [
