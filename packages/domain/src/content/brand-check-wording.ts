@@ -1,0 +1,170 @@
+import { formatCount } from '../format/count';
+import type { BrandVoice, Finding } from './brand-check';
+import type { ContentDraft } from './content.schema';
+import type { WrittenField } from './diff';
+import { linksOf, saysNothing } from './links';
+import { readFields } from './mechanical-check';
+import { isTelling, sentencesOf, stemOf, stemsOf, wordsOf } from './wording';
+
+/** How much of a subject, a preheader and a search result is shown, in characters. */
+export const shownLengths = {
+  subject: 60,
+  preheader: 100,
+  seoTitle: 60,
+  seoDescription: 155,
+} as const;
+
+const hint = { severity: 'hint', at: null } as const;
+
+function linkFindings({ type, body }: ContentDraft): Finding[] {
+  const links = linksOf(body);
+  const place = { field: 'body', at: null, source: 'Accessibility' } as const;
+  const found: Finding[] = [];
+  const bad = links.find(({ label }) => label !== null && saysNothing(label));
+  const spoken = /\b(?:click|tap) here\b/iu.exec(body);
+  if (bad || spoken) {
+    found.push({
+      ...place,
+      id: 'link:empty',
+      severity: 'warning',
+      message: `The link “${bad?.label || spoken?.[0] || bad?.address}” does not say where it leads.`,
+      help: 'Name the page that it opens.',
+    });
+  }
+  const bare = type === 'blog' ? links.find(({ label }) => label === null) : undefined;
+  if (bare) {
+    found.push({
+      ...place,
+      id: 'link:bare',
+      severity: 'hint',
+      message: `The address ${bare.address.slice(0, 60)} stands bare in the text.`,
+      help: 'Write it as [words](address), so that it is read as words.',
+    });
+  }
+  return found;
+}
+
+function lengthFindings(draft: ContentDraft): Finding[] {
+  const rows: readonly (readonly [WrittenField, string, string, number, string])[] =
+    draft.type === 'email'
+      ? [
+          ['subject', draft.subject, 'subject line', shownLengths.subject, 'Inbox'],
+          ['preheader', draft.preheader, 'preheader', shownLengths.preheader, 'Inbox'],
+        ]
+      : draft.type === 'blog'
+        ? [
+            ['seoTitle', draft.seoTitle, 'SEO title', shownLengths.seoTitle, 'Search results'],
+            [
+              'seoDescription',
+              draft.seoDescription,
+              'SEO description',
+              shownLengths.seoDescription,
+              'Search results',
+            ],
+          ]
+        : [];
+  return rows.flatMap(([field, value, name, most, source]): Finding[] => {
+    const length = Array.from(value.trim()).length;
+    if (length > most) {
+      return [
+        {
+          ...hint,
+          id: `length:${field}`,
+          field,
+          source,
+          message: `The ${name} is cut off: it has ${formatCount(length, 'character')}.`,
+          help: `Say what matters within ${most} characters.`,
+        },
+      ];
+    }
+    // The form itself asks for a subject line.
+    if (length > 0 || field === 'subject') return [];
+    return [
+      {
+        ...hint,
+        id: `length:${field}`,
+        field,
+        source,
+        message: `There is no ${name}.`,
+        help: `Without one the start of the text is shown. Up to ${most} characters.`,
+      },
+    ];
+  });
+}
+
+function shareOf(wanted: ReadonlySet<string>, present: ReadonlySet<string>): number {
+  const found = [...wanted].filter((stem) => present.has(stem)).length;
+  return wanted.size === 0 ? 0 : found / wanted.size;
+}
+
+function messageFindings(stems: ReadonlySet<string>, { messages }: BrandVoice): Finding[] {
+  const shares = messages
+    .map(({ content }) => ({ content, share: shareOf(stemsOf(content), stems) }))
+    .toSorted((a, b) => b.share - a.share);
+  const [nearest] = shares;
+  if (!nearest || nearest.share >= 0.5) return [];
+  return [
+    {
+      ...hint,
+      id: 'message:none',
+      field: 'body',
+      source: 'Key messages',
+      message: 'The text recalls none of the key messages.',
+      help: `Work one in, such as “${nearest.content.slice(0, 120)}”.`,
+    },
+  ];
+}
+
+/** Words in a sentence, on average. */
+function pace(texts: readonly string[]): number {
+  const lengths = texts.flatMap(sentencesOf).map((sentence) => wordsOf(sentence).length);
+  return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+}
+
+/** Texts below this many telling words are too short to have a tone of their own. */
+const leastWords = 25;
+
+function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: BrandVoice): Finding[] {
+  if (tones.length === 0 || stems.size < leastWords) return [];
+  const place = { ...hint, field: 'body', source: 'Tone of voice' } as const;
+  const found: Finding[] = [];
+  const examples = tones.flatMap((tone) => tone.examples);
+  const spoken = tones.flatMap((tone) => [tone.title, tone.description, ...tone.examples]);
+  const known = stemsOf(spoken.join(' '));
+  if (![...stems].some((stem) => known.has(stem))) {
+    found.push({
+      ...place,
+      id: 'tone:words',
+      message: 'The text shares no word with the examples of the tones.',
+      help: `Read it beside an example: “${(examples[0] ?? '').slice(0, 120)}”.`,
+    });
+  }
+  const [here, there] = [pace([body]), pace(examples)];
+  if (there > 0 && here > there * 2) {
+    found.push({
+      ...place,
+      id: 'tone:pace',
+      message: `A sentence has ${Math.round(here)} words on average; in the examples of the tones it has ${Math.round(there)}.`,
+      help: 'Make shorter sentences.',
+    });
+  }
+  return found;
+}
+
+/** What the words of a draft could do better for its readers and for the brand. */
+export function wordingFindings(draft: ContentDraft, voice: BrandVoice): Finding[] {
+  const words = wordsOf(
+    readFields(draft)
+      .map(([, text]) => text)
+      .join('\n'),
+  );
+  // An empty form is no text in the wrong tone.
+  if (words.length === 0) return [];
+  const stems = new Set(words.filter(isTelling).map(stemOf));
+  return [
+    ...linkFindings(draft),
+    ...lengthFindings(draft),
+    ...messageFindings(stems, voice),
+    ...toneFindings(draft.body, stems, voice),
+  ];
+}

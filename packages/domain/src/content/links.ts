@@ -1,0 +1,50 @@
+/** A link in a text; `label` is null for an address that stands there bare. */
+export interface TextLink {
+  readonly label: string | null;
+  readonly address: string;
+}
+
+/** `[label](address)`. A bracket ends the search for a label, so that many of them cost no time. */
+const markdownLink = /\[([^[\]\n]{0,500})\]\(([^()\s]{1,2000})\)/gu;
+const bareAddress = /https?:\/\/[^\s<>()[\]]+/giu;
+
+/** The links of a text in Markdown, those with words first, then the bare addresses. */
+export function linksOf(text: string): readonly TextLink[] {
+  const labelled = [...text.matchAll(markdownLink)].map(([, label = '', address = '']) => ({
+    label,
+    address,
+  }));
+  const bare = [...text.replace(markdownLink, ' ').matchAll(bareAddress)].map(([address]) => ({
+    label: null,
+    address,
+  }));
+  return [...labelled, ...bare];
+}
+
+const empty = new Set([
+  '',
+  'click',
+  'click here',
+  'tap here',
+  'here',
+  'link',
+  'this link',
+  'this page',
+  'this',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'see more',
+  'details',
+  'website',
+]);
+
+/** Does the text of a link say nothing when it is read out of its sentence (WCAG 2.4.4, 2.4.9)? */
+export function saysNothing(label: string): boolean {
+  const words = label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+  return empty.has(words) || /^https?/u.test(label.trim());
+}

@@ -1,0 +1,174 @@
+import type { MechanicalRule } from '../brand/mechanical-rule';
+import { formatCount } from '../format/count';
+import type { ContentDraft } from './content.schema';
+import type { WrittenField } from './diff';
+import { linksOf } from './links';
+import { sentencesOf, wordsOf } from './wording';
+
+/** What breaks a rule, and where. */
+export interface Breach {
+  readonly field: WrittenField;
+  readonly message: string;
+  readonly help: string;
+  /** A warning where it is left out. */
+  readonly severity?: 'warning' | 'hint';
+}
+
+/** The fields that readers see, with what stands in them. */
+export function readFields(draft: ContentDraft): readonly (readonly [WrittenField, string])[] {
+  if (draft.type === 'email') {
+    return [
+      ['subject', draft.subject],
+      ['preheader', draft.preheader],
+      ['body', draft.body],
+    ];
+  }
+  if (draft.type === 'social') return [['body', draft.body]];
+  return [
+    ['title', draft.title],
+    ['body', draft.body],
+    ['excerpt', draft.excerpt],
+    ['seoTitle', draft.seoTitle],
+    ['seoDescription', draft.seoDescription],
+  ];
+}
+
+const counted = {
+  emoji: { pattern: /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu, one: 'emoji', many: 'emoji' },
+  hashtags: { pattern: /(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu, one: 'hashtag', many: 'hashtags' },
+} as const;
+
+function tooMany(count: number, most: number, one: string, many: string): Omit<Breach, 'field'>[] {
+  if (count <= most) return [];
+  return [
+    {
+      message: `There are ${formatCount(count, one, many)}; the rule allows ${most === 0 ? 'none' : most}.`,
+      help: most === 0 ? `Leave the ${many} out.` : `Keep at most ${formatCount(most, one, many)}.`,
+    },
+  ];
+}
+
+/** Three words or two, in the order of the text, as bad examples are recognised. */
+function firstPhrase(text: string, phrases: readonly string[]): string | undefined {
+  const known = new Set(phrases);
+  const words = wordsOf(text);
+  for (let i = 0; i < words.length; i += 1) {
+    for (const length of [3, 2]) {
+      const run = words.slice(i, i + length).join(' ');
+      if (known.has(run)) return run;
+    }
+  }
+  return undefined;
+}
+
+/** Words of four letters and more in capitals; shorter ones are most often abbreviations. */
+function shouted(text: string): string | undefined {
+  for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
+    if (word === word.toUpperCase() && word !== word.toLowerCase()) return word;
+  }
+  return undefined;
+}
+
+const named =
+  /\b(?:according to|says?|said|source|survey|study by|report|we (?:counted|measured|asked|timed)|our own)\b|https?:/iu;
+const claimed =
+  /\d\s?%|\d percent\b|\b(?:studies|research|experts|scientists) (?:show|say|agree|prove)/iu;
+
+/** The first run of paragraphs that is longer than the rule allows, by its first words. */
+function longestRun(body: string, every: number): string | undefined {
+  let run: string[] = [];
+  for (const block of body.split(/\n[ \t]*\n/u)) {
+    const text = block.trim();
+    if (/^#{1,6}\s/u.test(text)) run = [];
+    else if (text !== '') run.push(text);
+    if (run.length > every) return run[0];
+  }
+  return undefined;
+}
+
+const start = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
+
+type Said = Omit<Breach, 'field'>;
+
+function shouting(text: string): Said[] {
+  const word = shouted(text);
+  if (word === undefined) return [];
+  return [{ message: `“${start(word)}” is in capitals.`, help: 'Write it in small letters.' }];
+}
+
+function longSentence(text: string, most: number): Said[] {
+  const long = sentencesOf(text).find((sentence) => wordsOf(sentence).length > most);
+  if (long === undefined) return [];
+  const count = formatCount(wordsOf(long).length, 'word');
+  return [
+    {
+      message: `The sentence “${start(long)}” has ${count}; the rule allows ${most}.`,
+      help: 'Make two sentences of it.',
+    },
+  ];
+}
+
+function missingHeading(text: string, every: number): Said[] {
+  const first = longestRun(text, every);
+  if (first === undefined) return [];
+  return [
+    {
+      message: `From “${start(first)}” on there are more than ${formatCount(every, 'paragraph')} without a heading.`,
+      help: 'Add a heading (##) between them.',
+    },
+  ];
+}
+
+function missingSource(text: string): Said[] {
+  const claim = sentencesOf(text).find((each) => claimed.test(each) && !named.test(each));
+  if (claim === undefined) return [];
+  return [
+    {
+      severity: 'hint',
+      message: `“${start(claim)}” names no source.`,
+      help: 'Say where the figure or the claim comes from.',
+    },
+  ];
+}
+
+function badPhrase(text: string, phrases: readonly string[]): Said[] {
+  const phrase = firstPhrase(text, phrases);
+  if (phrase === undefined) return [];
+  return [{ message: `“${phrase}” is from a bad example.`, help: 'Say it in other words.' }];
+}
+
+function exclaiming(text: string): Said[] {
+  if (!text.includes('!')) return [];
+  return [{ message: 'There is an exclamation mark.', help: 'End the sentence with a full stop.' }];
+}
+
+function saidOf(check: MechanicalRule, text: string): Said[] {
+  switch (check.kind) {
+    case 'exclamation':
+      return exclaiming(text);
+    case 'capitals':
+      return shouting(text);
+    case 'emoji':
+    case 'hashtags': {
+      const { pattern, one, many } = counted[check.kind];
+      return tooMany([...text.matchAll(pattern)].length, check.most, one, many);
+    }
+    case 'links':
+      return tooMany(linksOf(text).length, check.most, 'link', 'links');
+    case 'sentence':
+      return longSentence(text, check.most);
+    case 'headings':
+      return missingHeading(text, check.every);
+    case 'sources':
+      return missingSource(text);
+    default:
+      return badPhrase(text, check.phrases);
+  }
+}
+
+/** Where a draft breaks a rule; every field that readers see is looked at. */
+export function brokenBy(check: MechanicalRule, draft: ContentDraft): Breach[] {
+  return readFields(draft)
+    .filter(([field]) => check.kind !== 'headings' || (draft.type === 'blog' && field === 'body'))
+    .flatMap(([field, text]) => saidOf(check, text).map((breach) => ({ ...breach, field })));
+}
