@@ -6,6 +6,7 @@ import { updateUser } from './operations/auth/update-user.operation';
 import { createBrand } from './operations/brands/create-brand.operation';
 import { listBrands } from './operations/brands/list-brands.operation';
 import { updateBrand } from './operations/brands/update-brand.operation';
+import { getCampaign, listCampaigns } from './operations/campaigns/read-campaigns.operations';
 import { watchChanges } from './operations/changes/watch-changes.operation';
 import { duplicateContent } from './operations/content/copy-content.operation';
 import { createContent } from './operations/content/create-content.operation';
@@ -40,6 +41,20 @@ import {
   previewFile,
 } from './operations/files/read-files.operations';
 import { uploadFile } from './operations/files/upload-file.operation';
+import { generateImage } from './operations/generation/generate-image.operation';
+import { generateText } from './operations/generation/generate-text.operation';
+import {
+  deleteImage,
+  imageFile,
+  listImages,
+  restoreImage,
+  saveImage,
+} from './operations/generation/images.operations';
+import {
+  listMessages,
+  listRules,
+  listVoiceTones,
+} from './operations/persona/read-persona.operations';
 import { openShareLink } from './operations/shares/open-share-link.operation';
 import {
   createShareLink,
@@ -51,6 +66,7 @@ import {
 export const router = {
   auth: { signIn, register, me, signOut, updateUser },
   brands: { list: listBrands, create: createBrand, update: updateBrand },
+  campaigns: { list: listCampaigns, get: getCampaign },
   changes: { watch: watchChanges },
   content: {
     list: listContent,
@@ -82,11 +98,23 @@ export const router = {
     delete: deleteFile,
     restore: restoreFile,
   },
+  generation: {
+    text: generateText,
+    image: generateImage,
+    listImages,
+    imageFile,
+    saveImage,
+    deleteImage,
+    restoreImage,
+  },
+  messages: { list: listMessages },
   notifications: { list: listNotifications, markRead: markNotificationsRead },
+  rules: { list: listRules },
   shares: {
     list: listShareLinks,
     create: createShareLink,
     delete: deleteShareLink,
     open: openShareLink,
   },
+  voice: { list: listVoiceTones },
 };

@@ -13,10 +13,22 @@ const keyOf = (api: Api, area: Area) => api[area].key();
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands', 'notifications'],
   brands: ['brands'],
-  content: ['content', 'dashboard', 'notifications', 'files'],
+  content: ['content', 'campaigns', 'dashboard', 'notifications', 'files'],
   files: ['files', 'dashboard'],
+  images: ['generation'],
   shares: ['shares'],
-  team: ['content', 'dashboard', 'notifications', 'files', 'brands'],
+  team: [
+    'content',
+    'campaigns',
+    'dashboard',
+    'notifications',
+    'files',
+    'brands',
+    'generation',
+    'messages',
+    'rules',
+    'voice',
+  ],
 };
 const everyTopic = Object.keys(areasOf) as ChangeTopic[];
 

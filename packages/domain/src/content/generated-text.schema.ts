@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { requiredText } from '../text.schema';
-import { contentTypes, platforms } from './content.schema';
+import { blogDraft, emailDraft, platforms, socialDraft } from './content.schema';
 
 const prompt = requiredText(2000, 'Say what the text should be about.');
 
@@ -20,13 +20,16 @@ export const textRequest = v.variant('type', [
 ]);
 export type TextRequest = v.InferOutput<typeof textRequest>;
 
-/** What it answers: one text for each platform asked for (spec section 7). */
-export const generatedText = v.strictObject({
-  type: v.picklist(contentTypes),
-  title: v.string(),
-  description: v.string(),
-  body: v.string(),
-  /** Null for what is not a social post. */
-  platform: v.nullable(v.picklist(platforms)),
-});
+/** What a person adds to a generated text before it is content. */
+const unwritten = ['images', 'campaignId'] as const;
+
+/**
+ * What it answers: one text for each platform asked for (spec section 7), with every field of a
+ * draft of that type that holds words, so that it can be laid over the form as it is.
+ */
+export const generatedText = v.variant('type', [
+  v.omit(socialDraft, unwritten),
+  v.omit(emailDraft, unwritten),
+  v.omit(blogDraft, unwritten),
+]);
 export type GeneratedText = v.InferOutput<typeof generatedText>;

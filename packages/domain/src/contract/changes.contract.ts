@@ -5,7 +5,15 @@ import { brandId, userId } from '../id.schema';
 import { operation } from './base';
 
 /** What a change may touch; a tab asks again for what it shows of these. */
-export const changeTopics = ['account', 'brands', 'content', 'files', 'shares', 'team'] as const;
+export const changeTopics = [
+  'account',
+  'brands',
+  'content',
+  'files',
+  'images',
+  'shares',
+  'team',
+] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** That something changed, not what: the asker's rights decide what is read then. */

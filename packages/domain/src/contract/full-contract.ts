@@ -3,7 +3,6 @@ import { colorsContract } from './colors.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
-import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
@@ -26,7 +25,7 @@ import { voiceContract } from './voice.contract';
 
 /**
  * Every operation that the specification and the decisions name. `contract` holds those that a
- * backend implements today and that can be reached; an area moves there with its operations.
+ * backend implements today and that can be reached; an operation is named there once it is served.
  */
 export const fullContract = {
   ...contract,
@@ -36,7 +35,6 @@ export const fullContract = {
   colors: colorsContract,
   data: dataContract,
   emails: emailsContract,
-  generation: generationContract,
   guidelines: guidelinesContract,
   integrations: integrationsContract,
   keywords: keywordsContract,

@@ -12,14 +12,17 @@ import {
   contentIdOf,
   emailOf,
   fileId,
+  imageId,
   later,
   linkId,
   madeAt,
   people,
   privateToken,
   publicToken,
+  runningCampaignId,
   testWorld,
   trashedFileId,
+  trashedImageId,
 } from '../testing/test-world';
 
 type Outcome = 'ok' | 'unauthenticated' | 'forbidden' | 'notFound';
@@ -117,6 +120,11 @@ const table: readonly Row[] = [
   { operation: 'brands.update', call: (c) => c.brands.update({ id: brandId, patch: { name: 'Renamed' } }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'campaigns.list', call: (c) => c.campaigns.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'campaigns.get', call: (c) => c.campaigns.get({ id: runningCampaignId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
@@ -205,10 +213,36 @@ const table: readonly Row[] = [
   { operation: 'files.restore', call: (c) => c.files.restore({ id: trashedFileId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'ok') },
 
+  { operation: 'generation.text', on: 'a post',
+    call: (c) => c.generation.text({ brandId, request: { type: 'social', prompt: 'News', platforms: ['x'] } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.text', on: 'an email',
+    call: (c) => c.generation.text({ brandId, request: { type: 'email', prompt: 'News' } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.image',
+    call: (c) => c.generation.image({ brandId, request: { prompt: 'A cup', style: 'minimalist', aspectRatio: '1:1' } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.listImages', call: (c) => c.generation.listImages({ brandId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.imageFile', call: (c) => c.generation.imageFile({ id: imageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.saveImage', call: (c) => c.generation.saveImage({ id: imageId, alt: 'A lighthouse' }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.deleteImage', call: (c) => c.generation.deleteImage({ id: imageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.restoreImage', call: (c) => c.generation.restoreImage({ id: trashedImageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'messages.list', call: (c) => c.messages.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
   { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'rules.list', call: (c) => c.rules.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 
   { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
@@ -220,6 +254,9 @@ const table: readonly Row[] = [
     expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'shares.open', on: 'a private link', call: (c) => c.shares.open({ token: privateToken }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'voice.list', call: (c) => c.voice.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 ];
 
 async function outcomeOf(call: Promise<unknown>): Promise<string> {
@@ -236,6 +273,7 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
     brands: await transaction.all('brands'),
     content: await transaction.all('content'),
     files: await transaction.all('files'),
+    generatedImages: await transaction.all('generatedImages'),
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
     users: await transaction.all('users'),

@@ -1,38 +1,55 @@
 import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
-import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { accessTo, can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Access, Asker } from '../pipeline/access';
-import { requireAsker, requireRight } from '../pipeline/access';
+import { requireAsker, requireRight, requireSomeCreate } from '../pipeline/access';
 import { notFound } from '../pipeline/failure';
-import type { StoredContent, StoredFile, StoredShareLink, TrashEntry } from '../store/collections';
+import type {
+  StoredContent,
+  StoredFile,
+  StoredGeneratedImage,
+  StoredShareLink,
+} from '../store/collections';
 import type { WriteTransaction } from '../store/store';
 
 interface Rows {
   content: StoredContent;
   files: StoredFile;
+  generatedImages: StoredGeneratedImage;
 }
 type Trashable = keyof Rows;
 
-function deleteRight(entry: TrashEntry): FlagRight {
-  return entry.collection === 'content' && 'type' in entry.row
-    ? contentRight('delete', entry.row.type)
-    : 'files.delete';
+interface TrashRule<Row> {
+  /** Would the asker see the record if it were not in the trash? */
+  sees(asker: Asker, row: Row): boolean;
+  /** Throws where the asker may not delete it, and so not bring it back. */
+  requireDelete(asker: Asker, row: Row): void;
 }
 
-/** Would the asker see the record if it were not in the trash? */
-function couldSee({ user }: Asker, { row }: TrashEntry): boolean {
-  return 'blobId' in row ? can(user, 'files.view', row.brandId) : canSeeContent(user, row);
-}
+const rules: { [C in Trashable]: TrashRule<Rows[C]> } = {
+  content: {
+    sees: ({ user }, row) => canSeeContent(user, row),
+    requireDelete: (asker, row) =>
+      requireRight(asker, contentRight('delete', row.type), row.brandId),
+  },
+  files: {
+    sees: ({ user }, row) => can(user, 'files.view', row.brandId),
+    requireDelete: (asker, row) => requireRight(asker, 'files.delete', row.brandId),
+  },
+  generatedImages: {
+    sees: ({ user }, row) => accessTo(user, row.brandId) !== undefined,
+    requireDelete: (asker, row) => requireSomeCreate(asker, row.brandId),
+  },
+};
 
 /** Moves a record out of sight, with the links that go with it; `restore` brings both back. */
 export async function discard(
   transaction: WriteTransaction,
   what: {
     collection: Trashable;
-    row: StoredContent | StoredFile;
+    row: Rows[Trashable];
     asker: Asker;
     at: Instant;
     withIt?: readonly StoredShareLink[];
@@ -67,10 +84,11 @@ export function onTrashed<C extends Trashable>(
   return async ({ transaction, input, asker: maybe }) => {
     const asker = requireAsker(maybe);
     const entry = await transaction.get('trash', input.id);
-    if (entry?.collection !== collection || !couldSee(asker, entry)) throw notFound();
-    requireRight(asker, deleteRight(entry), entry.brandId);
-    // The collection's name says which of the two kinds of row it holds.
+    if (entry?.collection !== collection) throw notFound();
+    // The collection's name says which kind of row it holds.
     const row = entry.row as Rows[C];
+    if (!rules[collection].sees(asker, row)) throw notFound();
+    rules[collection].requireDelete(asker, row);
     return { asker, brandId: entry.brandId, row, withIt: entry.withIt, entryId: entry.id };
   };
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { contentRight, createsSomeContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { accessTo, can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
@@ -56,6 +57,12 @@ export function requireAsker(asker: Asker | null): Asker {
 export function requireRight({ user }: Asker, right: Right, brandId: BrandId): void {
   if (!accessTo(user, brandId)) throw notFound();
   if (!can(user, right, brandId)) throw forbidden(right);
+}
+
+/** As `requireRight`, for what whoever creates content of any type may do. */
+export function requireSomeCreate({ user }: Asker, brandId: BrandId): void {
+  if (!accessTo(user, brandId)) throw notFound();
+  if (!createsSomeContent(user, brandId)) throw forbidden(contentRight('create', 'social'));
 }
 
 async function seenBrand(

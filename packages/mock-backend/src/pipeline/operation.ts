@@ -1,6 +1,7 @@
 import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
 import { Procedure } from '@orpc/server';
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../env';
@@ -44,6 +45,8 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
    * so that a repeated call is a new one.
    */
   kept?(output: Output): Output | null;
+  /** Takes back what `run` did, when the caller gives up before the answer; says in which brand. */
+  cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId>;
 }
 
 /** An operation that only reads. */

@@ -139,7 +139,7 @@ export async function writeAudit(
 }
 
 /** Where the answer to this command is kept, so that sending it again has its effect once. */
-export function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): string | null {
+function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): string | null {
   return asker && idempotencyKey ? `${asker.user.id}:${idempotencyKey}` : null;
 }
 
@@ -152,7 +152,52 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
   call: Call<Input>,
   definition: CommandDefinition<Input, Output, Subject, Prepared>,
 ): Promise<Output> {
-  return answerLate(commit(call, definition), call, definition.delay);
+  const stored = commit(call, definition);
+  try {
+    return await answerLate(stored, call, definition.delay);
+  } catch (error) {
+    const { cancel } = definition;
+    if (cancel && isCancelled(call.signal)) {
+      await undo(call, { touches: definition.touches, cancel }, await stored);
+    }
+    throw error;
+  }
+}
+
+/**
+ * A tab that goes away closes its port, which aborts without words; a person who cancels aborts
+ * this one call. What was stored for a tab that went away stays.
+ */
+export function isCancelled(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && !(signal.reason instanceof DOMException);
+}
+
+type Undoing<Input, Output, Subject, Prepared> = Required<
+  Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'touches'>
+>;
+
+/** Takes the command back in a transaction of its own, and lets the same key try again. */
+export async function undo<Input, Output, Subject extends object, Prepared>(
+  { name, context }: Call<Input>,
+  definition: Undoing<Input, Output, Subject, Prepared>,
+  output: Output,
+): Promise<void> {
+  const { backend } = context;
+  const sessionId = await sessionIdOf(context);
+  const store = await backend.ready;
+  const at = backend.env.now();
+  const event = await store.write(async (transaction) => {
+    const asker = await findAsker(transaction, sessionId, at);
+    const brandId = await definition.cancel(transaction, output);
+    const receiptId = receiptIdOf(asker, context);
+    if (receiptId) await transaction.delete('receipts', receiptId);
+    const seq = await nextSeq(transaction);
+    const actor = asker?.user.id ?? null;
+    const audited = { at, actor, operation: `${name}:cancel`, subject: null };
+    await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
+    return { seq, topics: [...definition.touches], brandId, actor };
+  });
+  backend.changes.publish(event);
 }
 
 const reusedKey = () =>

@@ -1,9 +1,8 @@
 import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
 import { Procedure } from '@orpc/server';
 import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
-import type { BrandId } from '@brandroom/domain/id.schema';
 
-import type { ReadTransaction, WriteTransaction } from '../store/store';
+import type { ReadTransaction } from '../store/store';
 import type { Access, Asker } from './access';
 import { requireAsker } from './access';
 import type { Backend, CallContext } from './backend';
@@ -13,12 +12,11 @@ import type { Call } from './run';
 import {
   commit,
   findAsker,
+  isCancelled,
   loseBySimulation,
-  nextSeq,
-  receiptIdOf,
   refuseBySimulation,
   sessionIdOf,
-  writeAudit,
+  undo,
 } from './run';
 
 /** In how many steps the simulated delay is told as progress. */
@@ -32,40 +30,7 @@ export interface StreamedCommandDefinition<
 > extends CommandDefinition<Input, Output, Subject, Prepared> {
   /** Of how many bytes the progress is told. */
   total(input: Input): number;
-  /** Takes back what `run` did, when the caller gives up before the answer; says in which brand. */
-  cancel(transaction: WriteTransaction, output: Output): Promise<BrandId>;
-}
-
-/**
- * A tab that goes away closes its port, which aborts without words; a person who cancels aborts
- * this one call. What was stored for a tab that went away stays.
- */
-function isCancelled(signal: AbortSignal | undefined): boolean {
-  return !signal || (signal.aborted && !(signal.reason instanceof DOMException));
-}
-
-/** Takes the command back in a transaction of its own, and lets the same key try again. */
-async function undo<Input, Output, Subject extends object, Prepared>(
-  { name, context }: Call<Input>,
-  definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
-  output: Output,
-): Promise<void> {
-  const { backend } = context;
-  const sessionId = await sessionIdOf(context);
-  const store = await backend.ready;
-  const at = backend.env.now();
-  const event = await store.write(async (transaction) => {
-    const asker = await findAsker(transaction, sessionId, at);
-    const brandId = await definition.cancel(transaction, output);
-    const receiptId = receiptIdOf(asker, context);
-    if (receiptId) await transaction.delete('receipts', receiptId);
-    const seq = await nextSeq(transaction);
-    const actor = asker?.user.id ?? null;
-    const audited = { at, actor, operation: `${name}:cancel`, subject: null };
-    await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
-    return { seq, topics: [...definition.touches], brandId, actor };
-  });
-  backend.changes.publish(event);
+  cancel: NonNullable<CommandDefinition<Input, Output, Subject, Prepared>['cancel']>;
 }
 
 async function* run<Input, Output, Subject extends object, Prepared>(
@@ -94,7 +59,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
     loseBySimulation(call.context.backend, call.name);
     return stored.value;
   } finally {
-    if (!isAnswered && isCancelled(signal)) await undo(call, definition, stored.value);
+    if (!isAnswered && (!signal || isCancelled(signal))) await undo(call, definition, stored.value);
   }
 }
 

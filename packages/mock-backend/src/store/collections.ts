@@ -109,8 +109,8 @@ export interface AuditEntry {
 export interface TrashEntry {
   id: string;
   brandId: BrandId;
-  collection: 'content' | 'files';
-  row: StoredContent | StoredFile;
+  collection: 'content' | 'files' | 'generatedImages';
+  row: StoredContent | StoredFile | StoredGeneratedImage;
   /** Records that went with it and come back with it. */
   withIt: readonly StoredShareLink[];
   deletedAt: Instant;

@@ -1,12 +1,19 @@
 import type { BrandAccess, BrandRole, GlobalRole } from '@brandroom/domain/account/user.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
-import type { BrandId, ContentId, FileId, Id, UserId } from '@brandroom/domain/id.schema';
+import type {
+  BrandId,
+  CampaignId,
+  ContentId,
+  FileId,
+  Id,
+  UserId,
+} from '@brandroom/domain/id.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 
 import { sha256 } from '../digest';
 import { toStored } from '../operations/content/stored-content';
-import type { StoredFile, StoredUser } from '../store/collections';
+import type { StoredFile, StoredGeneratedImage, StoredUser } from '../store/collections';
 import { memoryStore } from '../store/memory';
 import type { Store, WriteTransaction } from '../store/store';
 import { pngBytes } from './file-bytes';
@@ -56,6 +63,9 @@ export const contentIdOf = (status: ContentStatus | 'trashed') =>
 
 export const fileId = 'file_1748736000000_png' as FileId;
 export const trashedFileId = 'file_1748736000000_trashed' as FileId;
+export const imageId = 'image_1748736000000_kept' as Id<'GeneratedImage'>;
+export const trashedImageId = 'image_1748736000000_trashed' as Id<'GeneratedImage'>;
+export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
@@ -102,6 +112,11 @@ function picture(id: FileId, blobId: string): StoredFile {
     createdByName: 'editor',
     blobId,
   };
+}
+
+function generated(id: Id<'GeneratedImage'>, blobId: string): StoredGeneratedImage {
+  const request = { prompt: 'A lighthouse', style: 'minimalist', aspectRatio: '1:1' } as const;
+  return { id, brandId, ...request, alt: '', createdAt: madeAt, blobId };
 }
 
 async function fillPeople(transaction: WriteTransaction): Promise<void> {
@@ -156,18 +171,67 @@ async function fillContent(transaction: WriteTransaction): Promise<void> {
   });
 }
 
+async function fillPersona(transaction: WriteTransaction): Promise<void> {
+  const record = { brandId, createdAt: madeAt, updatedAt: madeAt };
+  await transaction.put('campaigns', {
+    ...record,
+    id: runningCampaignId,
+    name: 'Running',
+    description: 'A campaign that has begun.',
+    startDate: '2026-01-01',
+    endDate: '2026-06-30',
+    status: 'active',
+    budget: 1000,
+    goals: ['Reach people'],
+    channels: ['linkedin'],
+    targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
+  });
+  await transaction.put('messages', {
+    ...record,
+    id: 'message_1748736000000_1' as Id<'Message'>,
+    type: 'tagline',
+    content: 'Made to be kept.',
+    description: '',
+  });
+  await transaction.put('rules', {
+    ...record,
+    id: 'rule_1748736000000_1' as Id<'Rule'>,
+    title: 'Quiet',
+    description: 'No exclamation marks.',
+    examples: ['Good: "It is here."'],
+    platform: 'all',
+  });
+  await transaction.put('voiceTones', {
+    ...record,
+    id: 'tone_1748736000000_1' as Id<'VoiceTone'>,
+    title: 'Calm',
+    description: 'Short words.',
+    examples: ['It is here.'],
+  });
+}
+
 async function fillFiles(
   transaction: WriteTransaction,
   hashes: { blob: string; publicLink: string; privateLink: string },
 ): Promise<void> {
   const blob = new Blob([pngBytes], { type: 'image/png' });
-  await transaction.put('blobs', { id: hashes.blob, blob, references: 2 });
+  await transaction.put('blobs', { id: hashes.blob, blob, references: 4 });
   await transaction.put('files', picture(fileId, hashes.blob));
   await transaction.put('trash', {
     id: trashedFileId,
     brandId,
     collection: 'files',
     row: picture(trashedFileId, hashes.blob),
+    withIt: [],
+    deletedAt: madeAt,
+    deletedBy: userIdOf('admin'),
+  });
+  await transaction.put('generatedImages', generated(imageId, hashes.blob));
+  await transaction.put('trash', {
+    id: trashedImageId,
+    brandId,
+    collection: 'generatedImages',
+    row: generated(trashedImageId, hashes.blob),
     withIt: [],
     deletedAt: madeAt,
     deletedBy: userIdOf('admin'),
@@ -190,7 +254,8 @@ async function fillFiles(
 
 /**
  * A small workspace that a test can know by heart: a person of every kind, a post of every
- * status, a picture with a public and a private link, and one of each in the trash.
+ * status, a picture with a public and a private link, a generated image, and one of each in the
+ * trash; one campaign, message, rule and tone.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -202,6 +267,7 @@ export async function testWorld(): Promise<Store> {
   await store.write(async (transaction) => {
     await fillPeople(transaction);
     await fillContent(transaction);
+    await fillPersona(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {
       id: 'workspace',

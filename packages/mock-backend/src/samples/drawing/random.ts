@@ -12,6 +12,15 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/** A seed made of a text (FNV-1a, 32 bits). */
+export function seedFrom(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 export function between(random: Random, least: number, most: number): number {
   return least + random() * (most - least);
 }

@@ -10,11 +10,12 @@ interface Edge {
   winding: number;
 }
 
-const curveSteps = 12;
+const fineSteps = 12;
 /** Lines looked at in each row of pixels. */
 const samples = 4;
 
-function flatten(path: Path): Point[][] {
+/** The outlines of a path as polygons; each curve in so many straight pieces. */
+export function flatten(path: Path, curveSteps = fineSteps): Point[][] {
   const outlines: Point[][] = [];
   let outline: Point[] = [];
   for (const segment of path) {
@@ -65,19 +66,33 @@ function addSpan(coverage: Float32Array, from: number, to: number): void {
   }
 }
 
+const crossings: number[] = [];
+const windings: number[] = [];
+
 /** How much of each pixel of a row lies inside the path. */
 function cover(edges: readonly Edge[], row: number, coverage: Float32Array): void {
   for (let sample = 0; sample < samples; sample += 1) {
     const y = row + (sample + 0.5) / samples;
-    const crossings = edges
-      .filter(({ top, bottom }) => top <= y && y < bottom)
-      .map(({ top, x, slope, winding }) => ({ x: x + (y - top) * slope, winding }))
-      .toSorted((a, b) => a.x - b.x);
+    let count = 0;
+    for (const { top, bottom, x, slope, winding } of edges) {
+      if (top > y || y >= bottom) continue;
+      const crossing = x + (y - top) * slope;
+      // Sorted as they come: there are few, and nothing has to be allocated for each line.
+      let place = count;
+      for (; place > 0 && (crossings[place - 1] ?? 0) > crossing; place -= 1) {
+        crossings[place] = crossings[place - 1] ?? 0;
+        windings[place] = windings[place - 1] ?? 0;
+      }
+      crossings[place] = crossing;
+      windings[place] = winding;
+      count += 1;
+    }
     let depth = 0;
     let entered = 0;
-    for (const { x, winding } of crossings) {
+    for (let i = 0; i < count; i += 1) {
+      const x = crossings[i] ?? 0;
       if (depth === 0) entered = x;
-      depth += winding;
+      depth += windings[i] ?? 0;
       if (depth === 0) addSpan(coverage, entered, x);
     }
   }

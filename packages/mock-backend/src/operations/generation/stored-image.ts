@@ -1,0 +1,37 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { BrandId, Id } from '@brandroom/domain/id.schema';
+import { accessTo } from '@brandroom/domain/rights/can';
+
+import type { Access, BrandSubject } from '../../pipeline/access';
+import { inBrand, requireAsker, requireSomeCreate } from '../../pipeline/access';
+import { notFound } from '../../pipeline/failure';
+import type { StoredGeneratedImage } from '../../store/collections';
+
+/** The image as the contract shows it. */
+export function toImage({ blobId: _, ...image }: StoredGeneratedImage): GeneratedImage {
+  return image;
+}
+
+/** Spec section 6: without createContent no images. Any type of content will do. */
+export const mayGenerate: Access<{ brandId: BrandId }, BrandSubject> = async (question) => {
+  const subject = await inBrand()(question);
+  requireSomeCreate(subject.asker, subject.brandId);
+  return subject;
+};
+
+export interface ImageSubject extends BrandSubject {
+  image: StoredGeneratedImage;
+}
+
+/** The asker works on the brand whose image it is, and may generate there. */
+export const onImage: Access<{ id: Id<'GeneratedImage'> }, ImageSubject> = async ({
+  transaction,
+  input,
+  asker: maybe,
+}) => {
+  const asker = requireAsker(maybe);
+  const image = await transaction.get('generatedImages', input.id);
+  if (!image || !accessTo(asker.user, image.brandId)) throw notFound();
+  requireSomeCreate(asker, image.brandId);
+  return { asker, brandId: image.brandId, image };
+};

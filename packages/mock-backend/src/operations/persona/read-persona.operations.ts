@@ -1,0 +1,29 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { inBrand } from '../../pipeline/access';
+import { query } from '../../pipeline/operation';
+
+/** They come with "Fetch brands" of spec section 7. */
+const delay = 1000;
+
+export const listMessages = query(contract.messages.list, {
+  access: inBrand('messaging.view'),
+  delay,
+  run: (transaction, { input }) =>
+    transaction.list('messages', 'byBrand', { equals: [input.brandId] }),
+});
+
+/** The context of a brand has no flag of its own: everybody with access to the brand reads it. */
+export const listRules = query(contract.rules.list, {
+  access: inBrand(),
+  delay,
+  run: (transaction, { input }) =>
+    transaction.list('rules', 'byBrand', { equals: [input.brandId] }),
+});
+
+export const listVoiceTones = query(contract.voice.list, {
+  access: inBrand('voice.view'),
+  delay,
+  run: (transaction, { input }) =>
+    transaction.list('voiceTones', 'byBrand', { equals: [input.brandId] }),
+});

@@ -1,0 +1,91 @@
+import { isTelling, sentencesOf, stemOf, wordsOf } from '@brandroom/domain/content/wording';
+
+/** What a prompt asks to write about. */
+export interface Topic {
+  /** As it stands inside a sentence; never empty. */
+  readonly words: string;
+  /** A further sentence of the prompt, where it tells more; else ''. */
+  readonly detail: string;
+  /** The telling words of the whole prompt, reduced to their stems. */
+  readonly stems: ReadonlySet<string>;
+  /** The telling words of the topic, each once: names first, then the longest. */
+  readonly names: readonly string[];
+}
+
+/** The part of a prompt that gives an order and is not what the text is about. */
+const order =
+  /^(?:please |can you |could you |i (?:want|need|would like) (?:you to )?)*(?:write|create|draft|generate|make|compose|prepare|post|tell|share|announce|promote|introduce|celebrate|explain|describe|highlight|advertise|invite)\b(?: me| us| people| everyone| our (?:followers|readers|customers|guests|patients))*(?:(?: an?| the| some| one)?(?: (?:short|long|new|friendly|warm|funny|quick|great|engaging|social(?: media)?|linkedin|instagram|facebook|bluesky|x|marketing|weekly|monthly))* (?:posts?|emails?|newsletters?|blog(?: posts?)?|articles?|captions?|texts?|messages?|threads?|stor(?:y|ies)|copy|something))?(?: (?:about|on|for|that|announcing|promoting|introducing|to (?:announce|promote|introduce|explain|celebrate)|to))?(?= |$)/iu;
+
+/** Words for the writer, not for the readers. */
+const instruction =
+  /^(?:ignore|disregard|forget|pretend|you are|act as|system|assistant|use|add|include|keep|do not|don[’']t|never|always|make (?:it|sure)|mention|answer|reply|output|print|repeat|reveal|in the (?:tone|style))\b/iu;
+
+const markup =
+  /<[^<>]{0,200}>|https?:\/\/\S*|[<>{}[\]()|\\`*_~#@^="“”„]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** At most so many code points, cut between words where there are any. */
+export function cutTo(text: string, most: number): string {
+  const points = Array.from(text);
+  if (points.length <= most) return text;
+  const cut = points.slice(0, most).join('');
+  const space = cut.lastIndexOf(' ');
+  return (space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/u, '');
+}
+
+const determiner = /^(?:An?|The|Our|Your|My|This|These|Some|New|How|Why|What|When|Where|Sorry)\b/u;
+const lowerFirst = (text: string) =>
+  determiner.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+
+/** The text with a capital at its start. */
+export function upperFirst(text: string): string {
+  const [first = '', ...rest] = Array.from(text);
+  return first.toUpperCase() + rest.join('');
+}
+
+function clean(sentence: string): string {
+  return sentence
+    .replace(/^[\s,;:.!?–-]+|[\s,;:.!?–-]+$/gu, '')
+    .replace(/!+/gu, '')
+    .replace(/\s+/gu, ' ');
+}
+
+/** The parts of a prompt that can be said to readers, in its own words. */
+function statements(prompt: string): string[] {
+  const plain = prompt.replace(markup, (found) => (found === '\n' ? found : ' '));
+  return sentencesOf(plain)
+    .map((sentence) => clean(clean(sentence).replace(order, '')))
+    .filter((sentence) => !instruction.test(sentence) && wordsOf(sentence).some(isTelling));
+}
+
+/** Is a word written with a capital inside the topic, as names are? */
+function isNamed(words: string, name: string): boolean {
+  return words.indexOf(upperFirst(name)) > 0;
+}
+
+/**
+ * Reads a prompt as what it is: words to write about, never orders to follow. Markup, addresses
+ * and control characters are dropped.
+ *
+ * @param isFit what the brand's rules allow to be said
+ * @param fallback what the text is about where the prompt says nothing
+ */
+export function readPrompt(
+  prompt: string,
+  limits: { readonly words: number; readonly characters: number },
+  isFit: (sentence: string) => boolean,
+  fallback: string,
+): Topic {
+  const [first = fallback, ...others] = statements(prompt).filter(isFit);
+  const words = cutTo(first.split(' ').slice(0, limits.words).join(' '), limits.characters);
+  const told = others.find((sentence) => sentence.split(' ').length <= limits.words * 2);
+  return {
+    words: lowerFirst(words),
+    detail: told === undefined ? '' : `${upperFirst(cutTo(told, 200))}.`,
+    stems: new Set(wordsOf(prompt).filter(isTelling).map(stemOf)),
+    names: [
+      ...new Set(wordsOf(words).filter((word) => isTelling(word) && word.length > 3)),
+    ].toSorted(
+      (a, b) => Number(isNamed(words, b)) - Number(isNamed(words, a)) || b.length - a.length,
+    ),
+  };
+}
