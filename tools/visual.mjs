@@ -11,16 +11,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingLine } from './check/tally.mjs';
-import { install, pnpm, root } from './install.mjs';
-import { clock, launch } from './measure/browser.mjs';
+import { root } from './install.mjs';
+import { clock } from './measure/browser.mjs';
 import { difference, differencePicture, report } from './measure/pictures.mjs';
-import { createStaticServer, listen } from './serve/server.mjs';
+import { openStorybook, storyEnd } from './measure/stories.mjs';
 
 /** Pixels. Glyph edges fall differently now and then when the machine is busy; no real change is this small. */
 const noise = 4;
 
 const themes = ['light', 'dark', 'high contrast'];
-const storybook = join(root, 'storybook-static');
 const baselines = join(root, 'visual-baselines');
 const work = join(root, '.visual');
 
@@ -32,14 +31,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const isBuilt = existsSync(join(storybook, 'index.json'));
-if (!(values['reuse-build'] && isBuilt)) {
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-  if (!install() || pnpm(['build-storybook', '--quiet'], env) !== 0) process.exit(1);
-}
-
-/** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
-const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
+const {
+  stories: all,
+  origin,
+  browser,
+  close,
+} = await openStorybook({
+  reuseBuild: values['reuse-build'],
+});
 
 /**
  * A set that is small enough for the repository: the default of each component and screen in every theme, and one more
@@ -50,9 +49,7 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 function representative() {
   /** @type {Map<string, string[]>} */
   const byTitle = new Map();
-  for (const { id, title, type } of Object.values(entries)) {
-    if (type === 'story') byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
-  }
+  for (const { id, title } of all) byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
   return [...byTitle].flatMap(([title, [first = '', second]]) => [
     ...themes.map((theme) => ({ id: first, theme })),
     ...(second === undefined || title.startsWith('Screens/')
@@ -65,10 +62,6 @@ const stories = representative().filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
 
-// Storybook's own page needs inline scripts; what is pictured here is looks, not headers.
-const server = createStaticServer({ root: storybook, headers: {} });
-const origin = `http://localhost:${await listen(server, 0)}`;
-const browser = await launch();
 const page = await browser.newPage({
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
@@ -81,35 +74,6 @@ const bench = await browser.newPage();
 
 rmSync(join(work, 'actual'), { recursive: true, force: true });
 for (const folder of [join(work, 'actual'), baselines]) mkdirSync(folder, { recursive: true });
-
-/**
- * Waits until Storybook has shown the story and played it.
- *
- * @param {import('playwright').Page} shown
- * @returns {Promise<string>} `finished`, or how it ended instead
- */
-async function storyEnd(shown) {
-  try {
-    const ended = await shown.waitForFunction(
-      () => {
-        const { phase } =
-          /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-        return ['finished', 'errored', 'aborted'].includes(phase) ? String(phase) : undefined;
-      },
-      undefined,
-      { timeout: 15_000 },
-    );
-    await shown.evaluate(async () => {
-      await document.fonts.ready;
-      // Two frames: styles of the last state have been applied and painted.
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
-    return (await ended.jsonValue()) ?? 'nothing';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 /**
  * A picture that came out the same twice, so that nothing was on its way.
@@ -182,8 +146,7 @@ if (positionals.length === 0) {
     else changed.push(`${name}: its story is gone`);
   }
 }
-await browser.close();
-server.close();
+await close();
 
 for (const line of changed) console.error(line);
 if (changes.length > 0) {

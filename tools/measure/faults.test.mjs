@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.mjs';
+import { openMeasures } from './faults.mjs';
+
+/** @type {import('playwright').Browser} */
+let browser;
+/** @type {import('playwright').Page} */
+let page;
+/** @type {Awaited<ReturnType<typeof openMeasures>>} */
+let measures;
+
+beforeAll(async () => {
+  measures = await openMeasures();
+  browser = await launch();
+  page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+}, 30_000);
+
+afterAll(async () => {
+  await browser.close();
+  measures.close();
+});
+
+/** @param {string} body @param {string} module @param {string} name @param {number} [given] */
+async function faultsIn(body, module, name, given) {
+  await page.setContent(`<!doctype html><body style="margin: 0">${body}</body>`);
+  await page.keyboard.press('F9');
+  return measures.faults(page, module, name, given);
+}
+
+const square = (/** @type {number} */ size) =>
+  `<button style="width: ${size}px; height: ${size}px; padding: 0; border: 0">a</button>`;
+
+test('a target that is too small is named with its size', async () => {
+  expect(await faultsIn(square(43), 'targets', 'smallerThan', 44)).toEqual([
+    'button “a” is 43 × 43',
+  ]);
+  expect(await faultsIn(square(44), 'targets', 'smallerThan', 44)).toEqual([]);
+});
+
+test('what is drawn around a small control to be pressed counts', async () => {
+  const style = '<style>button { position: relative; margin: 20px }</style>';
+  const area = '<style>button::after { content: ""; position: absolute; inset: -12px }</style>';
+  expect(await faultsIn(style + square(20), 'targets', 'smallerThan', 44)).toHaveLength(1);
+  expect(await faultsIn(style + area + square(20), 'targets', 'smallerThan', 44)).toEqual([]);
+});
+
+test('a link within a sentence is as large as its words, one that stands alone is not', async () => {
+  const link = '<a href="#">brand</a>';
+  expect(await faultsIn(`<p>Open the ${link}.</p>`, 'targets', 'smallerThan', 44)).toEqual([]);
+  expect(await faultsIn(`<p>${link}, ${link}</p>`, 'targets', 'smallerThan', 44)).toHaveLength(2);
+});
+
+test('the label of a box that is not seen itself is what is pressed', async () => {
+  const box = '<input type="checkbox" style="opacity: 0">';
+  const label = (/** @type {number} */ high) =>
+    `<label style="display: block; height: ${high}px">${box} Remember</label>`;
+  expect(await faultsIn(label(44), 'targets', 'smallerThan', 44)).toEqual([]);
+  expect(await faultsIn(label(30), 'targets', 'smallerThan', 44)).toHaveLength(1);
+});
+
+test('a page that is wider than its window is seen', async () => {
+  const wide = '<p style="width: 330px">Wide</p>';
+  expect(await faultsIn(wide, 'reflow', 'sideways')).toEqual([
+    'the page is 330 wide in a window of 320',
+    'p “Wide” reaches from 0 to 330',
+  ]);
+  expect(await faultsIn('<p>Narrow</p>', 'reflow', 'sideways')).toEqual([]);
+});
+
+test('what floats outside of the window is seen, though the page does not grow', async () => {
+  const floating = '<p style="position: fixed; left: -50px">Away</p>';
+  expect(await faultsIn(floating, 'reflow', 'sideways')).toHaveLength(1);
+});
+
+test('a place that is scrolled sideways has a name and takes the keyboard', async () => {
+  const place = (/** @type {string} */ attributes) =>
+    `<div ${attributes} style="overflow-x: auto"><p style="width: 500px">Wide</p></div>`;
+  expect(await faultsIn(place(''), 'reflow', 'sideways')).toHaveLength(1);
+  expect(
+    await faultsIn(place('role="region" aria-label="Figures"'), 'reflow', 'sideways'),
+  ).toHaveLength(1);
+  const named = place('role="region" aria-label="Figures" tabindex="0"');
+  expect(await faultsIn(named, 'reflow', 'sideways')).toEqual([]);
+});
+
+test('text that a box cuts off is seen, unless it is told elsewhere', async () => {
+  const box = (/** @type {string} */ attributes) =>
+    `<div ${attributes} style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Far too long</div>`;
+  expect(await faultsIn(box(''), 'reflow', 'cut')).toEqual([
+    '“Far too long” is cut off by div “Far too long”',
+  ]);
+  expect(await faultsIn(box('title="Far too long"'), 'reflow', 'cut')).toEqual([]);
+  const low = '<div style="height: 10px; overflow: hidden; font-size: 40px">Low</div>';
+  expect(await faultsIn(low, 'reflow', 'cut')).toHaveLength(1);
+});
+
+test('the words of a control that reach out of it are seen', async () => {
+  const tight =
+    '<button style="width: 30px; padding: 0; white-space: nowrap">Save changes</button>';
+  expect(await faultsIn(tight, 'reflow', 'cut')).toHaveLength(1);
+});
+
+test('texts that lie over each other are seen', async () => {
+  const over = '<div><p>Under</p><p style="margin-top: -30px">Above</p></div>';
+  expect(await faultsIn(over, 'reflow', 'overlapping')).toEqual(['“Under” lies over “Above”']);
+  expect(await faultsIn('<div><p>Under</p><p>Above</p></div>', 'reflow', 'overlapping')).toEqual(
+    [],
+  );
+});
+
+test('a control whose outline was taken away shows no focus', async () => {
+  const bare = '<style>:focus { outline: none }</style>';
+  const button = '<button>Save</button>';
+  expect(await faultsIn(button, 'forced-colors', 'unmarked')).toEqual([
+    expect.stringContaining('shows no focus'),
+  ]);
+  const marked = '<style>:focus-visible { outline: 3px solid }</style>';
+  expect(await faultsIn(bare + marked + button, 'forced-colors', 'unmarked')).toEqual([]);
+  const shadow = `${bare}<style>:focus { box-shadow: 0 0 0 3px blue }</style>`;
+  expect(await faultsIn(shadow + button, 'forced-colors', 'unmarked')).toHaveLength(1);
+});
+
+test('a line that is there without the focus as well is no mark of it', async () => {
+  const always = '<style>button, button:focus { outline: 3px solid }</style><button>Save</button>';
+  expect(await faultsIn(always, 'forced-colors', 'unmarked')).toHaveLength(1);
+});
+
+test('what is chosen by its ground alone looks like what is not', async () => {
+  const tabs = (/** @type {string} */ style) =>
+    `<div><span role="tab" aria-selected="true" style="${style}">A</span><span role="tab" aria-selected="false">B</span></div>`;
+  expect(await faultsIn(tabs('background: yellow'), 'forced-colors', 'alike')).toHaveLength(1);
+  expect(await faultsIn(tabs('border-bottom: 2px solid'), 'forced-colors', 'alike')).toEqual([]);
+});
+
+test('a control that is but a ground is not seen in forced colors', async () => {
+  const swatch = (/** @type {string} */ style) =>
+    `<button aria-label="Ocean" style="border: 0; background: navy; width: 44px; height: 44px; ${style}"></button>`;
+  expect(await faultsIn(swatch(''), 'forced-colors', 'faceless')).toHaveLength(1);
+  expect(await faultsIn(swatch('border: 1px solid'), 'forced-colors', 'faceless')).toEqual([]);
+});
+
+test('what still moves is seen', async () => {
+  const spin =
+    '<style>@keyframes spin { to { rotate: 1turn } } p { animation: spin 1s infinite }</style>';
+  expect(await faultsIn(`${spin}<p>Loading</p>`, 'motion', 'moving')).toEqual([
+    'p “Loading” moves',
+    'p “Loading” has an animation',
+  ]);
+  const slide = '<p style="transition: color 200ms">Words</p>';
+  expect(await faultsIn(slide, 'motion', 'moving')).toHaveLength(1);
+  expect(await faultsIn('<p>Words</p>', 'motion', 'moving')).toEqual([]);
+});
+
+test('a box that shows nothing of its being checked looks like one that is not', async () => {
+  const boxes = (/** @type {string} */ style) =>
+    `<style>input { appearance: none; width: 24px; height: 24px } :checked { ${style} }</style>
+    <input type="checkbox" checked><input type="checkbox">`;
+  expect(await faultsIn(boxes('background: navy'), 'forced-colors', 'alike')).toHaveLength(1);
+  expect(await faultsIn(boxes('border: 2px solid'), 'forced-colors', 'alike')).toEqual([]);
+});
+
+test('the frame of a table that has a caption needs no name of its own', async () => {
+  const frame = (/** @type {string} */ caption) =>
+    `<div style="overflow-x: auto"><table>${caption}<tr><td><div style="width: 500px"><button>All</button></div></table></div>`;
+  expect(await faultsIn(frame(''), 'reflow', 'sideways')).toHaveLength(1);
+  expect(await faultsIn(frame('<caption>Rights</caption>'), 'reflow', 'sideways')).toEqual([]);
+});

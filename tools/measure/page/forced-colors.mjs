@@ -1,0 +1,192 @@
+import { ancestors, called, controls, isSeen, shownAs } from './seen.mjs';
+
+/**
+ * What is left of an element's looks where the browser paints all grounds and words in its own colours: lines, marks,
+ * weights, and the colours that hold out.
+ *
+ * @param {Element} element
+ */
+function look(element) {
+  return ['', '::before', '::after']
+    .map((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== '' && style.content === 'none') return '';
+      const isOwn = style.forcedColorAdjust === 'none';
+      return [
+        outline(style),
+        ...borders(style),
+        style.textDecorationLine,
+        style.fontWeight,
+        style.visibility,
+        style.display,
+        style.opacity === '0',
+        isOwn ? `${style.backgroundColor} ${style.color}` : '',
+        part === '' ? '' : style.content,
+      ].join(' ');
+    })
+    .join('|');
+}
+
+/** @param {CSSStyleDeclaration} style */
+function outline({ outlineStyle, outlineWidth }) {
+  const width = Number.parseFloat(outlineWidth);
+  return outlineStyle === 'none' || width < 2 ? '' : `outline ${outlineStyle} ${width}`;
+}
+
+/** @param {CSSStyleDeclaration} style */
+function borders(style) {
+  return ['Top', 'Right', 'Bottom', 'Left'].map((side) => {
+    const name = /** @type {'Top'} */ (side);
+    const line = style[`border${name}Style`];
+    const width = Number.parseFloat(style[`border${name}Width`]);
+    return line === 'none' || width === 0 ? '' : `${line} ${width}`;
+  });
+}
+
+/** @param {Element} element @returns {string} with all that is in it */
+function wholeLook(element) {
+  return [element, ...element.querySelectorAll('*')]
+    .map((part) => (isSeen(part) || part === element ? `${part.tagName} ${look(part)}` : ''))
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * Controls of which nothing is left to see: no words, no picture, no line, no colour that holds out.
+ *
+ * @returns {string[]}
+ */
+export function faceless() {
+  return controls()
+    .map(shownAs)
+    .filter((shown) => shown !== undefined)
+    .filter((shown) => {
+      const parts = [shown, ...shown.querySelectorAll('*')].filter(isSeen);
+      return !parts.some(
+        (part) =>
+          part.matches('svg, img, canvas, input, textarea, select') ||
+          [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') ||
+          borders(getComputedStyle(part)).some(Boolean) ||
+          getComputedStyle(part).forcedColorAdjust === 'none',
+      );
+    })
+    .map((shown) => `nothing is seen of ${called(shown)}`);
+}
+
+const states = ['aria-selected', 'aria-checked', 'aria-current', 'aria-pressed'];
+const isOff = [null, 'false'];
+
+/** @param {Element} element @param {string} state */
+function stateOf(element, state) {
+  return element instanceof HTMLInputElement && state === 'aria-checked'
+    ? String(element.checked)
+    : element.getAttribute(state);
+}
+
+/**
+ * What is chosen, checked, pressed or current and looks like its neighbour that is not.
+ *
+ * @returns {string[]}
+ */
+export function alike() {
+  /** @type {string[]} */
+  const faults = [];
+  for (const state of states) {
+    const all = [
+      ...document.querySelectorAll(
+        `[${state}]${state === 'aria-checked' ? ', input[type="checkbox"], input[type="radio"]' : ''}`,
+      ),
+    ];
+    for (const on of all.filter((element) => !isOff.includes(stateOf(element, state)))) {
+      const shown = shownAs(on) ?? (isSeen(on) ? on : undefined);
+      if (!shown) continue;
+      const off = peersOf(on).find((peer) => isOff.includes(stateOf(peer, state)));
+      const shownOff = off && (shownAs(off) ?? off);
+      if (shownOff && isSeen(shownOff) && wholeLook(shown) === wholeLook(shownOff))
+        faults.push(
+          `${called(shown)} looks like ${called(shownOff)}, which is not ${state.slice(5)}`,
+        );
+    }
+  }
+  return faults;
+}
+
+/** Others of its kind in the nearest place that has any. @param {Element} element */
+function peersOf(element) {
+  const kind = element.getAttribute('role');
+  const same = kind ? `[role="${kind}"]` : element.tagName;
+  for (const place of ancestors(element).slice(1)) {
+    const peers = [...place.querySelectorAll(same)].filter(
+      (peer) => peer !== element && !peer.contains(element) && !element.contains(peer),
+    );
+    if (peers.length > 0) return peers;
+  }
+  return [];
+}
+
+/** Lists, menus and grids with something in them give the focus to that. @param {Element} element */
+function handsOn(element) {
+  const items = '[role="option"], [role^="menuitem"], [role="row"], [role="tab"], [role="radio"]';
+  return (
+    !element.matches(items) && element.matches('[role]') && element.querySelector(items) !== null
+  );
+}
+
+/**
+ * Gives focus to one after the other as the keyboard would (a key must have been pressed before), and tells which
+ * shows no line and no colour that it does not show without.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function unmarked() {
+  /** @type {Set<string>} */
+  const faults = new Set();
+  // What takes focus by script alone, so that reading starts there, is no control.
+  const places = document.querySelectorAll('[tabindex="0"]:not([aria-hidden="true"] *, [inert] *)');
+  const all = [...new Set([...controls(), ...places])].filter(
+    (stop) => shownAs(stop) && !handsOn(stop),
+  );
+  const { activeElement: first } = document;
+  // Each is looked at while another one has the focus: what has it now comes last.
+  const stops = [...all.filter((stop) => stop !== first), ...all.filter((stop) => stop === first)];
+  for (const stop of stops) {
+    if (!(stop instanceof HTMLElement) || !stop.isConnected) continue;
+    const marks = marksOf(stop);
+    const before = marks.map(focusLook);
+    const hadFocus = document.activeElement === stop;
+    stop.focus({ preventScroll: true });
+    await turn();
+    if (document.activeElement !== stop || hadFocus) continue;
+    const after = marks.map(focusLook);
+    /** @param {string[]} without the focus */
+    const differsFrom = (without) => after.some((its, at) => its !== '' && its !== without[at]);
+    if (differsFrom(before)) continue;
+    // The focus was in the same field before.
+    stop.blur();
+    await turn();
+    if (!differsFrom(marks.map(focusLook)))
+      faults.add(`${called(shownAs(stop) ?? stop)} shows no focus`);
+  }
+  return [...faults];
+}
+
+/** Two turns of the event loop: what hears of the focus has drawn it. */
+async function turn() {
+  for (let count = 0; count < 2; count += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Where the mark of the focus may be: on it, in it, on its label or its field. @param {Element} stop */
+function marksOf(stop) {
+  const label = stop.closest('label');
+  const inLabel = label ? [label, ...label.querySelectorAll('*')] : [];
+  return [
+    ...new Set([stop, ...stop.querySelectorAll('*'), ...inLabel, ...ancestors(stop).slice(1, 5)]),
+  ];
+}
+
+/** @param {Element} element */
+function focusLook(element) {
+  const style = getComputedStyle(element);
+  const isOwn = style.forcedColorAdjust === 'none';
+  return [outline(style), ...borders(style), isOwn ? style.backgroundColor : ''].join(' ').trim();
+}

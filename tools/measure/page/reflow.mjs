@@ -1,0 +1,200 @@
+import { ancestors, called, isSeen, pressable, texts } from './seen.mjs';
+
+/** Pixels; boxes fall on fractions of them. */
+const slack = 1;
+/** The share of a line's height that holds no ink: above the capitals and under the descenders. */
+const inkless = 0.25;
+
+/** @param {Element} element */
+function scrollsSideways(element) {
+  return (
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+    element.scrollWidth > element.clientWidth + slack
+  );
+}
+
+/**
+ * What a person with a narrow window, or large text, would have to scroll sideways for (WCAG 1.4.10).
+ *
+ * @returns {string[]}
+ */
+export function sideways() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  /** @type {string[]} */
+  const faults = [];
+  if (scrollWidth > clientWidth + slack)
+    faults.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isSeen(element)) continue;
+    // A table or a board may be scrolled in a place of its own that has a name and takes the keyboard.
+    if (scrollsSideways(element) && !isNamedPlace(element))
+      faults.push(`${called(element)} scrolls sideways and has no name or no focus`);
+    const { left, right } = element.getBoundingClientRect();
+    const isOutside = left < -slack || right > clientWidth + slack;
+    if (isOutside && !ancestors(element).slice(1).some(holds) && hasContent(element))
+      faults.push(`${called(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+  }
+  return faults;
+}
+
+/**
+ * Named itself, or no more than the frame of a table with its caption.
+ *
+ * @param {Element} element
+ */
+function isNamedPlace(element) {
+  const named = '[role]:is([aria-label], [aria-labelledby])';
+  const [only, ...others] = element.children;
+  const isFrame = others.length === 0 && only?.matches(`${named}, table:has(> caption)`);
+  const isReached =
+    element.matches('[tabindex]') || element.querySelector(':enabled, a[href], [tabindex="0"]');
+  return (isFrame || element.matches(named)) && Boolean(isReached);
+}
+
+/** Whether what reaches out of it is scrolled or cut, not in the page's way. @param {Element} element */
+function holds(element) {
+  return getComputedStyle(element).overflowX !== 'visible' && element !== document.body;
+}
+
+/** @param {Element} element */
+function hasContent(element) {
+  return (
+    element.matches('a, button, input, select, textarea, img, svg, canvas, th, td') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  );
+}
+
+/**
+ * Boxes that cut off what reaches out of them, from the text outwards; what can be scrolled is not cut.
+ *
+ * @param {Element} parent of the text
+ * @returns {{ clip: Element, isX: boolean, isY: boolean }[]}
+ */
+function clips(parent) {
+  /** @type {{ clip: Element, isX: boolean, isY: boolean }[]} */
+  const found = [];
+  let position = 'static';
+  for (const clip of ancestors(parent)) {
+    if (clip === document.body || clip === document.documentElement) break;
+    const style = getComputedStyle(clip);
+    const isPassedBy =
+      position === 'fixed' || (position === 'absolute' && style.position === 'static');
+    if (isPassedBy) continue;
+    position = style.position;
+    const flows = [style.overflowX, style.overflowY];
+    if (flows.some((flow) => flow === 'auto' || flow === 'scroll')) break;
+    const [isX, isY] = flows.map((flow) => flow === 'hidden' || flow === 'clip');
+    if (isX || isY) found.push({ clip, isX: isX === true, isY: isY === true });
+  }
+  return found;
+}
+
+/**
+ * An ellipsis leaves nothing out where the browser shows the whole as a tip, or where the same words are read uncut
+ * in another place of the page.
+ *
+ * @param {Element} clip
+ * @param {Text} node
+ */
+function isToldElsewhere(clip, node) {
+  if (getComputedStyle(clip).textOverflow !== 'ellipsis') return false;
+  const words = node.data.trim();
+  return (
+    ancestors(clip).some((at) => at.getAttribute('title')?.includes(words)) ||
+    texts().some(
+      ({ node: other, parent }) =>
+        other !== node && other.data.includes(words) && clips(parent).length === 0,
+    )
+  );
+}
+
+/**
+ * Whether a line of text reaches out of an edge, in the directions that count.
+ *
+ * @param {DOMRect} line
+ * @param {DOMRect} edge
+ * @param {{ isX: boolean, isY: boolean }} [counts]
+ */
+function isBeyond(
+  { left, right, top, bottom, height },
+  edge,
+  { isX, isY } = { isX: true, isY: true },
+) {
+  return (
+    (isX && (left < edge.left - slack || right > edge.right + slack)) ||
+    (isY && (top < edge.top - height * inkless || bottom > edge.bottom + height * inkless))
+  );
+}
+
+/**
+ * Texts of which a part cannot be seen, and which no scrolling brings into view.
+ *
+ * @returns {string[]}
+ */
+export function cut() {
+  /** @type {Set<string>} */
+  const faults = new Set();
+  for (const { node, parent, boxes } of texts()) {
+    for (const { clip, isX, isY } of clips(parent)) {
+      const edge = clip.getBoundingClientRect();
+      const isCut = boxes.some((box) => isBeyond(box, edge, { isX, isY }));
+      if (isCut && !isToldElsewhere(clip, node))
+        faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(clip)}`);
+    }
+  }
+  for (const { node, parent, boxes } of texts()) {
+    const control = parent.closest(pressable);
+    if (!control || getComputedStyle(control).display === 'inline') continue;
+    // What is cut off is told above.
+    if (clips(parent).some(({ clip }) => clip !== control)) continue;
+    const edge = control.getBoundingClientRect();
+    if (boxes.some((box) => isBeyond(box, edge)))
+      faults.add(`“${node.data.trim().slice(0, 40)}” reaches out of ${called(control)}`);
+  }
+  return [...faults];
+}
+
+/** What moves or floats on its own: its texts lie over others on purpose. @param {Element} element */
+function layerOf(element) {
+  const chain = ancestors(element);
+  const floating = chain.find((at) => ['fixed', 'sticky'].includes(getComputedStyle(at).position));
+  return floating ?? chain.at(-3);
+}
+
+/**
+ * Texts that lie over each other.
+ *
+ * @returns {string[]}
+ */
+export function overlapping() {
+  const all = texts().flatMap(({ node, parent, boxes }) => {
+    const layer = layerOf(parent);
+    const edges = clips(parent).map(({ clip }) => clip.getBoundingClientRect());
+    return boxes.map((box) => ({ node, layer, box: within(box, edges) }));
+  });
+  /** @type {Set<string>} */
+  const faults = new Set();
+  for (const [at, one] of all.entries()) {
+    for (const two of all.slice(at + 1)) {
+      if (one.node === two.node || one.layer !== two.layer) continue;
+      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      const line = Math.min(one.box.bottom - one.box.top, two.box.bottom - two.box.top);
+      if (width > 2 && height > line * 2 * inkless)
+        faults.add(
+          `“${one.node.data.trim().slice(0, 40)}” lies over “${two.node.data.trim().slice(0, 40)}”`,
+        );
+    }
+  }
+  return [...faults];
+}
+
+/** @param {DOMRect} box @param {DOMRect[]} edges */
+function within(box, edges) {
+  return {
+    left: Math.max(box.left, ...edges.map(({ left }) => left)),
+    right: Math.min(box.right, ...edges.map(({ right }) => right)),
+    top: Math.max(box.top, ...edges.map(({ top }) => top)),
+    bottom: Math.min(box.bottom, ...edges.map(({ bottom }) => bottom)),
+  };
+}

@@ -1,0 +1,63 @@
+import { ancestors, called, controls, shownAs } from './seen.mjs';
+
+/**
+ * What is too small to be pressed (WCAG 2.5.5, 2.5.8), with the size that it has. Links within a sentence are as
+ * large as its words.
+ *
+ * @param {number} least CSS pixels, in both directions
+ * @returns {string[]}
+ */
+export function smallerThan(least) {
+  /** @type {Set<string>} */
+  const faults = new Set();
+  for (const control of controls()) {
+    const target = shownAs(control);
+    if (!target || isInSentence(target)) continue;
+    const { width, height } = sizeOf(target, least);
+    if (width < least - 0.5 || height < least - 0.5)
+      faults.add(`${called(target)} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  return [...faults];
+}
+
+/** @param {Element} link */
+function isInSentence(link) {
+  if (getComputedStyle(link).display !== 'inline') return false;
+  const block = ancestors(link).find((at) => getComputedStyle(at).display !== 'inline');
+  if (!block) return false;
+  /** @param {string} text */
+  const letters = (text) => text.replace(/[^\p{Letter}\p{Number}]/gu, '').length;
+  const links = [...block.querySelectorAll('a, button')].reduce(
+    (sum, { textContent }) => sum + letters(textContent),
+    0,
+  );
+  return letters(block.textContent) > links;
+}
+
+/**
+ * The box, or more where what is pressed around it comes to the same element (padding, drawn areas).
+ *
+ * @param {Element} target
+ * @param {number} least
+ */
+function sizeOf(target, least) {
+  let box = target.getBoundingClientRect();
+  if (box.width >= least && box.height >= least) return box;
+  if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    box = target.getBoundingClientRect();
+  }
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  /** @param {number} dx @param {number} dy */
+  const reach = (dx, dy) => {
+    let steps = 0;
+    const isHit = () =>
+      target.contains(document.elementFromPoint(x + dx * (steps + 0.5), y + dy * (steps + 0.5)));
+    while (steps < least && isHit()) steps += 0.5;
+    return steps;
+  };
+  return {
+    width: Math.max(box.width, reach(1, 0) + reach(-1, 0)),
+    height: Math.max(box.height, reach(0, 1) + reach(0, -1)),
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, pnpm, root } from '../install.mjs';
+import { createStaticServer, listen } from '../serve/server.mjs';
+import { launch } from './browser.mjs';
+
+const storybook = join(root, 'storybook-static');
+
+/**
+ * Builds Storybook unless told to take the build that is there, serves it on a free port, and starts Chromium.
+ *
+ * @param {{ reuseBuild: boolean }} options
+ * @returns {Promise<{ stories: readonly { id: string, title: string }[], origin: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
+ */
+export async function openStorybook({ reuseBuild }) {
+  const index = join(storybook, 'index.json');
+  if (!(reuseBuild && existsSync(index))) {
+    const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+    if (!install()) throw new Error('The packages are not installed.');
+    if (pnpm(['build-storybook', '--quiet'], env) !== 0)
+      throw new Error('Storybook cannot be built.');
+  }
+  /** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
+  const { entries } = JSON.parse(readFileSync(index, 'utf8'));
+  // Storybook's own page needs inline scripts; what is looked at here is the stories, not headers.
+  const server = createStaticServer({ root: storybook, headers: {} });
+  const port = await listen(server, 0);
+  const browser = await launch();
+  return {
+    stories: Object.values(entries).filter(({ type }) => type === 'story'),
+    origin: `http://localhost:${port}`,
+    browser,
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
+ * loading the page anew takes.
+ *
+ * @param {import('playwright').Page} shown
+ * @param {string} id
+ */
+export async function goToStory(shown, id) {
+  await shown.evaluate(async (storyId) => {
+    const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    while (preview.currentRender?.id !== storyId)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  }, id);
+}
+
+/**
+ * Waits until Storybook has shown the story and played it.
+ *
+ * @param {import('playwright').Page} shown
+ * @returns {Promise<string>} `finished`, or how it ended instead
+ */
+export async function storyEnd(shown) {
+  try {
+    const ended = await shown.waitForFunction(
+      () => {
+        const { phase } =
+          /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+        return ['finished', 'errored', 'aborted'].includes(phase) ? String(phase) : undefined;
+      },
+      undefined,
+      { timeout: 15_000 },
+    );
+    await shown.evaluate(() => document.fonts.ready.then(() => undefined));
+    await painted(shown);
+    return (await ended.jsonValue()) ?? 'nothing';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Two frames: styles of the last state have been applied and painted. @param {import('playwright').Page} shown */
+export async function painted(shown) {
+  await shown.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}

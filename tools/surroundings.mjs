@@ -1,0 +1,205 @@
+// Every story in the surroundings that people bring along, measured in the page.
+//
+//   pnpm surroundings                          build Storybook and measure all
+//   pnpm surroundings --reuse-build [story-id part…]
+//
+// A story is shown with a mouse on a wide window, and once more by touch on a phone. After it has played it is zoomed
+// to 400 %, its text made twice as large, turned from right to left and put into forced colors.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { closingLine } from './check/tally.mjs';
+import { clock } from './measure/browser.mjs';
+import { openMeasures } from './measure/faults.mjs';
+import { goToStory, openStorybook, painted, storyEnd } from './measure/stories.mjs';
+
+/** The machine has two cores. */
+const pages = 2;
+const wide = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
+/** A window of 1280 × 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'reuse-build': { type: 'boolean', default: false } },
+});
+
+const { stories, origin, browser, close } = await openStorybook({
+  reuseBuild: values['reuse-build'],
+});
+const measures = await openMeasures();
+const { faults } = measures;
+const waiting = stories
+  .map(({ id }) => id)
+  .filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
+
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * Nothing to scroll sideways for and nothing cut off. What is found must be found again: a chart draws itself anew some
+ * frames after its place has changed.
+ *
+ * @param {Page} page
+ */
+async function reflow(page) {
+  const look = async () => [
+    ...(await faults(page, 'reflow', 'sideways')),
+    ...(await faults(page, 'reflow', 'cut')),
+  ];
+  await painted(page);
+  let found = await look();
+  for (let attempt = 0; attempt < 5 && found.length > 0; attempt += 1) {
+    await page.waitForTimeout(500);
+    const again = await look();
+    if (again.join() === found.join()) break;
+    found = again;
+  }
+  return found;
+}
+
+/** As a person sets it in the browser: the layouts follow, too. @param {Page} page @param {number} pixels */
+async function setText(page, pixels) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await session.detach();
+}
+
+/**
+ * By Storybook's own switch: charts and arrow keys go by the language, not by the page. What the story's play opened
+ * stays open.
+ *
+ * @param {Page} page
+ * @param {'ltr' | 'rtl'} direction
+ */
+async function turnTo(page, direction) {
+  const own = await page.evaluate((to) => {
+    const { channel, currentRender } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    // A story about a direction keeps it.
+    if (currentRender.story.storyGlobals?.direction) return document.documentElement.dir;
+    channel.emit('updateGlobals', { globals: { direction: to } });
+    return to;
+  }, direction);
+  await page.waitForFunction((to) => document.documentElement.dir === to, own);
+  const phase = await storyEnd(page);
+  if (phase !== 'finished')
+    throw new Error(`The story cannot be turned to ${direction} (${phase}).`);
+}
+
+/** @type {readonly [name: string, measure: (page: Page) => Promise<string[]>][]} */
+const withMouse = [
+  ['mouse', (page) => faults(page, 'targets', 'smallerThan', 24)],
+  ['reduced motion', (page) => faults(page, 'motion', 'moving')],
+  [
+    '400 % zoom',
+    async (page) => {
+      await page.setViewportSize(zoomed);
+      return reflow(page);
+    },
+  ],
+  [
+    '200 % text',
+    async (page) => {
+      await page.setViewportSize(wide);
+      await setText(page, 32);
+      const found = [...(await reflow(page)), ...(await faults(page, 'reflow', 'overlapping'))];
+      await setText(page, 16);
+      // Media queries in em hear of the text's size only when the window's size changes.
+      for (const size of [phone, wide]) {
+        await page.setViewportSize(size);
+        await painted(page);
+      }
+      return found;
+    },
+  ],
+  [
+    'right to left',
+    async (page) => {
+      await turnTo(page, 'rtl');
+      const found = await reflow(page);
+      await page.setViewportSize(phone);
+      found.push(...(await reflow(page)));
+      await page.setViewportSize(wide);
+      await turnTo(page, 'ltr');
+      return found;
+    },
+  ],
+  [
+    'forced colors',
+    async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await painted(page);
+      // Nothing listens to it, but from now on the keyboard is what is used.
+      await page.keyboard.press('F9');
+      const found = [];
+      for (const name of ['faceless', 'alike', 'unmarked'])
+        found.push(...(await faults(page, 'forced-colors', name)));
+      await page.emulateMedia({ forcedColors: 'none' });
+      return found;
+    },
+  ],
+];
+/** @type {typeof withMouse} */
+const byTouch = [
+  [
+    'touch',
+    async (page) => [
+      ...(await reflow(page)),
+      ...(await faults(page, 'reflow', 'overlapping')),
+      ...(await faults(page, 'targets', 'smallerThan', 44)),
+    ],
+  ],
+];
+
+let passed = 0;
+let failed = 0;
+
+/** @param {Page} page @param {string} id @param {typeof withMouse} looks */
+async function lookAt(page, id, looks) {
+  if (page.url().startsWith(origin)) await goToStory(page, id);
+  else await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  const phase = await storyEnd(page);
+  for (const [name, measure] of looks) {
+    const found =
+      phase === 'finished'
+        ? await measure(page).catch((/** @type {unknown} */ error) => [String(error)])
+        : [`the story does not show (${phase})`];
+    if (found.length === 0) passed += 1;
+    else {
+      failed += 1;
+      console.error([`${id}, ${name}:`, ...found].join('\n    '));
+    }
+  }
+}
+
+async function walk() {
+  const always = /** @type {const} */ ({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  const desk = await browser.newPage({ ...always, viewport: wide });
+  const hand = await browser.newPage({
+    ...always,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  for (const page of [desk, hand]) await page.clock.setFixedTime(clock);
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    await desk.setViewportSize(wide);
+    await lookAt(desk, id, withMouse);
+    await lookAt(hand, id, byTouch);
+  }
+}
+
+const begun = performance.now();
+await Promise.all(Array.from({ length: pages }, walk));
+await close();
+measures.close();
+
+console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
+const figures = { passed, failed, skipped: 0 };
+if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(figures));
+const { line, ok } = closingLine([figures]);
+console.log(line);
+process.exit(ok ? 0 : 1);
