@@ -6,8 +6,8 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 export const share = createVar();
 
 const slide = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(300%)' },
+  from: { insetInlineStart: '-33%' },
+  to: { insetInlineStart: '100%' },
 });
 
 export const bar = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
@@ -34,6 +34,7 @@ export const fill = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
 globalStyle(`[data-indeterminate] ${fill}`, {
+  position: 'relative',
   inlineSize: '33%',
   animation: `${slide} ${vars.motion.turn} ease-in-out infinite`,
 });

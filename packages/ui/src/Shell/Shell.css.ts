@@ -47,6 +47,7 @@ export const nav = recipe({
         inlineSize: `min(${size.nav}, 85vw)`,
         visibility: 'hidden',
         transform: 'translateX(-100%)',
+        selectors: { '[dir="rtl"] &': { transform: 'translateX(100%)' } },
         transition: `transform ${motion.place} ${motion.ease}, visibility ${motion.place}`,
       },
     },
@@ -54,6 +55,7 @@ export const nav = recipe({
       true: {
         visibility: 'visible',
         transform: 'none',
+        selectors: { '[dir="rtl"] &': { transform: 'none' } },
         boxShadow: vars.shadow.overlay,
         // Seen at once: what is still hidden cannot take focus.
         transition: `transform ${motion.place} ${motion.ease}`,
