@@ -30,7 +30,7 @@ export function Downloads() {
             header: 'File',
             isRowHeader: true,
             cell: ({ name, address }) => (
-              <Link href={address} download={name}>
+              <Link href={address} download={name} variant="strong">
                 {name}
               </Link>
             ),

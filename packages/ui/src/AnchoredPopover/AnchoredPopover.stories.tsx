@@ -26,7 +26,9 @@ function AtItsButton() {
         label="Notifications"
         placement="bottom start"
       >
-        <Link href="/content/edit/1">Summer launch</Link>
+        <Link href="/content/edit/1" variant="standalone">
+          Summer launch
+        </Link>
       </AnchoredPopover>
     </>
   );

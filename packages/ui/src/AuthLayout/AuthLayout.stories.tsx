@@ -50,7 +50,9 @@ const fields = (errorMessage?: string) => (
     />
     <Inline justify="between">
       <Checkbox>Remember me</Checkbox>
-      <Link href="/forgot-password">Forgot your password?</Link>
+      <Link href="/forgot-password" variant="standalone">
+        Forgot your password?
+      </Link>
     </Inline>
     <Button type="submit" variant="primary" isFullWidth>
       Sign in

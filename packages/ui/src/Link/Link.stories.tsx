@@ -11,7 +11,7 @@ import { Link, linkVariants } from './Link';
 const meta = preview.meta({
   title: 'Actions/Link',
   component: Link,
-  args: { children: 'Content calendar', href: '#calendar' },
+  args: { children: 'Content calendar', href: '#calendar', variant: 'standalone' as const },
   parameters: guide({
     purpose: 'Leads to another page.',
     avoid: 'To do something here, use Button.',

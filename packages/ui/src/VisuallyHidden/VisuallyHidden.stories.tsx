@@ -26,7 +26,7 @@ export const Default = meta.story({});
 
 export const CompletesAName = meta.story({
   render: (args) => (
-    <Link href="#download">
+    <Link href="#download" variant="standalone">
       Download
       <VisuallyHidden {...args} />
     </Link>

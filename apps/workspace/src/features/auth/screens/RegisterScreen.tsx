@@ -85,8 +85,12 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           {messages.acceptsTerms}
         </Checkbox>
         <Inline gap={16}>
-          <Link href={withReturn('/terms', returnTo)}>{messages.terms}</Link>
-          <Link href={withReturn('/privacy', returnTo)}>{messages.privacy}</Link>
+          <Link href={withReturn('/terms', returnTo)} variant="standalone">
+            {messages.terms}
+          </Link>
+          <Link href={withReturn('/privacy', returnTo)} variant="standalone">
+            {messages.privacy}
+          </Link>
         </Inline>
         <Button
           type="submit"

@@ -84,7 +84,9 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
           <Checkbox isSelected={remember} onChange={setRemember}>
             {messages.remember}
           </Checkbox>
-          <Link href={withReturn('/forgot-password', returnTo)}>{messages.forgot}</Link>
+          <Link href={withReturn('/forgot-password', returnTo)} variant="standalone">
+            {messages.forgot}
+          </Link>
         </Inline>
         <Button
           id={submitId}

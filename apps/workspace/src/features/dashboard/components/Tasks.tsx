@@ -58,7 +58,9 @@ function TaskList({ tasks, total }: TasksProps) {
             {isWhole ? messages.showFewer : messages.showAll(tasks.length)}
           </Button>
           {isWhole && total > tasks.length && (
-            <Link href="/content/calendar?status=pending">{messages.beyond}</Link>
+            <Link href="/content/calendar?status=pending" variant="standalone">
+              {messages.beyond}
+            </Link>
           )}
         </Inline>
       )}
