@@ -52,6 +52,7 @@ export function ButtonToolbar<Id extends string>({
         <Button
           key={id}
           size="small"
+          variant={isPressed ? 'primary' : 'secondary'}
           aria-pressed={isPressed}
           excludeFromTabOrder={place !== active}
           onFocus={() => setActiveId(id)}
