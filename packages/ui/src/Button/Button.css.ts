@@ -96,7 +96,12 @@ export const button = recipe({
       },
     },
     isIconOnly: {
-      true: { paddingInline: 0, inlineSize: size.control, color: color.textMuted },
+      true: {
+        flexShrink: 0,
+        paddingInline: 0,
+        inlineSize: size.control,
+        color: color.textMuted,
+      },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
   },

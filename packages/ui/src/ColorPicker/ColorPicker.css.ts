@@ -46,7 +46,12 @@ export const hueWords = style({
 });
 export const track = style([
   ground,
-  { inlineSize: '100%', blockSize: size.target, borderRadius: radius.round },
+  {
+    inlineSize: '100%',
+    blockSize: size.target,
+    borderRadius: radius.round,
+    '@media': { [media.coarsePointer]: { blockSize: size.control } },
+  },
 ]);
 const thumb = style({
   inlineSize: size.target,

@@ -66,6 +66,7 @@ export const sort = style({
   fontWeight: font.weight.strong,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
+  '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
 });
 export const sortMark = styleVariants({
   none: { opacity: 0.45 },

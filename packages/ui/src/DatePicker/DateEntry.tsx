@@ -13,7 +13,6 @@ import {
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { floating } from '../Popover/Popover.css';
 import { CalendarMonth } from './CalendarMonth';
 import * as styles from './DatePicker.css';
 
@@ -35,7 +34,7 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      <Popover className={floating} offset={4}>
+      <Popover className={styles.overlay} offset={4} containerPadding={4}>
         <Dialog className={styles.calendar}>
           <Calendar>
             <CalendarMonth cell={styles.cell} />

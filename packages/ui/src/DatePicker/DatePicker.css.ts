@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox } from '../Field/Field.css';
+import { floating } from '../Popover/Popover.css';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -55,7 +56,13 @@ export const segment = style({
     },
   },
 });
-export const calendar = style({ padding: space[16] });
+export const calendar = style({
+  padding: space[16],
+  // Seven days of 44 px leave nothing beside them at 320.
+  '@media': { [media.narrow]: { paddingInline: 0 } },
+});
+/** What the month opens in: from edge to edge on phones. */
+export const overlay = style([floating, { maxInlineSize: '100vw' }]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +73,7 @@ export const cell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: `min(${size.control}, 12vw)`,
+  inlineSize: `min(${size.control}, (100vw - ${space[12]}) / 7)`,
   blockSize: size.control,
   borderRadius: radius.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -103,4 +110,7 @@ globalStyle(`${calendar} th`, {
   color: color.textMuted,
   blockSize: size.controlSmall,
 });
-globalStyle(`${calendar} td`, { padding: line.hairline });
+globalStyle(`${calendar} td`, {
+  padding: line.hairline,
+  '@media': { [media.narrow]: { paddingInline: 0 } },
+});

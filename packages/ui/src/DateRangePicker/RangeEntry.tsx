@@ -13,9 +13,8 @@ import {
 } from 'react-aria-components';
 import { button } from '../Button/Button.css';
 import { CalendarMonth } from '../DatePicker/CalendarMonth';
-import { calendar, segment as segmentStyle } from '../DatePicker/DatePicker.css';
+import { calendar, overlay, segment as segmentStyle } from '../DatePicker/DatePicker.css';
 import { Icon } from '../Icon/Icon';
-import { floating } from '../Popover/Popover.css';
 import * as styles from './DateRangePicker.css';
 import type { Filled, RangeEnd } from './half-range';
 
@@ -45,7 +44,7 @@ export function RangeEntry({ onFill }: RangeEntryProps) {
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      <Popover className={floating} offset={4}>
+      <Popover className={overlay} offset={4} containerPadding={4}>
         <Dialog className={calendar}>
           <RangeCalendar>
             <CalendarMonth cell={styles.day} />

@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { fieldBox } from '../Field/Field.css';
@@ -22,6 +23,10 @@ export const box = style([
       '&[data-hovered]:not([data-disabled])': { borderColor: color.text },
       '&:has(:read-only)': { backgroundColor: color.surfaceSunken },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+    },
+    // The lines of the box come on top of what the finger presses.
+    '@media': {
+      [media.coarsePointer]: { blockSize: `calc(${size.control} + ${line.hairline} * 2)` },
     },
   },
 ]);

@@ -92,7 +92,10 @@ globalStyle(`${all} > ${area}`, {
   fontWeight: font.weight.strong,
 });
 export const box = style({ display: 'flex', justifyContent: 'center' });
-globalStyle(`${box} label`, { alignItems: 'center' });
+globalStyle(`${box} label`, {
+  alignItems: 'center',
+  '@media': { [media.coarsePointer]: { minInlineSize: size.control, justifyContent: 'center' } },
+});
 export const nothing = style({ color: color.textMuted });
 export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const no = style([answer, { color: color.textMuted }]);

@@ -31,7 +31,11 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   padding: space[12],
   paddingBlockStart: space[4],
-  '@media': { [media.short]: { overflowY: 'visible' } },
+  '@media': {
+    // Collapsed, its links stay as wide as a finger.
+    [media.coarsePointer]: { paddingInline: space[8] },
+    [media.short]: { overflowY: 'visible' },
+  },
 });
 export const bottom = style({
   padding: space[12],

@@ -50,6 +50,7 @@ export const option = recipe({
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
+      [media.coarsePointer]: { minInlineSize: size.control },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': {
@@ -63,13 +64,14 @@ export const option = recipe({
   },
   variants: {
     size: {
-      medium: { minBlockSize: `calc(${size.control} - ${line.focus} * 2)` },
+      medium: {
+        minBlockSize: `calc(${size.control} - ${line.focus} * 2)`,
+        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+      },
       small: {
         minBlockSize: `calc(${size.controlSmall} - ${line.focus} * 2)`,
         fontSize: vars.font.size.small,
-        '@media': {
-          [media.coarsePointer]: { minBlockSize: `calc(${size.control} - ${line.focus} * 2)` },
-        },
+        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
       },
     },
   },
