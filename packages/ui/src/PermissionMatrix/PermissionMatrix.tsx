@@ -76,7 +76,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
     <div
       {...rest}
       // Without a box to focus, arrow keys move it sideways from here.
-      {...(isReadOnly && isOver ? region : {})}
+      {...((isReadOnly || isDisabled) && isOver ? region : {})}
       ref={both}
       className={classNames(styles.frame, className)}
     >
