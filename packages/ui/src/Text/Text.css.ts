@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -21,7 +22,13 @@ export const text = recipe({
     isMeasured: { true: { maxInlineSize: vars.size.measure, textWrap: 'pretty' } },
     isTabular: { true: { fontVariantNumeric: 'tabular-nums' } },
     isTruncated: {
-      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      true: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        // Phones and 400 % zoom have lines to spare and no pointer that rests: there all of it is read.
+        '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+      },
     },
     isPreserved: { true: { whiteSpace: 'pre-wrap' } },
   },
