@@ -134,7 +134,7 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { items: assets.slice(0, 3) } });
 
 export const WalkedByKeyboard = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 780 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 780, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
     const card = (name: string) => canvas.getByRole('row', { name });
     await userEvent.tab();
