@@ -6,8 +6,14 @@ import { authSamples } from './auth/auth.samples';
 import { contentWorkflowWords } from './content-workflow/content-workflow.guards';
 import { contentWorkflow } from './content-workflow/content-workflow.machine';
 import { contentWorkflowSamples } from './content-workflow/content-workflow.samples';
+import { imageGenerationWords } from './image-generation/image-generation.guards';
+import { imageGeneration } from './image-generation/image-generation.machine';
+import { imageGenerationSamples } from './image-generation/image-generation.samples';
 import type { GuardRecord } from './refusal/guard-record';
 import type { EventSample } from './statechart/event-sample';
+import { textGenerationWords } from './text-generation/text-generation.guards';
+import { textGeneration } from './text-generation/text-generation.machine';
+import { textGenerationSamples } from './text-generation/text-generation.samples';
 import { upload } from './upload/upload.machine';
 import { uploadWords } from './upload/upload.guards';
 import { uploadSamples } from './upload/upload.samples';
@@ -39,5 +45,19 @@ export const registeredMachines: readonly RegisteredMachine[] = [
     samples: uploadSamples,
     words: uploadWords,
   },
+  {
+    slug: 'image-generation',
+    label: 'Image generation',
+    machine: imageGeneration,
+    samples: imageGenerationSamples,
+    words: imageGenerationWords,
+  },
   { slug: 'auth', label: 'Sign-in', machine: auth, samples: authSamples, words: authWords },
+  {
+    slug: 'text-generation',
+    label: 'Text generation',
+    machine: textGeneration,
+    samples: textGenerationSamples,
+    words: textGenerationWords,
+  },
 ];

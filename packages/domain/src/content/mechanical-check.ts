@@ -161,9 +161,10 @@ function saidOf(check: MechanicalRule, text: string): Said[] {
       return missingHeading(text, check.every);
     case 'sources':
       return missingSource(text);
-    default:
-      return badPhrase(text, check.phrases);
+    case 'phrases':
+      break;
   }
+  return badPhrase(text, check.phrases);
 }
 
 /** Where a draft breaks a rule; every field that readers see is looked at. */

@@ -144,8 +144,8 @@ function stateFaults(
 ): Fault[] {
   const states = isConfig(config['states']) ? config['states'] : {};
   const children = Object.keys(states);
-  // A transition of the root can only lead to the root's children.
-  const targets = siblings.length > 0 ? siblings : children;
+  // A transition of the root can only lead to the root's children, named by their path below it.
+  const targets = siblings.length > 0 ? siblings : children.map((child) => `.${child}`);
   const grouped = (key: string) => (isConfig(config[key]) ? Object.entries(config[key]) : []);
   const invokes = listOf(config['invoke']);
 

@@ -1,0 +1,31 @@
+import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+
+import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
+
+type Args = GuardArgs<ImageGenerationContext, ImageGenerationEvent>;
+type Rule = (args: Args) => boolean;
+type Words = GuardRecord<ImageGenerationContext, ImageGenerationEvent>;
+
+export const imageGenerationGuards = {
+  hasPrompt: ({ event }) => {
+    // An event may be malformed; a copy of nothing has no prompt.
+    const { prompt }: Partial<ImageRequest> = 'request' in event ? { ...event.request } : {};
+    return typeof prompt === 'string' && prompt.trim() !== '';
+  },
+  isAtRest: ({ context }) => !context.isRunning,
+} as const satisfies Record<string, Rule>;
+
+/** The prompt is worded as the form's schema words it: one mistake, one wording. */
+export const imageGenerationWords: Readonly<Record<keyof typeof imageGenerationGuards, Words>> = {
+  hasPrompt: {
+    kind: 'data',
+    says: () => 'There is no description.',
+    fix: () => 'Describe the image.',
+  },
+  isAtRest: {
+    kind: 'data',
+    says: () => 'An image is being generated.',
+    fix: () => 'Wait for it, or cancel it.',
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type {
+  GeneratedImage,
+  ImageRequest,
+} from '@brandroom/domain/content/generated-image.schema';
+
+import { describeMachine } from '../testing/describe-machine';
+import { outcomeTable, tableOf } from '../testing/outcome-table';
+import { imageGeneration } from './image-generation.machine';
+import { imageRequest } from './image-generation.samples';
+import { imageGenerationFixtures } from './image-generation.scenarios';
+
+describeMachine(imageGeneration, imageGenerationFixtures);
+
+/* By hand: what can happen in which state. */
+const outcomes = tableOf(`
+event                   idle  generating  ready  failed
+generates               yes   no          yes    yes
+generates from nothing  no    no          no     no
+cancels                 -     yes         -      -
+retries                 -     -           -      yes
+`);
+
+it('does with every event in every state what the table says', async () => {
+  expect(await outcomeTable(imageGeneration, imageGenerationFixtures, outcomes.states)).toEqual(
+    outcomes.rows,
+  );
+});
+
+it('aborts the actor when it is cancelled', () => {
+  const signals: { readonly aborted: boolean }[] = [];
+  const actor = createActor(
+    imageGeneration.provide({
+      actors: {
+        generateImage: fromPromise<GeneratedImage, ImageRequest | null>(({ signal }) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        }),
+      },
+    }),
+  );
+  actor.start();
+  actor.send({ type: 'GENERATE', request: imageRequest });
+  actor.send({ type: 'CANCEL' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});

@@ -1,0 +1,92 @@
+import type {
+  GeneratedImage,
+  ImageRequest,
+} from '@brandroom/domain/content/generated-image.schema';
+import { and, assign, setup } from 'xstate';
+
+import { failureOf } from '../refusal/failure';
+import { errorOf, outputOf } from '../statechart/actor-events';
+import { mustBeProvided } from '../statechart/must-be-provided';
+import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
+import { imageGenerationGuards } from './image-generation.guards';
+
+/**
+ * Asks for an image (spec section 2.19). What comes is kept by the backend, in the list of the
+ * brand; cancelling stops the actor, and the backend keeps nothing.
+ */
+export const imageGeneration = setup({
+  types: {} as {
+    context: ImageGenerationContext;
+    events: ImageGenerationEvent;
+    tags: StateTag;
+    meta: StateMeta;
+  },
+  guards: imageGenerationGuards,
+  actors: {
+    generateImage: mustBeProvided<GeneratedImage, ImageRequest | null>('generateImage'),
+  },
+  actions: {
+    keepRequest: assign({
+      request: ({ context, event }) => ('request' in event ? event.request : context.request),
+    }),
+    begin: assign({ isRunning: true, image: null, error: null }),
+    end: assign({ isRunning: false }),
+    keepImage: assign((_, image: GeneratedImage) => ({ image })),
+    sayFailed: assign((_, error: unknown) => ({ error: failureOf(error) })),
+  },
+}).createMachine({
+  id: 'image-generation',
+  description: 'Generating an image from a description.',
+  context: { request: null, isRunning: false, image: null, error: null },
+  initial: 'idle',
+  on: {
+    GENERATE: {
+      target: '.generating',
+      guard: and(['hasPrompt', 'isAtRest']),
+      actions: 'keepRequest',
+      description: 'Generate Image',
+    },
+  },
+  states: {
+    idle: {
+      description: 'Nothing has been asked for, or it was cancelled.',
+      meta: { label: 'Idle', origin: 'spec', specRef: '2.19' },
+      tags: ['editable'],
+    },
+    generating: {
+      description: 'The image is being made.',
+      meta: { label: 'Generating', origin: 'spec', specRef: '2.19' },
+      tags: ['busy'],
+      entry: 'begin',
+      exit: 'end',
+      invoke: {
+        id: 'generateImage',
+        src: 'generateImage',
+        input: ({ context }) => context.request,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepImage', params: outputOf },
+          description: 'Generated',
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'sayFailed', params: errorOf },
+          description: 'The generation fails',
+        },
+      },
+      on: { CANCEL: { target: 'idle', description: 'Cancel' } },
+    },
+    ready: {
+      description: 'The image is there.',
+      meta: { label: 'Ready', origin: 'spec', specRef: '2.19' },
+      tags: ['editable'],
+    },
+    failed: {
+      description: 'The image could not be made.',
+      meta: { label: 'Failed', origin: 'added', specRef: 'decisions 3' },
+      tags: ['editable', 'needsAttention'],
+      on: { RETRY: { target: 'generating', description: 'Try again' } },
+    },
+  },
+});

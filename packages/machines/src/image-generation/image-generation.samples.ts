@@ -1,0 +1,34 @@
+import type {
+  GeneratedImage,
+  ImageRequest,
+} from '@brandroom/domain/content/generated-image.schema';
+import type { BrandId, Id } from '@brandroom/domain/id.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { ImageGenerationEvent } from './image-generation.events';
+
+export const imageRequest: ImageRequest = {
+  prompt: 'A lighthouse',
+  style: 'cartoon',
+  aspectRatio: '1:1',
+};
+export const otherRequest: ImageRequest = { ...imageRequest, style: 'realistic' };
+
+export const sampleImage: GeneratedImage = {
+  ...imageRequest,
+  id: 'image_1_1' as Id<'GeneratedImage'>,
+  brandId: 'brand_1_1' as BrandId,
+  alt: '',
+  createdAt: '2026-03-02T10:00:00.000Z',
+};
+
+/** Every event, with the payloads that make a difference. */
+export const imageGenerationSamples: readonly EventSample<ImageGenerationEvent>[] = [
+  { name: 'generates', event: { type: 'GENERATE', request: imageRequest } },
+  {
+    name: 'generates from nothing',
+    event: { type: 'GENERATE', request: { ...imageRequest, prompt: ' ' } },
+  },
+  { name: 'cancels', event: { type: 'CANCEL' } },
+  { name: 'retries', event: { type: 'RETRY' } },
+];

@@ -1,0 +1,96 @@
+import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
+import { imageGenerationWords } from './image-generation.guards';
+import {
+  imageGenerationSamples,
+  imageRequest,
+  otherRequest,
+  sampleImage,
+} from './image-generation.samples';
+
+type ImageScenario = Scenario<ImageGenerationContext, ImageGenerationEvent>;
+
+const start = { input: undefined };
+const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
+const generate = { send: { type: 'GENERATE', request: imageRequest } } as const;
+const running = {
+  state: 'generating',
+  running: { generateImage: imageRequest },
+  context: { request: imageRequest, isRunning: true, image: null, error: null },
+};
+const atRest = { isRunning: false, image: null, error: null };
+const ready = { resolve: 'generateImage', with: sampleImage, state: 'ready', running: {} };
+
+const scenarios: readonly ImageScenario[] = [
+  {
+    name: 'an image is generated, and then another',
+    start,
+    begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
+    steps: [
+      { ...generate, ...running },
+      { ...ready, context: { isRunning: false, image: sampleImage, error: null } },
+      {
+        send: { type: 'GENERATE', request: otherRequest },
+        state: 'generating',
+        running: { generateImage: otherRequest },
+        context: { image: null },
+      },
+    ],
+  },
+  {
+    name: 'nothing is generated from nothing',
+    start,
+    steps: [
+      {
+        send: { type: 'GENERATE', request: { ...imageRequest, prompt: ' ' } },
+        outcome: 'refused',
+        state: 'idle',
+        context: { request: null },
+      },
+    ],
+  },
+  {
+    name: 'one generation runs at a time, and can be cancelled',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { send: { type: 'GENERATE', request: otherRequest }, outcome: 'refused', ...running },
+      { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
+      { send: { type: 'RETRY' }, outcome: 'not handled', state: 'idle' },
+      { ...generate, ...running },
+    ],
+  },
+  {
+    name: 'a failure keeps its words, and the same or something else is asked for again',
+    start,
+    steps: [
+      { ...generate, ...running },
+      {
+        reject: 'generateImage',
+        with: offline,
+        state: 'failed',
+        running: {},
+        context: { isRunning: false, image: null, error: { ...offline, fields: [] } },
+      },
+      { send: { type: 'RETRY' }, ...running },
+      { reject: 'generateImage', with: offline, state: 'failed' },
+      { ...generate, ...running },
+      { ...ready },
+    ],
+  },
+];
+
+export const imageGenerationFixtures: MachineFixtures<
+  ImageGenerationContext,
+  ImageGenerationEvent
+> = {
+  scenarios,
+  samples: imageGenerationSamples,
+  words: imageGenerationWords,
+  tags: {
+    idle: ['editable'],
+    generating: ['busy'],
+    ready: ['editable'],
+    failed: ['editable', 'needsAttention'],
+  },
+};

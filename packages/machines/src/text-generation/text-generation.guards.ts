@@ -1,0 +1,58 @@
+import type { TextRequest } from '@brandroom/domain/content/generated-text.schema';
+
+import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
+
+type Args = GuardArgs<TextGenerationContext, TextGenerationEvent>;
+type Rule = (args: Args) => boolean;
+type Words = GuardRecord<TextGenerationContext, TextGenerationEvent>;
+
+/** The request of an event, as far as it is there: an event may be malformed. */
+function requestOf({ event }: Args): Partial<Extract<TextRequest, { type: 'social' }>> {
+  return 'request' in event ? ({ ...event.request } as object) : {};
+}
+
+export const textGenerationGuards = {
+  hasPrompt: (args) => {
+    const { prompt } = requestOf(args);
+    return typeof prompt === 'string' && prompt.trim() !== '';
+  },
+  hasPlatform: (args) => {
+    const { type, platforms } = requestOf(args);
+    return type !== 'social' || (Array.isArray(platforms) && platforms.length > 0);
+  },
+  isAtRest: ({ context }) => !context.isRunning,
+  isOffered: ({ context, event }) =>
+    'which' in event && (event.which === 'all' || context.texts[event.which] !== undefined),
+  isTheRest: ({ context, event }) =>
+    'which' in event && (event.which === 'all' || context.texts.length === 1),
+} as const satisfies Record<string, Rule>;
+
+/** Prompt and platforms are worded as the form's schema words them: one mistake, one wording. */
+export const textGenerationWords: Readonly<Record<keyof typeof textGenerationGuards, Words>> = {
+  hasPrompt: {
+    kind: 'data',
+    says: () => 'There is no prompt.',
+    fix: () => 'Say what the text should be about.',
+  },
+  hasPlatform: {
+    kind: 'data',
+    says: () => 'No platform is selected.',
+    fix: () => 'Select at least one platform.',
+  },
+  isAtRest: {
+    kind: 'data',
+    says: () => 'A text is being generated.',
+    fix: () => 'Wait for it, or cancel it.',
+  },
+  isOffered: {
+    kind: 'data',
+    says: () => 'This text is not offered any more.',
+    fix: () => 'Choose one of the texts that are shown.',
+  },
+  isTheRest: {
+    kind: 'data',
+    says: () => 'Further texts are offered.',
+    fix: () => 'Use all of them, or discard the others.',
+  },
+};

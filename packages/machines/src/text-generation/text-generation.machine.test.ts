@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { transition } from 'xstate';
+
+import { refusals } from '../refusal/refusal';
+import { describeMachine } from '../testing/describe-machine';
+import { outcomeTable, tableOf } from '../testing/outcome-table';
+import { textGenerationWords } from './text-generation.guards';
+import { textGeneration } from './text-generation.machine';
+import { socialRequest } from './text-generation.samples';
+import { textGenerationFixtures } from './text-generation.scenarios';
+
+describeMachine(textGeneration, textGenerationFixtures);
+
+/* By hand: what can happen in which state; `yes/no` where it depends on what is offered. */
+const outcomes = tableOf(`
+event                      idle  generating  ready   failed
+generates posts            yes   no          yes     yes
+generates an email         yes   no          yes     yes
+generates from nothing     no    no          no      no
+generates for no platform  no    no          no      no
+cancels                    -     yes         -       -
+retries                    -     -           -       yes
+uses the first             -     -           yes     -
+uses the second            -     -           yes/no  -
+uses all                   -     -           yes     -
+discards                   -     -           yes     -
+`);
+
+it('does with every event in every state what the table says', async () => {
+  expect(await outcomeTable(textGeneration, textGenerationFixtures, outcomes.states)).toEqual(
+    outcomes.rows,
+  );
+});
+
+it('says why nothing is generated, and what would help', () => {
+  const idle = textGeneration.resolveState({
+    value: 'idle',
+    context: { request: null, isRunning: false, texts: [], error: null },
+  });
+  const reasons = (snapshot: typeof idle, prompt: string, platforms: 'x'[]) =>
+    refusals(
+      snapshot,
+      { type: 'GENERATE', request: { type: 'social', prompt, platforms } },
+      textGenerationWords,
+    ).map(({ fix }) => fix);
+  expect(reasons(idle, '', [])).toEqual([
+    'Say what the text should be about.',
+    'Select at least one platform.',
+  ]);
+  const [busy] = transition(textGeneration, idle, { type: 'GENERATE', request: socialRequest });
+  expect(reasons(busy, 'Words', ['x'])).toEqual(['Wait for it, or cancel it.']);
+});

@@ -1,0 +1,139 @@
+import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
+import { textGenerationWords } from './text-generation.guards';
+import {
+  emailRequest as email,
+  nowhere,
+  sampleTexts,
+  socialRequest,
+  textGenerationSamples,
+} from './text-generation.samples';
+
+type TextScenario = Scenario<TextGenerationContext, TextGenerationEvent>;
+
+const start = { input: undefined };
+const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
+const generate = { send: { type: 'GENERATE', request: socialRequest } } as const;
+const running = {
+  state: 'generating',
+  running: { generateText: socialRequest },
+  context: { request: socialRequest, isRunning: true, texts: [], error: null },
+};
+const atRest = { isRunning: false, texts: [], error: null };
+const ready = { resolve: 'generateText', with: sampleTexts, state: 'ready', running: {} };
+const [first, second] = sampleTexts;
+
+const scenarios: readonly TextScenario[] = [
+  {
+    name: 'texts are generated and used one after another',
+    start,
+    begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
+    steps: [
+      { ...generate, ...running },
+      { ...ready, context: { isRunning: false, texts: sampleTexts, error: null } },
+      { send: { type: 'USE', which: 2 }, outcome: 'refused', state: 'ready' },
+      {
+        send: { type: 'USE', which: 0 },
+        state: 'ready',
+        context: { texts: second ? [second] : [] },
+      },
+      { send: { type: 'USE', which: 1 }, outcome: 'refused', state: 'ready' },
+      { send: { type: 'USE', which: 0 }, state: 'idle', context: atRest },
+    ],
+  },
+  {
+    name: 'all texts are used at once, or the last of them first',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { ...ready },
+      { send: { type: 'USE', which: 1 }, state: 'ready', context: { texts: first ? [first] : [] } },
+      { send: { type: 'USE', which: 'all' }, state: 'idle', context: atRest },
+    ],
+  },
+  {
+    name: 'texts are discarded',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { ...ready },
+      { send: { type: 'DISCARD' }, state: 'idle', context: atRest },
+    ],
+  },
+  {
+    name: 'nothing is generated from nothing, nor for no platform',
+    start,
+    steps: [
+      {
+        send: { type: 'GENERATE', request: { type: 'email', prompt: ' ' } },
+        outcome: 'refused',
+        state: 'idle',
+      },
+      {
+        send: { type: 'GENERATE', request: nowhere },
+        outcome: 'refused',
+        state: 'idle',
+        context: { request: null },
+      },
+      {
+        send: { type: 'GENERATE', request: email },
+        state: 'generating',
+        running: { generateText: email },
+      },
+    ],
+  },
+  {
+    name: 'one generation runs at a time, and can be cancelled',
+    start,
+    steps: [
+      { ...generate, ...running },
+      {
+        send: { type: 'GENERATE', request: email },
+        outcome: 'refused',
+        ...running,
+      },
+      { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
+      { send: { type: 'RETRY' }, outcome: 'not handled', state: 'idle' },
+      { ...generate, ...running },
+    ],
+  },
+  {
+    name: 'a failure keeps its words, and the same is asked for again',
+    start,
+    steps: [
+      { ...generate, ...running },
+      {
+        reject: 'generateText',
+        with: offline,
+        state: 'failed',
+        running: {},
+        context: { isRunning: false, texts: [], error: { ...offline, fields: [] } },
+      },
+      { send: { type: 'RETRY' }, ...running },
+      { ...ready },
+    ],
+  },
+  {
+    name: 'something new can be asked for after a failure and after an answer',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      { ...generate, ...running },
+      { ...ready },
+      { ...generate, ...running },
+    ],
+  },
+];
+
+export const textGenerationFixtures: MachineFixtures<TextGenerationContext, TextGenerationEvent> = {
+  scenarios,
+  samples: textGenerationSamples,
+  words: textGenerationWords,
+  tags: {
+    idle: ['editable'],
+    generating: ['busy'],
+    ready: ['editable', 'needsAttention'],
+    failed: ['editable', 'needsAttention'],
+  },
+};
