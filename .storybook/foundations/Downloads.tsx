@@ -1,18 +1,43 @@
+import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
 import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
 import { Link } from '../../packages/ui/src/Link/Link';
 import { Page } from '../../packages/ui/src/Page/Page';
 import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Section } from '../../packages/ui/src/Section/Section';
 
-const addresses = import.meta.glob<string>('../../packages/tokens/exports/*', {
+const made = import.meta.glob<string>('../../packages/tokens/exports/*', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../packages/tokens/tokens/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-const files = Object.entries(addresses).map(([path, address]) => ({
-  name: path.slice(path.lastIndexOf('/') + 1),
-  address,
-}));
+interface File {
+  readonly name: string;
+  readonly address: string;
+}
+
+function files(addresses: Readonly<Record<string, string>>): readonly File[] {
+  return Object.entries(addresses).map(([path, address]) => ({
+    name: path.slice(path.lastIndexOf('/') + 1),
+    address,
+  }));
+}
+
+const name: DataColumn<File> = {
+  id: 'name',
+  header: 'File',
+  isRowHeader: true,
+  cell: ({ name: file, address }) => (
+    <Link href={address} download={file} variant="strong">
+      {file}
+    </Link>
+  ),
+};
 
 /** The tokens as files for design tools. */
 export function Downloads() {
@@ -20,31 +45,41 @@ export function Downloads() {
     <Page>
       <PageHeader
         title="Downloads"
-        description="The tokens of each theme, aliases resolved. DTCG 2025.10 where the tool reads it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web."
+        description="The tokens of each theme and density, aliases resolved. DTCG 2025.10 where the tool reads it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web."
       />
-      <DataTable
-        caption="Files"
-        columns={[
-          {
-            id: 'name',
-            header: 'File',
-            isRowHeader: true,
-            cell: ({ name, address }) => (
-              <Link href={address} download={name} variant="strong">
-                {name}
-              </Link>
-            ),
-          },
-          { id: 'format', header: 'Format', cell: ({ name }) => formatOf(name) },
-        ]}
-        rows={files}
-        getRowId={({ name }) => name}
-      />
+      <Section title="For design tools and the web">
+        <DataTable
+          caption="Files for design tools and the web"
+          columns={[
+            name,
+            { id: 'format', header: 'Format', cell: (file) => formatOf(file.name) },
+            { id: 'density', header: 'Density', cell: (file) => densityOf(file.name) },
+          ]}
+          rows={files(made)}
+          getRowId={({ address }) => address}
+        />
+      </Section>
+      <Section
+        title="Sources"
+        description="The same with its aliases and primitives. A tool that reads resolvers begins with resolver.json and keeps the files in one folder."
+      >
+        <DataTable
+          caption="Source files"
+          columns={[name]}
+          rows={files(sources)}
+          getRowId={({ address }) => address}
+        />
+      </Section>
     </Page>
   );
 }
 
-function formatOf(name: string): string {
-  if (name.endsWith('.css')) return 'CSS variables, every theme and density';
-  return name.endsWith('.hex.tokens.json') ? 'DTCG with hex strings' : 'DTCG 2025.10';
+function formatOf(file: string): string {
+  if (file.endsWith('.css')) return 'CSS variables; follows the system where no theme is chosen';
+  return file.endsWith('.hex.tokens.json') ? 'DTCG with hex strings' : 'DTCG 2025.10';
+}
+
+function densityOf(file: string): string {
+  if (file.endsWith('.css')) return 'Both';
+  return file.includes('.compact.') ? 'Compact' : 'Comfortable';
 }

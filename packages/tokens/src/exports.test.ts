@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
 import { exportFiles } from './generate/export-files';
-import { readThemes } from './generate/read-themes';
+import { densityNames, readThemes } from './generate/read-themes';
 
 const folder = new URL('../exports/', import.meta.url);
 
@@ -17,12 +17,24 @@ it('holds what the token sources say today, and nothing else', async () => {
 });
 
 it('gives every theme as DTCG 2025.10 that an independent parser reads without a complaint', async () => {
-  for (const [theme, tokens] of await readThemes()) {
-    const filename = new URL(`brandroom.${theme}.tokens.json`, folder);
-    const source = { filename, src: await readFile(filename, 'utf8') };
-    const parsed = await parse([source], { config: defineConfig({}, { cwd: folder }) });
-    expect(Object.keys(parsed.tokens).toSorted()).toEqual([...tokens.keys()].toSorted());
+  for (const density of densityNames) {
+    for (const [theme, tokens] of await readThemes(density)) {
+      const name = density === 'comfortable' ? theme : `${theme}.${density}`;
+      const filename = new URL(`brandroom.${name}.tokens.json`, folder);
+      const source = { filename, src: await readFile(filename, 'utf8') };
+      const parsed = await parse([source], { config: defineConfig({}, { cwd: folder }) });
+      expect(Object.keys(parsed.tokens).toSorted()).toEqual([...tokens.keys()].toSorted());
+    }
   }
+});
+
+it('gives compact density with its own measures', async () => {
+  const measures = async (name: string): Promise<unknown> => JSON.parse(await read(name));
+  const comfortable = await measures('brandroom.dark.hex.tokens.json');
+  const compact = await measures('brandroom.dark.compact.hex.tokens.json');
+  expect(compact).toHaveProperty('density');
+  expect(compact).not.toEqual(comfortable);
+  expect(compact).toMatchObject({ color: { text: { $value: '#e8eef2' } } });
 });
 
 it('gives colours as hex strings to tools that read no others', async () => {
@@ -32,12 +44,19 @@ it('gives colours as hex strings to tools that read no others', async () => {
   expect(JSON.stringify(dark)).not.toContain('rgb(');
 });
 
-it('gives CSS variables of every theme and density', async () => {
+it('gives CSS variables of every theme and density, chosen or asked for by the system', async () => {
   const css = await read('brandroom.css');
-  expect(css.match(/^\S.* \{$/gm)).toEqual([
-    ':root {',
+  expect(css.match(/^.*\S \{$/gm)).toEqual([
+    ":root, [data-theme='light'] {",
     "[data-theme='dark'] {",
     "[data-theme='hc'] {",
     "[data-density='compact'] {",
+    '@media (prefers-color-scheme: dark) {',
+    '  :root:not([data-theme]) {',
+    '@media (prefers-contrast: more) {',
+    '  :root:not([data-theme]) {',
+    '@media (forced-colors: active) {',
+    '  :root:root, :root [data-theme] {',
   ]);
+  expect(css.slice(css.indexOf('@media (forced-colors'))).toContain('--br-color-bg: Canvas;');
 });

@@ -1,26 +1,23 @@
 import { cssValue } from './css-value';
-import {
-  densityNames,
-  readThemes,
-  themeNames,
-  type ResolvedToken,
-  type ThemeTokens,
-} from './read-themes';
+import { densityNames, readThemes, type ResolvedToken, type ThemeTokens } from './read-themes';
 
 type Leaf = { readonly $type: string; readonly $value: unknown; readonly $description?: string };
 type Group = { [name: string]: Group | Leaf };
 
 /**
- * What design tools take: for each theme the tokens as DTCG 2025.10 and as DTCG with values in strings (Penpot and
- * Tokens Studio read colours as hex only), and one sheet of CSS variables. Aliases are resolved, primitives left out.
+ * What design tools take: for each theme and density the tokens as DTCG 2025.10 and as DTCG with values in strings
+ * (Penpot and Tokens Studio read colours as hex only), and one sheet of CSS variables. Aliases are resolved, primitives
+ * left out.
  * @returns texts by file name
  */
 export async function exportFiles(): Promise<ReadonlyMap<string, string>> {
-  const themes = await readThemes();
   const files = new Map<string, string>();
-  for (const [theme, tokens] of themes) {
-    files.set(`brandroom.${theme}.tokens.json`, json(nested(tokens, plainToken)));
-    files.set(`brandroom.${theme}.hex.tokens.json`, json(nested(tokens, textToken)));
+  for (const density of densityNames) {
+    for (const [theme, tokens] of await readThemes(density)) {
+      const name = density === 'comfortable' ? theme : `${theme}.${density}`;
+      files.set(`brandroom.${name}.tokens.json`, json(nested(tokens, plainToken)));
+      files.set(`brandroom.${name}.hex.tokens.json`, json(nested(tokens, textToken)));
+    }
   }
   files.set('brandroom.css', await variables());
   return files;
@@ -53,18 +50,40 @@ function described(description: string | undefined): { readonly $description?: s
   return description === undefined ? {} : { $description: description };
 }
 
+/** The same rules as in `theme.gen.css.ts`: what is chosen, what the system asks for, and forced colours above all. */
 async function variables(): Promise<string> {
   const themes = await readThemes();
-  const blocks = themeNames.map((theme) => {
-    const selector = theme === 'light' ? ':root' : `[data-theme='${theme}']`;
-    const group = theme === 'light' ? () => true : isThemed;
-    return block(selector, themes.get(theme), group);
+  const light = themes.get('light') ?? new Map<string, ResolvedToken>();
+  const themed = (name: 'dark' | 'hc') => ({
+    'color-scheme': name === 'dark' ? 'dark' : 'light',
+    ...declared(themes.get(name), isThemed),
   });
+  const blocks = [
+    block(":root, [data-theme='light']", { 'color-scheme': 'light', ...declared(light) }),
+    block("[data-theme='dark']", themed('dark')),
+    block("[data-theme='hc']", themed('hc')),
+  ];
   const [, ...others] = densityNames;
   for (const density of others) {
     const tokens = (await readThemes(density)).get('light');
-    blocks.push(block(`[data-density='${density}']`, tokens, (id) => id.startsWith('density.')));
+    const isDensity = (id: string) => id.startsWith('density.');
+    blocks.push(block(`[data-density='${density}']`, declared(tokens, isDensity)));
   }
+  const system = ':root:not([data-theme])';
+  const forced = [...light].flatMap(([id, token]) =>
+    token.forced === undefined ? [] : [[variable(id), token.forced]],
+  );
+  blocks.push(
+    within('(prefers-color-scheme: dark)', block(system, themed('dark'))),
+    within('(prefers-contrast: more)', block(system, themed('hc'))),
+    within(
+      '(forced-colors: active)',
+      block(':root:root, :root [data-theme]', {
+        'color-scheme': 'light dark',
+        ...Object.fromEntries(forced),
+      }),
+    ),
+  );
   return blocks.join('\n');
 }
 
@@ -72,15 +91,24 @@ function isThemed(id: string): boolean {
   return id.startsWith('color.') || id.startsWith('shadow.');
 }
 
-function block(
-  selector: string,
-  tokens: ThemeTokens | undefined,
-  isWanted: (id: string) => boolean,
-): string {
-  const lines = [...(tokens ?? [])]
-    .filter(([id]) => isWanted(id))
-    .map(([id, token]) => `  --br-${id.replaceAll('.', '-')}: ${cssValue(token)};\n`);
+type Declarations = Readonly<Record<string, string>>;
+
+function declared(tokens: ThemeTokens | undefined, isWanted = (_id: string) => true): Declarations {
+  const wanted = [...(tokens ?? [])].filter(([id]) => isWanted(id));
+  return Object.fromEntries(wanted.map(([id, token]) => [variable(id), cssValue(token)]));
+}
+
+function variable(id: string): string {
+  return `--br-${id.replaceAll('.', '-')}`;
+}
+
+function block(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};\n`);
   return `${selector} {\n${lines.join('')}}\n`;
+}
+
+function within(query: string, rules: string): string {
+  return `@media ${query} {\n${rules.replaceAll(/^(?=.)/gm, '  ')}}\n`;
 }
 
 function nested(tokens: ThemeTokens, leaf: (token: ResolvedToken) => Leaf): Group {
