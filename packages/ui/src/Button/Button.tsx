@@ -48,14 +48,10 @@ export function Button({
       ref={held}
       className={classNames(button({ variant, size, isFullWidth }), className)}
     >
-      {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={iconSize(size)} />}
+      {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>
     </AriaButton>
   );
-}
-
-function iconSize(size: 'medium' | 'small'): 'medium' | 'small' {
-  return size === 'small' ? 'small' : 'medium';
 }
 
 function useSlow(isPending: boolean, label: string | undefined): boolean {

@@ -25,7 +25,8 @@ export function useHeld(
   useEffect(() => {
     if (!button || !isPending) return undefined;
     const hold = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+      // Arrows open a menu.
+      if (event instanceof KeyboardEvent && !/^(Enter| |Arrow.*)$/.test(event.key)) return;
       event.stopPropagation();
       // A click would send the form, also the one that Enter in a field makes.
       if (event.type === 'click') event.preventDefault();

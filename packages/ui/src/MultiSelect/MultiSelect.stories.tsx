@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
@@ -107,6 +107,9 @@ export const RemovedByKeys = meta.story({
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['berlin', 'lyon']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Oslo removed, 2 chosen');
+    // Held on after the last letter was taken out, it stops at the choices.
+    await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Berlin' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -55,7 +55,8 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState('');
-  const root = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const both = useMemo(() => bothRefs(setRoot, ref), [ref]);
   const tags = options.filter((option) => chosen.includes(option.value));
   // Called with what is chosen already when the list is left: then only what was typed is over.
   const change = (keys: readonly unknown[]) => {
@@ -74,9 +75,7 @@ export function MultiSelect<Value extends string>({
   return (
     <AriaComboBox<object, 'multiple'>
       {...rest}
-      ref={bothRefs((element) => {
-        root.current = element;
-      }, ref)}
+      ref={both}
       selectionMode="multiple"
       validationBehavior="aria"
       allowsEmptyCollection
@@ -96,7 +95,8 @@ export function MultiSelect<Value extends string>({
             onKeyDownCapture={(event) => {
               if (isFixed || !state) return;
               const last = tags.at(-1);
-              if (event.key === 'Backspace' && typed === '' && last) remove(last.value);
+              const isPressed = event.key === 'Backspace' && !event.repeat;
+              if (isPressed && typed === '' && last) remove(last.value);
               const { focusedKey } = state.selectionManager;
               if (!state.isOpen || focusedKey === null) return;
               // On its way out react-aria would turn the option that was reached the other way round.
@@ -130,7 +130,7 @@ export function MultiSelect<Value extends string>({
                     excludeFromTabOrder={state?.isOpen ?? false}
                     onPress={() => {
                       remove(each.value);
-                      root.current?.querySelector('input')?.focus();
+                      root?.querySelector('input')?.focus();
                     }}
                   />
                 </li>

@@ -21,7 +21,7 @@ export const box = style([
         outlineOffset: line.focusGap,
       },
       '&[data-hovered]:not([data-disabled])': { borderColor: color.text },
-      '&:has(:read-only)': { backgroundColor: color.surfaceSunken },
+      '&:has(input:read-only)': { backgroundColor: color.surfaceSunken },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
     },
     // The lines of the box come on top of what the finger presses.

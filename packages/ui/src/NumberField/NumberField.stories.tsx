@@ -60,6 +60,12 @@ export const States = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'To age' })).toHaveAccessibleDescription(
       'Enter more than 18',
     );
+    const groundOf = (name: string) => {
+      const box = canvas.getByRole('textbox', { name }).parentElement;
+      return box ? getComputedStyle(box).backgroundColor : '';
+    };
+    await expect(groundOf('Budget')).toBe(groundOf('Red'));
+    await expect(groundOf('Members')).not.toBe(groundOf('Budget'));
   },
 });
 

@@ -5,29 +5,30 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, density, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
-const fade = (to: string, from: string) => `linear-gradient(to ${to}, ${from}, transparent)`;
-
-/** Slides sideways under its first column where the window is too narrow; a shade says where there is more. */
+/** Slides sideways under its first column where the window is too narrow; a shade at its end says that there is more. */
 export const frame = style({
-  backgroundImage: [
-    fade('right', `${color.surface} 40%`),
-    fade('left', `${color.surface} 40%`),
-    fade('right', color.borderControl),
-    fade('left', color.borderControl),
-  ].join(', '),
-  backgroundPosition: 'left, right, left, right',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: `${space[32]} 100%, ${space[32]} 100%, ${space[8]} 100%, ${space[8]} 100%`,
-  // The first two lie on the table's ends and cover the other two there.
-  backgroundAttachment: 'local, local, scroll, scroll',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(100%, auto)',
   // What is hidden from sight inside must not stick out.
   position: 'relative',
   overflowX: 'auto',
   backgroundColor: color.surface,
   border: hairline,
   borderRadius: radius.medium,
+  selectors: {
+    '&[data-more]::after': {
+      content: '',
+      gridArea: '1 / 1',
+      justifySelf: 'end',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      inlineSize: line.hairline,
+      boxShadow: `0 0 ${space[16]} ${color.borderControl}`,
+      pointerEvents: 'none',
+    },
+  },
 });
-export const table = style({ inlineSize: '100%' });
+export const table = style({ gridArea: '1 / 1', inlineSize: '100%' });
 export const caption = style({ padding: space[16], textAlign: 'start' });
 export const captionWords = style({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix';
 
 const flags = [
@@ -213,6 +214,41 @@ export const ReadOnlyInANarrowPlace = meta.story({
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+function Shrinking(props: ExampleProps) {
+  const [count, setCount] = useState(areas.length);
+  return (
+    <>
+      <Kept {...props} areas={areas.slice(0, count)} />
+      <Button onPress={() => setCount(1)}>Logos alone</Button>
+    </>
+  );
+}
+
+export const FewerAreasKeepATabStop = meta.story({
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logos alone' }));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('checkbox', { name: 'All areas: all' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('checkbox', { name: 'Logos: all' })).toHaveFocus();
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('grid').parentElement;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more'));
+    frame?.scrollTo({ left: frame.scrollWidth });
+    await waitFor(() => expect(frame).not.toHaveAttribute('data-more'));
+    frame?.scrollTo({ left: 0 });
+    await waitFor(() => expect(frame).toHaveAttribute('data-more'));
   },
 });
 

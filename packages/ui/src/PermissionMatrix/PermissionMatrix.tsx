@@ -4,6 +4,7 @@ import { bothRefs, classNames, type ElementProps } from '../element-props';
 import {
   permissionRows,
   placeAfter,
+  placeIn,
   type PermissionArea,
   type PermissionCell,
   type PermissionFlag,
@@ -49,11 +50,12 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
 }: PermissionMatrixProps<Flag, Right>) {
   const id = useId();
   const { direction } = useLocale();
-  const [frame, isOver] = useOverflows();
+  const [frame, isOver, hasMore] = useOverflows();
   const both = useMemo(() => bothRefs(frame, ref), [frame, ref]);
   const region = { role: 'region', 'aria-labelledby': `${id}-title`, tabIndex: 0 };
-  const [place, setPlace] = useState({ row: 0, column: 0 });
+  const [wanted, setPlace] = useState({ row: 0, column: 0 });
   const grid = permissionRows(areas, flags);
+  const place = placeIn(grid, wanted);
   const rows = isReadOnly ? grid.slice(1) : grid;
   const [whole] = grid[0]?.cells ?? [];
   const allowed = whole?.rights.filter((right) => value.includes(right)).length ?? 0;
@@ -77,6 +79,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
       {...rest}
       // Without a box to focus, arrow keys move it sideways from here.
       {...((isReadOnly || isDisabled) && isOver ? region : {})}
+      {...(hasMore ? { 'data-more': true } : {})}
       ref={both}
       className={classNames(styles.frame, className)}
     >

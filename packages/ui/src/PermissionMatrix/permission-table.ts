@@ -59,6 +59,13 @@ export interface Place {
   readonly column: number;
 }
 
+/** The wanted place if it has a box, else the first place with one: rows and columns may have gone since it was left. */
+export function placeIn(rows: readonly PermissionRow<string>[], wanted: Place): Place {
+  const isBox = ({ row, column }: Place) => (rows[row]?.cells[column]?.rights.length ?? 0) > 0;
+  const places = rows.flatMap(({ cells }, row) => cells.map((_, column) => ({ row, column })));
+  return [wanted, ...places].find(isBox) ?? wanted;
+}
+
 /**
  * Where a key leads from a box; cells where nothing applies are passed over.
  * @param key as in `KeyboardEvent.key`, for a page that is written from left to right

@@ -1,14 +1,25 @@
 import { useEffect, useState, type RefCallback } from 'react';
 
-/** Whether an element is narrower than what it holds, so that somebody has to move that sideways. */
-export function useOverflows(): readonly [RefCallback<HTMLElement>, boolean] {
+/** Whether an element is narrower than what it holds, and whether some of that lies beyond its end. */
+export function useOverflows(): readonly [RefCallback<HTMLElement>, boolean, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isOver, setOver] = useState(false);
+  const [hasMore, setMore] = useState(false);
   useEffect(() => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOver(element.scrollWidth > element.clientWidth));
+    const look = () => {
+      const rest = element.scrollWidth - element.clientWidth;
+      setOver(rest > 0);
+      // From right to left it counts downwards; zoomed it stops at a fraction.
+      setMore(rest - Math.abs(element.scrollLeft) >= 1);
+    };
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [element]);
-  return [setElement, isOver];
+  return [setElement, isOver, hasMore];
 }

@@ -54,6 +54,23 @@ export const Disabled = meta.story({
   },
 });
 
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More ways to download primary logo' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter} ');
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
 export const TheOtherByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

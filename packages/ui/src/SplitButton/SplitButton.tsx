@@ -53,6 +53,7 @@ export function SplitButton({
             icon={ChevronDown}
             label={menuLabel}
             variant={variant}
+            isPending={isPending}
             isDisabled={isDisabled}
           />
         }

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
-import { TagInput } from './TagInput';
+import { Form } from '../Form/Form';
+import { TagInput, type TagInputProps } from './TagInput';
 
-function Example({ start }: { start: string[] }) {
-  const [tags, setTags] = useState(start);
-  return (
-    <TagInput
-      label="Tags"
-      description="Press Enter after each."
-      isOptional
-      value={tags}
-      onChange={setTags}
-    />
-  );
+type ExampleProps = Partial<TagInputProps> & { start: string[] };
+
+function Example({ start, label = 'Tags', ...rest }: ExampleProps) {
+  const [tags, setTags] = useState<readonly string[]>(start);
+  return <TagInput {...rest} label={label} value={tags} onChange={setTags} />;
 }
 
 const meta = preview.meta({
@@ -40,16 +35,34 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Filled = meta.story({
-  render: () => <Example start={['launch', 'summer', 'colour']} />,
+export const States = meta.story({
+  render: () => (
+    <Form onSubmit={() => undefined} aria-label="Post">
+      <Example label="Tags" isOptional start={['launch', 'summer', 'colour']} />
+      <Example label="Topics" description="Press Enter after each." start={[]} />
+      <Example label="Audiences" errorMessage="Add at least one audience" start={[]} />
+      <Example label="Markets" isReadOnly start={['Japan']} />
+      <Example label="Regions" isDisabled start={['Europe']} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(field('Topics')).toHaveAccessibleDescription('Press Enter after each.');
+    await expect(field('Audiences')).toBeInvalid();
+    await expect(field('Audiences')).toHaveAccessibleDescription('Add at least one audience');
+    await expect(field('Markets')).toHaveAttribute('readonly');
+    await expect(field('Regions')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove tag Japan' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove tag Europe' })).toBeDisabled();
+  },
 });
 
 export const AddedAndRemovedByKeyboard = meta.story({
   render: () => <Example start={['launch']} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('summer{Enter}launch{Enter}');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('summer{Enter}');
+    await expect(canvas.getByRole('list', { name: 'Tags, 2 in all' })).toBeVisible();
     await expect(canvas.getByText('summer added, 2 in all')).toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -57,5 +70,54 @@ export const AddedAndRemovedByKeyboard = meta.story({
       canvas.queryByRole('button', { name: 'Remove tag launch' }),
     ).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const WhatIsThereIsNotAddedAgain = meta.story({
+  render: () => <Example start={['launch', 'summer']} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.tab();
+    await userEvent.keyboard('launch{Enter}');
+    await expect(field).toHaveValue('launch');
+    await expect(field).toHaveAccessibleDescription('launch is there already');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('launch is there already'),
+    );
+    await userEvent.keyboard('es');
+    await expect(field).toHaveAccessibleDescription('');
+    // Only what is there already stays in the field.
+    await userEvent.clear(field);
+    await userEvent.keyboard('spring,');
+    await userEvent.paste('summer, autumn');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('autumn')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(field).toHaveValue('summer');
+  },
+});
+
+export const EnterWithinAnInputMethodAddsNothing = meta.story({
+  render: () => <Example start={[]} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'natsu');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(field).toHaveValue('natsu');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('natsu');
+  },
+});
+
+export const SentWithAForm = meta.story({
+  render: () => (
+    <Form onSubmit={() => undefined} aria-label="Post">
+      <Example name="tag" start={['launch', 'summer']} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('tag')).toEqual(['launch', 'summer']);
   },
 });

@@ -13,15 +13,23 @@ export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> 
   /** What one is called: «tag» by default. */
   itemName?: string;
   placeholder?: string;
+  /** In a form, one entry for each. */
+  name?: string;
+  isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 
-/** A list of short words. Enter or a comma adds what is typed; each has its own button to remove it. */
+/**
+ * A list of short words. Enter or a comma adds what is typed; each has its own button to remove it. What is there
+ * already stays in the field and is said, not added.
+ */
 export function TagInput({
   value,
   onChange,
   itemName = 'tag',
   placeholder,
+  name,
+  isReadOnly = false,
   isDisabled = false,
   label,
   description,
@@ -32,16 +40,21 @@ export function TagInput({
   ...rest
 }: TagInputProps) {
   const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const [fresh, known] = sorted(typed, value);
+  const refusal =
+    known.length === 0
+      ? undefined
+      : `${known.join(', ')} ${known.length === 1 ? 'is' : 'are'} there already`;
   const add = () => {
-    const fresh = typed
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word, at, all) => word !== '' && !value.includes(word) && all.indexOf(word) === at);
-    setTyped('');
-    if (fresh.length === 0) return;
-    onChange([...value, ...fresh]);
-    announce(`${fresh.join(', ')} added, ${value.length + fresh.length} in all`);
+    setTyped(known.join(', '));
+    setTried(true);
+    if (fresh.length > 0) {
+      onChange([...value, ...fresh]);
+      announce(`${fresh.join(', ')} added, ${value.length + fresh.length} in all`);
+    }
+    if (refusal !== undefined) announce(refusal);
   };
   const remove = (removed: string) => {
     onChange(value.filter((each) => each !== removed));
@@ -49,6 +62,8 @@ export function TagInput({
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and comma belong to the input method until its word is taken.
+    if (event.nativeEvent.isComposing) return;
     if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
       event.preventDefault();
       add();
@@ -56,7 +71,10 @@ export function TagInput({
   };
   return (
     <div {...rest} className={classNames(fieldStack, className)}>
-      <Field {...{ label, description, errorMessage, isOptional, isLabelHidden }}>
+      <Field
+        {...{ label, description, isOptional, isLabelHidden }}
+        errorMessage={isTried && refusal !== undefined ? refusal : errorMessage}
+      >
         {(control) => (
           <input
             {...control}
@@ -64,9 +82,13 @@ export function TagInput({
             type="text"
             value={typed}
             disabled={isDisabled}
+            readOnly={isReadOnly}
             placeholder={placeholder}
             autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setTried(false);
+            }}
             onKeyDown={onKeyDown}
             onBlur={add}
             className={fieldBox}
@@ -74,15 +96,18 @@ export function TagInput({
         )}
       </Field>
       {value.length > 0 && (
-        <ul aria-label={label} className={list}>
+        <ul aria-label={`${label}, ${value.length} in all`} className={list}>
           {value.map((each) => (
             <li key={each} className={tagStyle}>
               {each}
+              {name !== undefined && (
+                <input type="hidden" name={name} value={each} disabled={isDisabled} />
+              )}
               <IconButton
                 icon={X}
                 size="small"
                 label={`Remove ${itemName} ${each}`}
-                isDisabled={isDisabled}
+                isDisabled={isDisabled || isReadOnly}
                 onPress={() => remove(each)}
               />
             </li>
@@ -91,4 +116,12 @@ export function TagInput({
       )}
     </div>
   );
+}
+
+/** What is typed, once each: the words that are not in the list yet, and those that are. */
+function sorted(typed: string, value: readonly string[]) {
+  const words = new Set(typed.split(',').map((word) => word.trim()));
+  words.delete('');
+  const isKnown = (word: string) => value.includes(word);
+  return [[...words].filter((word) => !isKnown(word)), [...words].filter(isKnown)] as const;
 }
