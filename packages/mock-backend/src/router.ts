@@ -17,6 +17,7 @@ import {
   listContent,
   undatedContent,
 } from './operations/content/read-content.operations';
+import { restoreVersion } from './operations/content/restore-version.operation';
 import { deleteContent, restoreContent } from './operations/content/trash-content.operations';
 import { updateContent } from './operations/content/update-content.operation';
 import {
@@ -82,6 +83,7 @@ export const router = {
     schedule,
     unschedule,
     publish,
+    restoreVersion,
     duplicate: duplicateContent,
     delete: deleteContent,
     restore: restoreContent,

@@ -3,7 +3,6 @@ import type { BrandId } from '../id.schema';
 import type { FlagRight } from '../rights/flags';
 import { accessTo, can } from '../rights/can';
 import type { ContentItem, ContentType } from './content.schema';
-import { contentTypes } from './content.schema';
 
 type Asker = Pick<User, 'role' | 'brandAccess'>;
 
@@ -40,9 +39,4 @@ export function seesUnfinishedContent(asker: Asker, type: ContentType, brandId: 
     access.role !== 'viewer' ||
     workFlags.some((flag) => can(asker, contentRight(flag, type), brandId))
   );
-}
-
-/** May this person create content of any type? It is what generating an image asks for. */
-export function createsSomeContent(asker: Asker, brandId: BrandId): boolean {
-  return contentTypes.some((type) => can(asker, contentRight('create', type), brandId));
 }

@@ -103,6 +103,13 @@ export const contentContract = {
     .output(contentItem),
   unschedule: operation.input(v.strictObject(onVersion)).output(contentItem),
   publish: operation.input(v.strictObject(onVersion)).output(contentItem),
+  /**
+   * Brings the words of an earlier version back as a draft. What is published or rejected stays as
+   * it was decided: there a copy is made, and the answer is the copy.
+   */
+  restoreVersion: operation
+    .input(v.strictObject({ ...onVersion, earlier: onVersion.version }))
+    .output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject({ id: contentId })).output(done),

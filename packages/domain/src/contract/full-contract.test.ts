@@ -64,7 +64,8 @@ const operations = {
   'team (1)': `
     team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
     team.remove team.restore`,
-  'workflow (2)': 'content.submit content.unschedule content.history content.duplicate',
+  'workflow (2)': `
+    content.submit content.unschedule content.history content.duplicate content.restoreVersion`,
   'dashboard and bell (2.5, 2.6)': 'dashboard.summary notifications.list notifications.markRead',
   'search (3)': 'search.find',
   'logo variants (3)': 'logos.preview logos.download',

@@ -18,7 +18,7 @@ describe('the role table', () => {
   it('has every status, event and role once', () => {
     const keys = roleCells.map(({ status, eventName, role }) => `${status} ${eventName} ${role}`);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).toHaveLength(contentStatuses.length * 12 * Object.keys(samplePeople).length);
+    expect(keys).toHaveLength(contentStatuses.length * 13 * Object.keys(samplePeople).length);
     expect(new Set(roleCells.map(({ event }) => event.type))).toEqual(
       new Set(contentWorkflowSamples.map(({ event }) => event.type)),
     );
@@ -43,7 +43,7 @@ describe('the role table', () => {
         roleCells
           .filter((other) => other.role === role && other.status === status && other.cell !== '-')
           .filter(({ event, eventName }) => event.type === eventName)
-          .filter(({ eventName }) => eventName !== 'EDIT' && eventName !== 'DUE')
+          .filter(({ eventName }) => !['EDIT', 'DUE', 'REVERT'].includes(eventName))
           .map(({ eventName, cell }) => [eventName, cell]),
       );
     }
@@ -59,7 +59,7 @@ const anyActor = fc
 
 const anyEvent: fc.Arbitrary<ContentWorkflowEvent> = fc.oneof(
   fc.record({
-    type: fc.constantFrom('SUBMIT', 'APPROVE', 'REJECT', 'UNSCHEDULE', 'PUBLISH'),
+    type: fc.constantFrom('SUBMIT', 'APPROVE', 'REJECT', 'UNSCHEDULE', 'PUBLISH', 'REVERT'),
     by: anyActor,
     at: anyTime,
   }),

@@ -20,7 +20,7 @@ export interface WorkflowActor {
 /** What can happen to a content item (spec section 4.3, decisions section 2). */
 export type ContentWorkflowEvent =
   | {
-      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH';
+      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH' | 'REVERT';
       by: WorkflowActor;
       at: Instant;
       note?: string;
@@ -84,6 +84,7 @@ export const contentWorkflow = setup({
       on: {
         SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
         EDIT: { target: 'draft', guard: 'mayEdit', description: 'Save Changes' },
+        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
       },
     },
     pending: {
@@ -99,6 +100,7 @@ export const contentWorkflow = setup({
         },
         REJECT: { target: 'rejected', guard: 'mayApprove', description: 'Reject' },
         EDIT: { target: 'pending', guard: 'mayEdit', description: 'Save Changes' },
+        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
       },
     },
     approved: {
@@ -127,6 +129,12 @@ export const contentWorkflow = setup({
           },
           { target: 'approved', guard: 'mayEdit', description: 'Save Changes' },
         ],
+        REVERT: {
+          target: 'draft',
+          guard: 'mayEdit',
+          actions: 'withdrawApproval',
+          description: 'Restore as draft',
+        },
       },
     },
     scheduled: {
@@ -157,6 +165,12 @@ export const contentWorkflow = setup({
           },
           { target: 'scheduled', guard: 'mayEdit', description: 'Save Changes' },
         ],
+        REVERT: {
+          target: 'draft',
+          guard: 'mayEdit',
+          actions: 'withdrawApproval',
+          description: 'Restore as draft',
+        },
       },
     },
     rejected: {

@@ -58,6 +58,8 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
   },
   { name: 'a manager unschedules', event: { type: 'UNSCHEDULE', by: manager, at } },
   { name: 'an editor unschedules', event: { type: 'UNSCHEDULE', by: editor, at } },
+  { name: 'an editor restores an earlier version', event: { type: 'REVERT', by: editor, at } },
+  { name: 'a viewer restores an earlier version', event: { type: 'REVERT', by: viewer, at } },
   { name: 'the clock comes too early', event: { type: 'DUE', at } },
   { name: 'the clock comes in time', event: { type: 'DUE', at: sampleTimes.later } },
   {

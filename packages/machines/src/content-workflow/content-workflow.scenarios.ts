@@ -41,7 +41,7 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
  *
  * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at
  * the scheduled moment, DUE-EARLY before it; EDIT changes content, LABELS only campaign or tags,
- * SAVE nothing.
+ * SAVE nothing; REVERT brings an earlier version back as a draft.
  */
 const roleTable = `
 status    event         admin     manager   editor    viewer    approver  publisher corrector
@@ -57,6 +57,7 @@ draft     DUE-EARLY     -         -         -         -         -         -     
 draft     EDIT          draft     draft     draft     no        no        no        draft
 draft     LABELS        draft     draft     draft     no        no        no        draft
 draft     SAVE          draft     draft     draft     no        no        no        draft
+draft     REVERT        draft     draft     draft     no        no        no        draft
 pending   SUBMIT        -         -         -         -         -         -         -
 pending   APPROVE       approved  approved  no        no        approved  no        approved
 pending   REJECT        rejected  rejected  no        no        rejected  no        rejected
@@ -69,6 +70,7 @@ pending   DUE-EARLY     -         -         -         -         -         -     
 pending   EDIT          pending   pending   pending   no        no        no        pending
 pending   LABELS        pending   pending   pending   no        no        no        pending
 pending   SAVE          pending   pending   pending   no        no        no        pending
+pending   REVERT        draft     draft     draft     no        no        no        draft
 approved  SUBMIT        -         -         -         -         -         -         -
 approved  APPROVE       -         -         -         -         -         -         -
 approved  REJECT        -         -         -         -         -         -         -
@@ -81,6 +83,7 @@ approved  DUE-EARLY     -         -         -         -         -         -     
 approved  EDIT          approved  approved  pending   no        no        no        approved
 approved  LABELS        approved  approved  approved  no        no        no        approved
 approved  SAVE          approved  approved  approved  no        no        no        approved
+approved  REVERT        draft     draft     draft     no        no        no        draft
 rejected  SUBMIT        -         -         -         -         -         -         -
 rejected  APPROVE       -         -         -         -         -         -         -
 rejected  REJECT        -         -         -         -         -         -         -
@@ -93,6 +96,7 @@ rejected  DUE-EARLY     -         -         -         -         -         -     
 rejected  EDIT          rejected  rejected  no        no        no        no        rejected
 rejected  LABELS        rejected  rejected  rejected  no        no        no        rejected
 rejected  SAVE          rejected  rejected  rejected  no        no        no        rejected
+rejected  REVERT        -         -         -         -         -         -         -
 scheduled SUBMIT        -         -         -         -         -         -         -
 scheduled APPROVE       -         -         -         -         -         -         -
 scheduled REJECT        -         -         -         -         -         -         -
@@ -105,6 +109,7 @@ scheduled DUE-EARLY     no        no        no        no        no        no    
 scheduled EDIT          scheduled scheduled pending   no        no        no        scheduled
 scheduled LABELS        scheduled scheduled scheduled no        no        no        scheduled
 scheduled SAVE          scheduled scheduled scheduled no        no        no        scheduled
+scheduled REVERT        draft     draft     draft     no        no        no        draft
 published SUBMIT        -         -         -         -         -         -         -
 published APPROVE       -         -         -         -         -         -         -
 published REJECT        -         -         -         -         -         -         -
@@ -117,6 +122,7 @@ published DUE-EARLY     -         -         -         -         -         -     
 published EDIT          published published no        no        no        no        published
 published LABELS        published published published no        no        no        published
 published SAVE          published published published no        no        no        published
+published REVERT        -         -         -         -         -         -         -
 `;
 
 /** The columns `event` of the role table, as events of one person. */
@@ -132,6 +138,7 @@ const eventsOfTable: Record<string, (by: WorkflowActor) => ContentWorkflowEvent>
   'DUE-EARLY': () => ({ type: 'DUE', at: now }),
   EDIT: (by) => ({ type: 'EDIT', by, at: now, touches: 'content' }),
   LABELS: (by) => ({ type: 'EDIT', by, at: now, touches: 'labels' }),
+  REVERT: (by) => ({ type: 'REVERT', by, at: now }),
   SAVE: (by) => ({ type: 'EDIT', by, at: now, touches: 'nothing' }),
 };
 
@@ -271,6 +278,22 @@ const stories: readonly WorkflowScenario[] = [
         context: wishedFor(soon),
       },
       { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'pending' },
+    ],
+  },
+  {
+    name: 'an earlier version comes back as a draft, without the approval of the later one',
+    start: { state: 'approved', context: approved },
+    steps: [
+      { send: { type: 'REVERT', by: editor, at: now }, state: 'draft', context: fresh },
+      { send: { type: 'SUBMIT', by: editor, at: now }, state: 'pending' },
+    ],
+  },
+  {
+    name: 'a scheduled item of which an earlier version comes back is not published by the clock',
+    start: { state: 'scheduled', context: scheduled },
+    steps: [
+      { send: { type: 'REVERT', by: editor, at: now }, state: 'draft', context: wishedFor(soon) },
+      { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'draft' },
     ],
   },
   {

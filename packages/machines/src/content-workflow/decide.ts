@@ -36,6 +36,7 @@ const participles: Record<ContentWorkflowEvent['type'], string> = {
   PUBLISH: 'published',
   DUE: 'published by the clock',
   EDIT: 'edited',
+  REVERT: 'restored as draft',
 };
 
 /** The machine's snapshot of a stored item; a whole item may be passed. */

@@ -1,5 +1,6 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
-import { contentRight, createsSomeContent } from '@brandroom/domain/content/visibility';
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { accessTo, can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';

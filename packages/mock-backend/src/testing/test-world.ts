@@ -158,6 +158,19 @@ async function fillContent(transaction: WriteTransaction): Promise<void> {
     'published',
   ] as const) {
     await transaction.put('content', toStored(post(status)));
+    await transaction.put('history', {
+      id: `history_1748736000000_${status}` as Id<'History'>,
+      contentId: contentIdOf(status),
+      version: 1,
+      at: madeAt,
+      by: userIdOf('editor'),
+      byName: 'editor',
+      action: 'create',
+      from: null,
+      to: status,
+      note: null,
+      changes: [],
+    });
   }
   const trashed = toStored(post('draft', { id: contentIdOf('trashed') }));
   await transaction.put('trash', {

@@ -1,35 +1,45 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
 
+import type { Env } from '../../env';
+import type { Asker } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
+import type { WriteTransaction } from '../../store/store';
 import { recordHistory } from './step';
 import { onContent, toItem, toStored } from './stored-content';
+
+/** Stores a copy of an item as a new draft of the asker's own. */
+export async function copyAsDraft(
+  transaction: WriteTransaction,
+  { item, asker, at, env }: { item: ContentItem; asker: Asker; at: Instant; env: Env },
+): Promise<ContentItem> {
+  const copy: ContentItem = {
+    ...item,
+    id: env.id('Content'),
+    title: `${item.title.slice(0, 190)} (copy)`,
+    version: 1,
+    status: 'draft',
+    scheduledFor: null,
+    publishedAt: null,
+    approvedAt: null,
+    approvedBy: null,
+    createdAt: at,
+    createdBy: asker.user.id,
+    updatedAt: at,
+    updatedBy: asker.user.id,
+  };
+  const stored = toStored(copy);
+  await transaction.put('content', stored);
+  await recordHistory(transaction, { item: stored, action: 'create', asker, at, env }, copy);
+  return copy;
+}
 
 /** "Duplicate as draft": the way on from what is rejected or published (decisions section 2). */
 export const duplicateContent = command(contract.content.duplicate, {
   access: onContent('create'),
   delay: 1000,
   touches: ['content'],
-  run: async (transaction, { subject, at, env }) => {
-    const { asker, item } = subject;
-    const copy: ContentItem = {
-      ...toItem(item),
-      id: env.id('Content'),
-      title: `${item.title.slice(0, 190)} (copy)`,
-      version: 1,
-      status: 'draft',
-      scheduledFor: null,
-      publishedAt: null,
-      approvedAt: null,
-      approvedBy: null,
-      createdAt: at,
-      createdBy: asker.user.id,
-      updatedAt: at,
-      updatedBy: asker.user.id,
-    };
-    const stored = toStored(copy);
-    await transaction.put('content', stored);
-    await recordHistory(transaction, { item: stored, action: 'create', asker, at, env }, copy);
-    return copy;
-  },
+  run: (transaction, { subject: { asker, item }, at, env }) =>
+    copyAsDraft(transaction, { item: toItem(item), asker, at, env }),
 });

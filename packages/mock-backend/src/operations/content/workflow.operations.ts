@@ -18,7 +18,7 @@ interface OnVersion {
 }
 
 type Decided = Extract<ContentWorkflowEvent, { by: unknown }>;
-type Plain = Exclude<Decided['type'], 'SCHEDULE' | 'EDIT'>;
+type Plain = Exclude<Decided['type'], 'SCHEDULE' | 'EDIT' | 'REVERT'>;
 
 /** One status change of spec section 4.3: the machine decides, the history remembers. */
 async function change(

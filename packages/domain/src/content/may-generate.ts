@@ -1,0 +1,13 @@
+import type { User } from '../account/user.schema';
+import type { BrandId } from '../id.schema';
+import { can } from '../rights/can';
+import { contentTypes } from './content.schema';
+import { contentRight } from './visibility';
+
+/** May this person create content of any type? It is what generating an image asks for. */
+export function createsSomeContent(
+  asker: Pick<User, 'role' | 'brandAccess'>,
+  brandId: BrandId,
+): boolean {
+  return contentTypes.some((type) => can(asker, contentRight('create', type), brandId));
+}
