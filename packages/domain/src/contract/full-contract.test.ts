@@ -66,6 +66,7 @@ const operations = {
     team.remove team.restore`,
   'workflow (2)': `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion`,
+  'calendar (2.16)': 'content.days content.undated',
   'dashboard and bell (2.5, 2.6)': 'dashboard.summary notifications.list notifications.markRead',
   'search (3)': 'search.find',
   'logo variants (3)': 'logos.preview logos.download',

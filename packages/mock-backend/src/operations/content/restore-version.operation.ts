@@ -39,7 +39,7 @@ export const restoreVersion = command(contract.content.restoreVersion, {
       // A picture that left the library since cannot come back with the words.
       if ((await missingImage(transaction, item.brandId, [image])) < 0) images.push(image);
     }
-    const written = { ...before, ...earlier, images } as ContentItem;
+    const written: ContentItem = { ...before, ...earlier, images };
     if (isDecided(before)) return copyAsDraft(transaction, { item: written, asker, at, env });
     const { changes } = contentChanges(before, written);
     if (changes.length === 0 && item.status === 'draft') return before;
