@@ -29,7 +29,7 @@ const services = lazyPart(async () => {
   ]);
   return workspaceServices(client, auth, backend.onEdit);
 });
-const router = createAppRouter({ auth, services: services.load });
+const router = createAppRouter({ auth, services: services.load, now: backend.now });
 if (sessionToken.read() !== null) {
   // Who has a session will see a signed-in page: its code and the person come while this page is
   // still being built. The routes ask again, and say what failed.

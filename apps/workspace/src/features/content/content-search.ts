@@ -1,30 +1,43 @@
 import type { Channel } from '@brandroom/domain/content/channel';
-import { channels } from '@brandroom/domain/content/channel';
-import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import { channels, contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RawSearch } from '../../shared/navigation/search-params';
 import { oneOf, pageNumber, plainDate, searchText } from '../../shared/navigation/search-params';
 
-/** What the address of the content list holds. */
+/** How the content is looked at. */
+export const contentViews = ['month', 'week', 'list'] as const;
+export type ContentView = (typeof contentViews)[number];
+
+/** What the address of the content calendar holds. */
 export interface ContentSearch {
+  /** Without it the view is the one that this tab used last. */
+  view?: ContentView | undefined;
+  /** The day that the grid was turned to; today without it. */
+  date?: PlainDate | undefined;
   status?: ContentStatus | undefined;
   channel?: Channel | undefined;
+  type?: ContentType | undefined;
   start?: PlainDate | undefined;
   end?: PlainDate | undefined;
   q?: string | undefined;
   page?: number | undefined;
 }
 
+export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 /** In the order of their lives. */
 export const statuses = Object.keys(contentStatusLabels) as ContentStatus[];
 
 /** Reads it; nonsense is left out. */
 export function contentSearch(raw: RawSearch): ContentSearch {
   return {
+    view: oneOf(contentViews, raw['view']),
+    date: plainDate(raw['date']),
     status: oneOf(statuses, raw['status']),
     channel: oneOf(channels, raw['channel']),
+    type: oneOf(contentTypes, raw['type']),
     start: plainDate(raw['start']),
     end: plainDate(raw['end']),
     q: searchText(raw['q']),

@@ -1,6 +1,10 @@
 import type { Channel } from '@brandroom/domain/content/channel';
 import { rangeMoments } from '@brandroom/domain/content/date';
+import type { GridView } from '@brandroom/domain/content/grid';
+import { gridDays } from '@brandroom/domain/content/grid';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { addDays, startOfDay } from '@brandroom/domain/time/zone';
 
 import type { ContentSearch } from './content-search';
 
@@ -11,16 +15,52 @@ function channelFilter(channel: Channel | undefined) {
   return channel === 'email' || channel === 'blog' ? { type: channel } : { platform: channel };
 }
 
+/** The filters of an address that are not about dates. */
+export function filterInput({ status, channel, type, q }: ContentSearch) {
+  return {
+    ...(status ? { status } : {}),
+    ...(type ? { type } : {}),
+    ...channelFilter(channel),
+    ...(q ? { text: q } : {}),
+  };
+}
+
 /** The input of `content.list` for an address, in the person's time zone. */
 export function listInput(brandId: BrandId, search: ContentSearch, timeZone: string) {
-  const { status, channel, start = null, end = null, q, page = 1 } = search;
+  const { start = null, end = null, page = 1 } = search;
   return {
     brandId,
-    ...(status ? { status } : {}),
-    ...channelFilter(channel),
+    ...filterInput(search),
     ...rangeMoments({ start, end }, timeZone),
-    ...(q ? { text: q } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };
+}
+
+/** How many items of a day a grid has room for; the others are behind "more". */
+const perDay: Record<GridView, number> = { month: 3, week: 12 };
+
+/** The input of `content.days` for the grid that shows a day. */
+export function gridInput(
+  brandId: BrandId,
+  search: ContentSearch,
+  { view, day, timeZone }: { view: GridView; day: PlainDate; timeZone: string },
+) {
+  const { start, end } = gridDays(view, day);
+  return {
+    brandId,
+    ...filterInput(search),
+    from: startOfDay(start, timeZone),
+    until: startOfDay(addDays(end, 1), timeZone),
+    timeZone,
+    perDay: perDay[view],
+  };
+}
+
+/** How many items without a date are shown at first, and how many more at a time. */
+export const undatedStep = 12;
+
+/** The input of `content.undated` for an address. */
+export function undatedInput(brandId: BrandId, search: ContentSearch, limit = undatedStep) {
+  return { brandId, ...filterInput(search), offset: 0, limit };
 }

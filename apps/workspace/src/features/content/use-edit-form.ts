@@ -13,6 +13,7 @@ import { useForm } from '../../shared/form/use-form';
 import { useKeptDraft } from '../../shared/form/use-kept-draft';
 import type { ConflictFacts } from './conflict';
 import { conflictFacts, conflictWith } from './conflict';
+import { calendarPlace } from './calendar-place';
 import { commandKey } from './command-key';
 import { contentMessages } from './content.messages';
 import type { ContentValues } from './content-values';
@@ -67,7 +68,7 @@ export function useEditForm(item: ContentItem) {
       }
       await kept.forget();
       showToast({ title: messages.edit.saved(written.draft.title) });
-      await navigate({ to: '/content/calendar', ignoreBlocker: true });
+      await navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
     },
   });
   const kept = useKeptDraft(form, {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Auth } from '../auth/auth';
+import type { Clock } from '../time/clock';
 import type { ApiServices } from './api';
 
 /** What loading the signed-in part brings along. */
@@ -13,4 +14,5 @@ export interface RouterContext {
   auth: Auth;
   /** Loads the query cache and its options, once; the sign-in pages do without. */
   services(): Promise<WorkspaceServices>;
+  now: Clock;
 }

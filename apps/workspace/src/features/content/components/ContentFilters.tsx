@@ -14,9 +14,11 @@ import { FilterControls } from './FilterControls';
 
 const messages = contentListMessages.filters;
 
-const none: ContentSearch = {
+/** No filter; view and date stay. */
+const none: Omit<ContentSearch, 'view' | 'date'> = {
   status: undefined,
   channel: undefined,
+  type: undefined,
   start: undefined,
   end: undefined,
   q: undefined,
@@ -45,8 +47,8 @@ export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
     update(none);
     announce(messages.cleared);
   };
-  const { status, channel, start, end } = search;
-  const count = [status, channel, start ?? end].filter(Boolean).length;
+  const { status, channel, type, start, end } = search;
+  const count = [status, channel ?? type, start ?? end].filter(Boolean).length;
   const controls = (
     <FilterControls
       resultsId={resultsId}

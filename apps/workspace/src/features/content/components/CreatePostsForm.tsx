@@ -19,6 +19,7 @@ import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
 import { tellDone } from '../../../shared/page/just-done';
+import { calendarHref, calendarPlace } from '../calendar-place';
 import { commandKey } from '../command-key';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
@@ -70,7 +71,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
     form.reset();
     const isOne = id !== undefined && others.length === 0;
     tellDone({ title: messages.created(titles), ...(isOne ? { action: open(id) } : {}) });
-    void navigate({ to: '/content/calendar', ignoreBlocker: true });
+    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
   }
   const change = (position: number, values: Partial<ContentValues>) =>
     form.set(
@@ -132,7 +133,7 @@ export function CreatePostsForm({ brandId }: { brandId: BrandId }) {
         </Button>
       </Stack>
       <ActionBar>
-        <ButtonLink href="/content/calendar">{messages.cancel}</ButtonLink>
+        <ButtonLink href={calendarHref()}>{messages.cancel}</ButtonLink>
         <Button
           type="submit"
           variant="primary"

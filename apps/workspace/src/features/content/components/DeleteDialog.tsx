@@ -7,6 +7,7 @@ import { useClient } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
+import { calendarPlace } from '../calendar-place';
 import { deleteMessages as messages } from '../delete.messages';
 import { useOpenAction } from '../use-open-action';
 
@@ -45,7 +46,7 @@ export function DeleteDialog({ item: { id, title }, onOpenChange }: DeleteDialog
         title: messages.deleted(title),
         action: { label: messages.undo, onAction: () => void restore() },
       });
-      void navigate({ to: '/content/calendar', ignoreBlocker: true });
+      void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
     },
     onError: showFailure,
   });

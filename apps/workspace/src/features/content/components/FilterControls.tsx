@@ -1,4 +1,4 @@
-import { channelLabels, channels } from '@brandroom/domain/content/channel';
+import { channelLabels, channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { Button } from '@brandroom/ui/Button';
@@ -12,7 +12,7 @@ import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
-import { statuses } from '../content-search';
+import { contentTypes, statuses } from '../content-search';
 
 const messages = contentListMessages.filters;
 const any = 'any';
@@ -24,6 +24,11 @@ const statusOptions = [
 const channelOptions = [
   { value: any, label: messages.allChannels },
   ...channels.map((value) => ({ value, label: channelLabels[value] })),
+] as const;
+
+const typeOptions = [
+  { value: any, label: messages.allTypes },
+  ...contentTypes.map((value) => ({ value, label: contentTypeLabels[value] })),
 ] as const;
 
 interface FilterControlsProps {
@@ -68,7 +73,16 @@ export function FilterControls({
         label={messages.channel}
         options={channelOptions}
         value={search.channel ?? any}
-        onChange={(channel) => onNarrow({ channel: channel === any ? undefined : channel })}
+        onChange={(channel) =>
+          // A channel has its type already.
+          onNarrow({ channel: channel === any ? undefined : channel, type: undefined })
+        }
+      />
+      <Select
+        label={messages.type}
+        options={typeOptions}
+        value={search.type ?? any}
+        onChange={(type) => onNarrow({ type: type === any ? undefined : type, channel: undefined })}
       />
       {/* Most come for a status: the dates are ten stops. */}
       <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>

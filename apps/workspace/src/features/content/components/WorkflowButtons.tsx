@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { calendarPlace } from '../calendar-place';
 import type { ConflictFacts } from '../conflict';
 import { conflictFacts } from '../conflict';
 import { contentMessages } from '../content.messages';
@@ -51,7 +52,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
       onSuccess: () => {
         showToast({ title: messages.done[next.action](item.title) });
         // The spec returns to the calendar after a change of status.
-        void navigate({ to: '/content/calendar', ignoreBlocker: true });
+        void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
       },
       onError: (error) => {
         const refusal = operationError(error);

@@ -1,22 +1,34 @@
+import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { viewOf } from '../../../features/content/calendar-place';
 import { contentSearch } from '../../../features/content/content-search';
-import { listInput } from '../../../features/content/list-input';
-import { ContentListScreen } from '../../../features/content/screens/ContentListScreen';
+import { gridInput, listInput, undatedInput } from '../../../features/content/list-input';
+import { CalendarScreen } from '../../../features/content/screens/CalendarScreen';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
   staticData: { title: 'Content calendar' },
   validateSearch: contentSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, api, brandId }, deps }) => {
+  loader: ({ context: { queryClient, api, brandId, now }, deps }) => {
     if (!brandId) return;
-    const input = listInput(brandId, deps, timeZone);
-    void queryClient.prefetchQuery(api.content.list.queryOptions({ input }));
+    const view = viewOf(deps);
+    const { content } = api;
+    if (view === 'list') {
+      const input = listInput(brandId, deps, timeZone);
+      void queryClient.prefetchQuery(content.list.queryOptions({ input }));
+    } else {
+      const day = deps.date ?? dayOf(new Date(now()).toISOString(), timeZone);
+      const input = gridInput(brandId, deps, { view, day, timeZone });
+      void queryClient.prefetchQuery(content.days.queryOptions({ input }));
+      const undated = undatedInput(brandId, deps);
+      void queryClient.prefetchQuery(content.undated.queryOptions({ input: undated }));
+    }
   },
   component: Calendar,
 });
 
 function Calendar() {
-  return <ContentListScreen search={Route.useSearch()} />;
+  return <CalendarScreen search={Route.useSearch()} />;
 }

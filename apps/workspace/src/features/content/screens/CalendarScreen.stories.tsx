@@ -2,18 +2,20 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentListMessages } from '../content-list.messages';
-import { ContentListScreen } from './ContentListScreen';
+import { CalendarScreen } from './CalendarScreen';
 
 const messages = contentListMessages.list;
 
 const meta = preview.meta({
-  title: 'Screens/ContentListScreen',
-  component: ContentListScreen,
+  title: 'Screens/CalendarScreen',
+  component: CalendarScreen,
   parameters: { layout: 'fullscreen' },
 });
 
 export const Loaded = meta.story({
-  render: () => <StoryFrame as="editor">{() => <ContentListScreen search={{}} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="editor">{() => <CalendarScreen search={{ view: 'list' }} />}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(41);
@@ -25,7 +27,7 @@ export const Loaded = meta.story({
 export const Filtered = meta.story({
   render: () => (
     <StoryFrame as="manager">
-      {() => <ContentListScreen search={{ status: 'pending' }} />}
+      {() => <CalendarScreen search={{ view: 'list', status: 'pending' }} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
@@ -36,7 +38,9 @@ export const Filtered = meta.story({
 });
 
 export const OfAViewer = meta.story({
-  render: () => <StoryFrame as="viewer">{() => <ContentListScreen search={{}} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer">{() => <CalendarScreen search={{ view: 'list' }} />}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: messages.caption });
     await expect(within(table).queryByText('Draft')).toBeNull();
@@ -47,7 +51,9 @@ export const OfAViewer = meta.story({
 
 export const Empty = meta.story({
   render: () => (
-    <StoryFrame>{() => <ContentListScreen search={{ q: 'no such words' }} />}</StoryFrame>
+    <StoryFrame>
+      {() => <CalendarScreen search={{ view: 'list', q: 'no such words' }} />}
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.empty)).toBeVisible();
@@ -56,7 +62,9 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   render: () => (
-    <StoryFrame simulation={{ latency: 10 }}>{() => <ContentListScreen search={{}} />}</StoryFrame>
+    <StoryFrame simulation={{ latency: 10 }}>
+      {() => <CalendarScreen search={{ view: 'list' }} />}
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: messages.loading })).toBeVisible();
@@ -67,7 +75,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   render: () => (
     <StoryFrame simulation={{ fail: ['content.list'] }}>
-      {() => <ContentListScreen search={{}} />}
+      {() => <CalendarScreen search={{ view: 'list' }} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
@@ -76,9 +84,54 @@ export const Failed = meta.story({
 });
 
 export const NoBrand = meta.story({
-  render: () => <StoryFrame brand="none">{() => <ContentListScreen search={{}} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame brand="none">{() => <CalendarScreen search={{ view: 'list' }} />}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No brand selected')).toBeVisible();
     await expect(canvas.getByText(messages.noBrand)).toBeVisible();
+  },
+});
+
+/** Half a year after the samples begin. */
+const day = '2025-12-10';
+
+export const Month = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <CalendarScreen search={{ view: 'month', date: day }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Content in December 2025' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'December 2025' })).toBeVisible();
+    await expect(canvas.getByText(/^\d+ items? in December 2025$/)).toBeVisible();
+  },
+});
+
+export const Week = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <CalendarScreen search={{ view: 'week', date: day }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Dec 7, 2025 – Dec 13, 2025' }),
+    ).toBeVisible();
+  },
+});
+
+export const MonthOfAViewer = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {() => <CalendarScreen search={{ view: 'month', date: day }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Content in December 2025' });
+    await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
   },
 });

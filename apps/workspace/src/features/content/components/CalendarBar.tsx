@@ -1,0 +1,46 @@
+import { formatDay, formatMonth } from '@brandroom/domain/format/date';
+import type { GridView } from '@brandroom/domain/content/grid';
+import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+import { calendarMessages as messages } from '../calendar.messages';
+
+/** «June 2025», or the first and last day of a week. */
+export function periodTitle(view: GridView, day: PlainDate): string {
+  const { start, end } = periodOf(view, day);
+  return view === 'month' ? formatMonth(start) : messages.week(formatDay(start), formatDay(end));
+}
+
+interface CalendarBarProps {
+  view: GridView;
+  day: PlainDate;
+  today: PlainDate;
+  onTurn: (day: PlainDate) => void;
+}
+
+/** Which month or week is shown, and the ways to others. */
+export function CalendarBar({ view, day, today, onTurn }: CalendarBarProps) {
+  return (
+    <Inline gap={8}>
+      <IconButton
+        icon={ChevronLeft}
+        label={messages.previous[view]}
+        onPress={() => onTurn(turnedTo(view, day, -1))}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={messages.next[view]}
+        onPress={() => onTurn(turnedTo(view, day, 1))}
+      />
+      <Button size="small" onPress={() => onTurn(today)}>
+        {messages.today}
+      </Button>
+      <Heading level={2}>{periodTitle(view, day)}</Heading>
+    </Inline>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { lazy, Suspense } from 'react';
+
+import { showFailure } from '../../../shared/api/show-failure';
+import { tellDone } from '../../../shared/page/just-done';
+import { calendarMessages } from '../calendar.messages';
+import { contentMessages } from '../content.messages';
+import { useWorkflowStep } from '../use-content-workflow';
+import { DateDialog } from './DateDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+
+const messages = calendarMessages.move;
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./DeleteDialog')).DeleteDialog,
+}));
+
+/** What is asked about an item of the grid. */
+export type GridQuestion =
+  | { readonly kind: 'move' | 'schedule' | 'delete'; readonly item: ContentItem }
+  /** Another date takes its approval away. */
+  | { readonly kind: 'approval'; readonly item: ContentItem; readonly at: Instant | null };
+
+interface GridDialogsProps {
+  question: GridQuestion;
+  refuses: (item: ContentItem, at: Instant) => string | undefined;
+  onMove: (item: ContentItem, at: Instant) => void;
+  onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
+  onClose: () => void;
+}
+
+/** The questions that a menu or a move of the grid leads to. */
+export function GridDialogs({
+  question,
+  refuses,
+  onMove,
+  onMoveAnyway,
+  onClose,
+}: GridDialogsProps) {
+  const { item } = question;
+  const step = useWorkflowStep(item);
+  if (question.kind === 'approval')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="primary"
+        title={messages.approvalTitle}
+        confirmLabel={messages.approvalConfirm}
+        onConfirm={() => {
+          onClose();
+          onMoveAnyway(item, question.at);
+        }}
+      >
+        {messages.approvalText(item.title)}
+      </ConfirmDialog>
+    );
+  if (question.kind === 'move')
+    return (
+      <DateDialog
+        title={messages.dialog(item.title)}
+        label={messages.date}
+        confirmLabel={messages.confirm}
+        initial={item.scheduledFor}
+        refuses={(at) => refuses(item, at)}
+        onChoose={(at) => {
+          onClose();
+          onMove(item, at);
+        }}
+        onClose={onClose}
+      />
+    );
+  if (question.kind === 'schedule')
+    return (
+      <ScheduleDialog
+        wished={item.scheduledFor}
+        onSchedule={(scheduledFor) => {
+          onClose();
+          void step
+            .mutateAsync({ action: 'SCHEDULE', scheduledFor })
+            .then(
+              () => tellDone({ title: contentMessages.workflow.done.SCHEDULE(item.title) }),
+              showFailure,
+            );
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Suspense>
+      <DeleteDialog item={item} onOpenChange={onClose} />
+    </Suspense>
+  );
+}

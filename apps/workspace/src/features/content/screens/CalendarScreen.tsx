@@ -1,0 +1,128 @@
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
+import { CalendarDays, CalendarRange, List, Plus } from 'lucide-react';
+import { lazy, useEffect } from 'react';
+
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { keepCalendarPlace, viewOf } from '../calendar-place';
+import { ContentFilters } from '../components/ContentFilters';
+import { ContentList } from '../components/ContentList';
+import { contentListMessages } from '../content-list.messages';
+import type { ContentSearch } from '../content-search';
+import { contentTypes } from '../content-search';
+
+const messages = contentListMessages.list;
+const resultsId = 'results';
+const CalendarGrid = lazy(async () => ({
+  default: (await import('../components/CalendarGrid')).CalendarGrid,
+}));
+const viewOptions = [
+  { value: 'month', label: messages.views.month, icon: CalendarDays },
+  { value: 'week', label: messages.views.week, icon: CalendarRange },
+  { value: 'list', label: messages.views.list, icon: List },
+] as const;
+
+/** The content of a brand as a calendar or a list (spec section 2.16). */
+export function CalendarScreen({ search }: { search: ContentSearch }) {
+  const { user, brandId, brand } = useWorkspace();
+  const update = useSearchUpdate<ContentSearch>();
+  const view = viewOf(search);
+  const { date } = search;
+  useEffect(() => keepCalendarPlace({ view, date }), [view, date]);
+  if (!brandId)
+    return (
+      <Page>
+        <PageTitle title={messages.title} />
+        <PageHeader title={messages.title} />
+        <NoBrand hint={messages.noBrand} />
+      </Page>
+    );
+  const mayCreate = contentTypes.some((type) => can(user, contentRight('create', type), brandId));
+  return (
+    <Page>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <PageHeader
+        title={messages.title}
+        description={messages.description}
+        filters={<ContentFilters search={search} resultsId={resultsId} />}
+        actions={
+          <>
+            <ToggleGroup
+              label={messages.view}
+              options={viewOptions}
+              value={view}
+              onChange={(next) => update({ view: next, page: undefined })}
+            />
+            {mayCreate && (
+              <ButtonLink href="/content/create" variant="primary" icon={Plus}>
+                {messages.create}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Results brandId={brandId} search={search} mayCreate={mayCreate} />
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  brandId: BrandId;
+  search: ContentSearch;
+  mayCreate: boolean;
+}
+
+function Results({ search, mayCreate, brandId }: ResultsProps) {
+  const view = viewOf(search);
+  const isList = view === 'list';
+  return (
+    <Load
+      label={messages.loading}
+      skeleton={isList ? <ListSkeleton /> : <GridSkeleton />}
+      question={JSON.stringify(search)}
+    >
+      {isList ? (
+        <ContentList brandId={brandId} search={search} resultsId={resultsId} />
+      ) : (
+        <CalendarGrid
+          brandId={brandId}
+          search={search}
+          view={view}
+          mayCreate={mayCreate}
+          resultsId={resultsId}
+        />
+      )}
+    </Load>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton shape="small" width="short" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton shape="control" width="long" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

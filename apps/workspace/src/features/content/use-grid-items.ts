@@ -1,0 +1,66 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { displayDate } from '@brandroom/domain/content/date';
+import type { GridView } from '@brandroom/domain/content/grid';
+import { daysFrom, gridDays } from '@brandroom/domain/content/grid';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApi } from '../../shared/api/api';
+import { timeZone } from '../../shared/time/time-zone';
+import type { ContentSearch } from './content-search';
+import { gridInput, undatedInput } from './list-input';
+
+interface Asked {
+  brandId: BrandId;
+  search: ContentSearch;
+  view: GridView;
+  day: PlainDate;
+  /** How many of those without a date are wanted. */
+  undatedLimit: number;
+  /** Where items are whose move is on its way. */
+  places: ReadonlyMap<ContentId, Instant | null>;
+}
+
+const hasDate = ({ scheduledFor, status }: ContentItem) =>
+  scheduledFor !== null || status === 'published';
+
+/** The items of a month or week and those without a date, and how many each day has in all. */
+export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
+  const api = useApi();
+  const [{ data: days }, { data: undated }] = useSuspenseQueries({
+    queries: [
+      api.content.days.queryOptions({ input: gridInput(brandId, search, { view, day, timeZone }) }),
+      api.content.undated.queryOptions({ input: undatedInput(brandId, search, undatedLimit) }),
+    ],
+  });
+  const { start, end } = search;
+  return useMemo(() => {
+    const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));
+    const stored = [...shown.flatMap(({ items }) => items), ...undated.items];
+    const items = stored.map((item) =>
+      places.has(item.id) ? { ...item, scheduledFor: places.get(item.id) ?? null } : item,
+    );
+    const totals = new Map(daysFrom(gridDays(view, day)).map((each) => [each, 0]));
+    for (const each of shown) totals.set(each.day, each.total);
+    const add = (item: ContentItem, count: number) => {
+      if (!hasDate(item)) return;
+      const at = dayOf(displayDate(item), timeZone);
+      if (totals.has(at)) totals.set(at, (totals.get(at) ?? 0) + count);
+    };
+    for (const [position, item] of items.entries()) {
+      const before = stored[position];
+      if (!before || before === item) continue;
+      add(before, -1);
+      add(item, 1);
+    }
+    return {
+      dated: items.filter(hasDate),
+      undated: items.filter((item) => !hasDate(item)),
+      undatedTotal: undated.total,
+      totals,
+    };
+  }, [days, undated, places, view, day, start, end]);
+}

@@ -1,0 +1,58 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+import { useApi, useClient } from '../../shared/api/api';
+import { showFailure } from '../../shared/api/show-failure';
+import { tellDone } from '../../shared/page/just-done';
+import { timeZone } from '../../shared/time/time-zone';
+import { calendarMessages } from './calendar.messages';
+import { commandKey } from './command-key';
+import { contentValuesSchema, valuesOf } from './content-values';
+
+const messages = calendarMessages.move;
+type Places = ReadonlyMap<ContentId, Instant | null>;
+
+/**
+ * Gives items another date, or none. An item is shown at its new place at once; `places` has those
+ * whose answer is still on its way. What is refused goes back to where it was, and is told.
+ */
+export function useMoves() {
+  const { content } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [places, setPlaces] = useState<Places>(new Map());
+
+  async function move(item: ContentItem, at: Instant | null): Promise<void> {
+    const { id, version, title, type } = item;
+    setPlaces((before) => new Map([...before, [id, at]]));
+    try {
+      const values = { ...valuesOf(item), scheduledFor: at };
+      const written = v.parse(contentValuesSchema(type), values);
+      const idempotencyKey = await commandKey(`${id}/${version}`, written);
+      const options = { context: { idempotencyKey } };
+      const moved = await content.update({ id, version, ...written }, options);
+      await queryClient.invalidateQueries({ queryKey: api.content.key() });
+      const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
+      tellDone({
+        title:
+          at === null
+            ? messages.undated(title)
+            : messages.moved(title, formatDateTime(at, timeZone)),
+        ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
+        action: { label: messages.undo, onAction: () => void move(moved, item.scheduledFor) },
+      });
+    } catch (error) {
+      // So that the next try is about what is stored now.
+      void queryClient.invalidateQueries({ queryKey: api.content.key() });
+      showFailure(error);
+    } finally {
+      setPlaces((before) => new Map([...before].filter(([each]) => each !== id)));
+    }
+  }
+  return { places, move };
+}
