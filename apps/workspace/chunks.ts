@@ -19,6 +19,8 @@ const parts = {
   /** The screens of the work and the dialogs that they open. */
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
   files: /routes\/_workspace\/files\.tsx\?/,
+  /** The month and the week, with the library that draws them. */
+  grid: /\/(?:CalendarGrid|DayDialog|EntryMenu|GridDialogs)\.tsx$/,
   list: /routes\/_workspace\/content\/calendar\.tsx\?/,
   write: /routes\/_workspace\/content\/(?:create|edit)/,
   /** The calendars, which come when a screen with one has been shown. */
@@ -32,6 +34,8 @@ const small =
 /** In the order in which they may take a module: a group takes along what its modules import. */
 const chunks = [
   'base',
+  'time',
+  'planning',
   'machines',
   'schemas',
   'forms',
@@ -41,6 +45,7 @@ const chunks = [
   'work',
   'lists',
   'content',
+  'workflow',
   'writing',
   'dates',
   'dialogs',
@@ -68,8 +73,13 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('rolldown/runtime')) return 'base';
   if (id.includes('/node_modules/xstate/')) return 'machines';
   if (id.includes('/node_modules/valibot/')) return 'schemas';
+  // What days are: the schemas of the contract ask it too, which a list does without.
+  if (/\/domain\/src\/(?:time\/zone|content\/(?:date|grid))\.ts$/.test(id)) return 'planning';
+  // Date fields and the grid each come without the other.
+  if (id.includes('/@internationalized/date/')) return 'time';
   // What writing, and uploading from a list, both need of libraries.
   if (/\/(?:vanilla-extract-(?:dynamic|private)\.esm|useBlocker)\.js$/.test(id)) return 'work';
+  if (id.endsWith('/content/command-key.ts')) return 'work';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
@@ -78,16 +88,25 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (serves('page') || (serves('home') && serves('account'))) return 'base';
   if (serves('home')) return 'signed-in';
   if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) return 'schemas';
+  // The grid asks the workflow as the edit screen does; the machines of all pages do without it.
+  if (id.includes('/machines/src/content-workflow/') && serves('grid')) return 'workflow';
   if (id.includes('/packages/machines/') && loads.length > 1) return 'machines';
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('overlay')) return 'overlays';
+  // With the date fields, which nothing but these dialogs needs of the grid.
+  if (/\/(?:DateDialog\.tsx|ScheduleDialog\.tsx|schedule\.messages\.ts)$/.test(id)) return null;
   if (loads.length < 2 && !serves('dates')) return null;
   if (!serves('work') && !serves('dates')) return null;
   if (serves('files')) {
     if (!loads.some((load) => load.includes('/content/'))) return null;
     return serves('write') ? 'work' : 'lists';
   }
-  if (serves('write')) return serves('list') ? 'content' : 'writing';
+  if (serves('write') && serves('list')) return 'content';
+  if (serves('write')) {
+    if (/\/(?:use-content-workflow|machines\/src\/.*)\.ts$/.test(id)) return 'workflow';
+    return 'writing';
+  }
+  if (serves('list')) return 'planning';
   return serves('dates') ? 'dates' : 'dialogs';
 }
 

@@ -1,8 +1,10 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf } from '@brandroom/domain/content/grid';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import { formatCount } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
@@ -13,7 +15,7 @@ import { LoadMore } from '@brandroom/ui/LoadMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -24,14 +26,16 @@ import { timeZone } from '../../../shared/time/time-zone';
 import { calendarMessages as messages } from '../calendar.messages';
 import { entryOf, losesApproval, whyNotAt } from '../calendar-entries';
 import type { ContentSearch } from '../content-search';
+import { contentTypes } from '../content-search';
 import { undatedStep } from '../list-input';
 import { useGridItems } from '../use-grid-items';
 import { useMoves } from '../use-moves';
 import { CalendarBar, periodTitle } from './CalendarBar';
-import { DayDialog } from './DayDialog';
-import { EntryMenu } from './EntryMenu';
 import type { GridQuestion } from './GridDialogs';
-import { GridDialogs } from './GridDialogs';
+
+const DayDialog = lazy(async () => ({ default: (await import('./DayDialog')).DayDialog }));
+const EntryMenu = lazy(async () => ({ default: (await import('./EntryMenu')).EntryMenu }));
+const GridDialogs = lazy(async () => ({ default: (await import('./GridDialogs')).GridDialogs }));
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -66,6 +70,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const [question, setQuestion] = useState<GridQuestion | null>(null);
   const [openDay, setOpenDay] = useState<PlainDate | null>(null);
   const onlooker = { user, now: now() };
+  const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
   const itemOf = ({ id }: CalendarEntry) => [...dated, ...undated].find((item) => item.id === id);
 
   function place(item: ContentItem | undefined, at: Instant | null) {
@@ -104,7 +109,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           timeZone={timeZone}
           entries={dated.map((item) => entryOf(item, onlooker))}
           totals={totals}
-          {...(undatedTotal > 0 || mayCreate
+          {...(mayPlan
             ? {
                 tray: {
                   title: messages.tray.title,
@@ -139,33 +144,35 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           }}
         />
       </Stack>
-      {openDay !== null && (
-        <DayDialog
-          brandId={brandId}
-          day={openDay}
-          search={shown}
-          mayCreate={mayCreate}
-          onMenu={(item, anchor) => setMenu({ item, anchor })}
-          onClose={() => setOpenDay(null)}
-        />
-      )}
-      {menu && (
-        <EntryMenu
-          {...menu}
-          onClose={() => setMenu(null)}
-          onAsk={(kind) => setQuestion({ kind, item: menu.item })}
-          onClear={() => place(menu.item, null)}
-        />
-      )}
-      {question && (
-        <GridDialogs
-          question={question}
-          refuses={(item, at) => whyNotAt(item, at, onlooker)}
-          onMove={place}
-          onMoveAnyway={(item, at) => void move(item, at)}
-          onClose={() => setQuestion(null)}
-        />
-      )}
+      <Suspense>
+        {openDay !== null && (
+          <DayDialog
+            brandId={brandId}
+            day={openDay}
+            search={shown}
+            mayCreate={mayCreate}
+            onMenu={(item, anchor) => setMenu({ item, anchor })}
+            onClose={() => setOpenDay(null)}
+          />
+        )}
+        {menu && (
+          <EntryMenu
+            {...menu}
+            onClose={() => setMenu(null)}
+            onAsk={(kind) => setQuestion({ kind, item: menu.item })}
+            onClear={() => place(menu.item, null)}
+          />
+        )}
+        {question && (
+          <GridDialogs
+            question={question}
+            refuses={(item, at) => whyNotAt(item, at, onlooker)}
+            onMove={place}
+            onMoveAnyway={(item, at) => void move(item, at)}
+            onClose={() => setQuestion(null)}
+          />
+        )}
+      </Suspense>
     </BusyRegion>
   );
 }

@@ -1,6 +1,5 @@
-import { contentRight } from '@brandroom/domain/content/visibility';
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
@@ -20,7 +19,6 @@ import { ContentFilters } from '../components/ContentFilters';
 import { ContentList } from '../components/ContentList';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
-import { contentTypes } from '../content-search';
 
 const messages = contentListMessages.list;
 const resultsId = 'results';
@@ -48,7 +46,7 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
-  const mayCreate = contentTypes.some((type) => can(user, contentRight('create', type), brandId));
+  const mayCreate = createsSomeContent(user, brandId);
   return (
     <Page>
       <PageTitle title={messages.title} brand={brand?.name} />
