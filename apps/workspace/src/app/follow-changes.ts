@@ -9,26 +9,18 @@ import { askAgain } from './ask-again';
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
 
+/** What shows an item of content, or counts it. */
+const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'] as const;
+
 /** Which areas of operations show something of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands', 'notifications'],
   brands: ['brands'],
-  content: ['content', 'campaigns', 'dashboard', 'notifications', 'files'],
+  content: ofContent,
   files: ['files', 'dashboard'],
   images: ['generation'],
   shares: ['shares'],
-  team: [
-    'content',
-    'campaigns',
-    'dashboard',
-    'notifications',
-    'files',
-    'brands',
-    'generation',
-    'messages',
-    'rules',
-    'voice',
-  ],
+  team: [...ofContent, 'brands', 'generation', 'messages', 'rules', 'voice'],
 };
 const everyTopic = Object.keys(areasOf) as ChangeTopic[];
 
