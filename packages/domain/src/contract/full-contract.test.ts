@@ -10,6 +10,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contract } from './contract';
 import { operationErrors } from './errors';
 import { fullContract } from './full-contract';
+import { operationNames } from './operation-names';
 
 type Procedures = ReadonlyMap<string, AnyContractProcedure>;
 
@@ -139,6 +140,10 @@ describe('the contract', () => {
     for (const [name, procedure] of proceduresOf(contract)) {
       expect(procedures.get(name)).toBe(procedure);
     }
+  });
+
+  it('can be named in full without its schemas', () => {
+    expect(operationNames.toSorted()).toEqual([...proceduresOf(contract).keys()].toSorted());
   });
 
   it.each([...procedures])('says for %s what comes in, goes out and fails', (name, procedure) => {

@@ -1,4 +1,4 @@
-import { contract } from '@brandroom/domain/contract/contract';
+import { operationNames } from '@brandroom/domain/contract/operation-names';
 import * as v from 'valibot';
 
 import type { SimulationSettings } from '../../shared/simulation/simulation';
@@ -6,11 +6,7 @@ import { simulationMessages } from './simulation.messages';
 
 const messages = simulationMessages;
 
-const operations = new Set(
-  Object.entries(contract).flatMap(([area, entries]) =>
-    Object.keys(entries).map((name) => `${area}.${name}`),
-  ),
-);
+const operations = new Set(operationNames);
 
 function isNumberBetween(text: string, least: number, most: number): boolean {
   const value = Number(text);
