@@ -65,7 +65,7 @@ const states: readonly State[] = [
   },
   {
     name: 'filters',
-    path: '/content/calendar',
+    path: '/content/calendar?view=list',
     enter: async (page) => {
       if (isPhone(page)) await press(page, /^Filters/u);
       await expect(page.getByLabel('Status')).toBeVisible();
@@ -107,7 +107,7 @@ const states: readonly State[] = [
   },
   {
     name: 'schedule dialog with an error',
-    path: '/content/calendar?status=approved&channel=x',
+    path: '/content/calendar?view=list&status=approved&channel=x',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
       await press(page, 'Schedule');
@@ -121,7 +121,7 @@ const states: readonly State[] = [
   },
   {
     name: 'delete content',
-    path: '/content/calendar?status=draft',
+    path: '/content/calendar?view=list&status=draft',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
       await press(page, /^Delete “/u);
@@ -164,7 +164,7 @@ const states: readonly State[] = [
   },
   {
     name: 'list that could not be read',
-    path: '/content/calendar?fail=content.list&latency=0',
+    path: '/content/calendar?view=list&fail=content.list&latency=0',
     enter: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
   },
 ];

@@ -116,7 +116,7 @@ test('an approved item that an editor changes goes back to pending, and says so 
   const page = await opened(
     context,
     'editor',
-    '/content/calendar?status=approved&channel=linkedin',
+    '/content/calendar?view=list&status=approved&channel=linkedin',
   );
   const link = page.getByRole('table').getByRole('link').first();
   const name = (await link.textContent()) ?? '';

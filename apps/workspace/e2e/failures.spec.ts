@@ -70,7 +70,7 @@ test('offline says so where it was saved, keeps the text, and saves when the lin
 test('a decision that failed is told beside the buttons, with its note kept', async ({
   context,
 }) => {
-  const page = await opened(context, 'manager', '/content/calendar?status=pending');
+  const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
   const name = (await heading(page).textContent()) ?? '';
@@ -88,7 +88,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
 });
 
 test('a list that could not be read says so and is read by trying again', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar?fail=content.list');
+  const page = await opened(context, 'editor', '/content/calendar?view=list&fail=content.list');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await simulate(page, {});

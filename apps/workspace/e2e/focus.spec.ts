@@ -29,7 +29,7 @@ test('each page is named by its heading and its title, and takes focus there', a
 });
 
 test('going back returns to the link that was used, where it stood', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar');
+  const page = await opened(context, 'editor', '/content/calendar?view=list');
   const link = page.getByRole('table').getByRole('link').nth(30);
   await link.focus();
   const before = await page.evaluate(() => scrollY);
@@ -46,7 +46,7 @@ test('going back returns to the link that was used, where it stood', async ({ co
 });
 
 test('a filter changes the list and leaves focus where it is', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar');
+  const page = await opened(context, 'editor', '/content/calendar?view=list');
   const range = page.getByRole('button', { name: 'Next 30 Days' });
   await range.press('Enter');
   await expect(page).toHaveURL(/start=/u);
@@ -89,7 +89,11 @@ test('on a phone the navigation opens over the page, and Escape gives focus back
 });
 
 test('what a dialog was opened from has focus again when it closes', async ({ context }) => {
-  const page = await opened(context, 'manager', '/content/calendar?status=draft&channel=linkedin');
+  const page = await opened(
+    context,
+    'manager',
+    '/content/calendar?view=list&status=draft&channel=linkedin',
+  );
   await page.getByRole('table').getByRole('link').first().click();
   const remove = page.getByRole('button', { name: /^Delete “/u });
   await remove.press('Enter');

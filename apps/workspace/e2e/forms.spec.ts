@@ -194,7 +194,11 @@ test('a date of which only the month is typed is refused beside the field and no
 });
 
 test('a date that loses a part is not sent as it was before', async ({ context }) => {
-  const page = await opened(context, 'manager', '/content/calendar?status=scheduled&channel=x');
+  const page = await opened(
+    context,
+    'manager',
+    '/content/calendar?view=list&status=scheduled&channel=x',
+  );
   await page.getByRole('table').getByRole('link').first().click();
   const month = page.getByRole('spinbutton', { name: /^month/u });
   await month.focus();
@@ -211,7 +215,7 @@ test('a date that loses a part is not sent as it was before', async ({ context }
 test('a filter of which only the month is typed says so, and resetting empties it', async ({
   context,
 }) => {
-  const page = await opened(context, 'editor', '/content/calendar');
+  const page = await opened(context, 'editor', '/content/calendar?view=list');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
   await month.focus();
   await page.keyboard.type('12');

@@ -85,7 +85,7 @@ test('what is pending is found and opened with at most 20 keys from the page on'
   context,
 }) => {
   const page = await opened(context, 'editor');
-  const keys = await keysOn(page, '/content/calendar');
+  const keys = await keysOn(page, '/content/calendar?view=list');
   await expect(page.getByRole('spinbutton').first()).toBeVisible();
   await keys.skipToMain();
   const status = page.getByLabel('Status');
@@ -105,7 +105,7 @@ test('from the heading of the list to its first row are at most 12 Tab stops', a
   context,
 }) => {
   const page = await opened(context, 'editor');
-  const keys = await keysOn(page, '/content/calendar');
+  const keys = await keysOn(page, '/content/calendar?view=list');
   await expect(page.getByRole('spinbutton').first()).toBeVisible();
   await heading(page).focus();
   await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));

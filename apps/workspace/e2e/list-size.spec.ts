@@ -24,7 +24,11 @@ for (const scale of [1, 5]) {
   test(`a row of the content list is small, and so is its page, at scale ${String(scale)}`, async ({
     context,
   }) => {
-    const page = await opened(context, 'admin', `/content/calendar?scale=${String(scale)}`);
+    const page = await opened(
+      context,
+      'admin',
+      `/content/calendar?view=list&scale=${String(scale)}`,
+    );
     await settled(page);
     const { rows, largest, all } = await counted(page);
     expect(rows).toBe(40);

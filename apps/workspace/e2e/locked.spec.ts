@@ -9,7 +9,7 @@ for (const status of ['published', 'rejected']) {
     const page = await opened(
       context,
       'editor',
-      `/content/calendar?status=${status}&channel=linkedin`,
+      `/content/calendar?view=list&status=${status}&channel=linkedin`,
     );
     await page.getByRole('table').getByRole('link').first().click();
     await expect(

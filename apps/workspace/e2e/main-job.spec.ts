@@ -17,6 +17,8 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await activate(editor, editor.getByRole('button', { name: 'Create Posts' }));
   await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
 
+  await tabTo(editor, editor.getByRole('radio', { name: 'Month' }));
+  await editor.keyboard.press('ArrowLeft');
   await fill(editor, editor.getByRole('searchbox', { name: 'Search content' }), title);
   await expect(editor.getByText('1 item found').first()).toBeVisible();
   await activate(editor, editor.getByRole('link', { name: title }));
@@ -24,7 +26,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
   await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
 
-  const manager = await signedIn(context, 'manager', `/content/calendar?q=${title}`);
+  const manager = await signedIn(context, 'manager', `/content/calendar?view=list&q=${title}`);
   const pending = manager.getByRole('row', { name: title });
   await expect(pending).toContainText('Pending');
   await activate(manager, manager.getByRole('link', { name: title }));
@@ -36,7 +38,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await activate(manager, manager.getByRole('button', { name: 'Publish Now' }));
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
 
-  const viewer = await signedIn(context, 'viewer', `/content/calendar?q=${title}`);
+  const viewer = await signedIn(context, 'viewer', `/content/calendar?view=list&q=${title}`);
   await expect(viewer.getByRole('row', { name: title })).toContainText('Published');
   await activate(viewer, viewer.getByRole('link', { name: title }));
   await expect(viewer.getByLabel('Text')).toHaveValue('Come and taste what the season has left.');
@@ -45,7 +47,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
 
 test('what one tab does, the other shows without being asked', async ({ context }) => {
   const editor = await signedIn(context, 'editor', '/content/create');
-  const manager = await signedIn(context, 'manager', `/content/calendar?q=${title}`);
+  const manager = await signedIn(context, 'manager', `/content/calendar?view=list&q=${title}`);
   await expect(manager.getByText('No content matches your filters')).toBeVisible();
 
   await fill(editor, editor.getByLabel('Title'), title);
@@ -53,7 +55,7 @@ test('what one tab does, the other shows without being asked', async ({ context 
   await activate(editor, editor.getByRole('button', { name: 'Create Posts' }));
   await expect(manager.getByRole('row', { name: title })).toContainText('Draft');
 
-  await editor.goto(`/content/calendar?q=${title}`);
+  await editor.goto(`/content/calendar?view=list&q=${title}`);
   await activate(editor, editor.getByRole('link', { name: title }));
   await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
   await expect(manager.getByRole('row', { name: title })).toContainText('Pending');
@@ -65,7 +67,7 @@ test('what one tab does, the other shows without being asked', async ({ context 
 test('what somebody may not see is not told apart from what does not exist', async ({
   context,
 }) => {
-  const editor = await signedIn(context, 'editor', '/content/calendar?status=draft');
+  const editor = await signedIn(context, 'editor', '/content/calendar?view=list&status=draft');
   const draft = editor.getByRole('row').nth(1).getByRole('link');
   const address = await draft.getAttribute('href');
 

@@ -46,7 +46,7 @@ for (const person of ['admin', 'manager', 'editor', 'viewer'] as const) {
   }) => {
     const page = await opened(context, person);
     for (const status of statuses) {
-      await page.goto(`/content/calendar?status=${status}&channel=linkedin`);
+      await page.goto(`/content/calendar?view=list&status=${status}&channel=linkedin`);
       const want = expected[person](status);
       if (!want) {
         await expect(page.getByText('No content matches your filters')).toBeVisible();

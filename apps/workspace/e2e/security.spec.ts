@@ -27,7 +27,7 @@ test('every answer carries the security headers, whatever was asked for', async 
   const page = await request.get('/', { headers: { accept: 'text/html' } });
   const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.['path'];
   expect(script).toBeDefined();
-  for (const path of ['/', '/content/calendar', script ?? '', '/no-such-file.js']) {
+  for (const path of ['/', '/content/calendar?view=list', script ?? '', '/no-such-file.js']) {
     const answer = (await request.get(path)).headers();
     expect(answer, path).toMatchObject(headers);
     const policy = (answer['content-security-policy'] ?? '').split('; ');

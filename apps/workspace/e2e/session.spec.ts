@@ -53,7 +53,7 @@ test('a remembered session holds in every tab and after the browser was closed',
 });
 
 test('after signing in the page first asked for opens, with its filters', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar?status=draft&q=Huila');
+  const page = await opened(context, 'editor', '/content/calendar?view=list&status=draft&q=Huila');
   await expect(heading(page)).toHaveText('Content calendar');
   await expect(page.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
   await expect(page.getByLabel('Status')).toHaveValue('draft');
@@ -75,7 +75,7 @@ for (const foreign of [
 test('signing out in one tab ends the other, which says so and leads back', async ({ context }) => {
   const first = await opened(context, 'editor', '/', { remember: true });
   const second = await context.newPage();
-  await second.goto('/content/calendar?q=Huila&latency=0');
+  await second.goto('/content/calendar?view=list&q=Huila&latency=0');
   await expect(heading(second)).toHaveText('Content calendar');
 
   await first.getByRole('button', { name: 'Sign out' }).click();
@@ -91,7 +91,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await expect(second.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
 });
 
-for (const path of ['/', '/content/calendar', '/files']) {
+for (const path of ['/', '/content/calendar?view=list', '/files']) {
   test(`whoever signs in after somebody signed out at ${path} finds it whole`, async ({
     context,
   }) => {

@@ -61,7 +61,7 @@ test('a theme stays chosen in this browser, and every open tab follows and shows
 test('a density stays chosen in this browser, and every open tab follows and shows it', async ({
   context,
 }) => {
-  const first = await opened(context, 'editor', '/content/calendar', { remember: true });
+  const first = await opened(context, 'editor', '/content/calendar?view=list', { remember: true });
   const second = await context.newPage();
   await second.goto('/files');
   await expect(heading(second)).toHaveText('File Library');

@@ -222,7 +222,10 @@ test('a worker that ends again says that it has stopped, and a reload goes on', 
 });
 
 test('a tab whose worker ended still hears what another tab changes', async ({ context }) => {
-  const page = await openedMortal(context, `/content/calendar?q=${title.replace(' ', '+')}`);
+  const page = await openedMortal(
+    context,
+    `/content/calendar?view=list&q=${title.replace(' ', '+')}`,
+  );
   await expect(page.getByText('No items found').first()).toBeVisible();
   await endWorker(page);
   await expect.poll(() => workersAtWork(page)).toBe(2);

@@ -32,7 +32,7 @@ for (const size of [desktop, phone]) {
   }) => {
     const page = await opened(context, 'editor');
     await page.setViewportSize(size);
-    await page.goto('/content/calendar?latency=2');
+    await page.goto('/content/calendar?view=list&latency=2');
     await settled(page);
     await expect(page.getByText('items found').first()).toBeVisible();
     if (size === phone) await page.getByRole('button', { name: 'Filters' }).click();

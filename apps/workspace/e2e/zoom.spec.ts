@@ -51,7 +51,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
   }
 }
 
-const places = ['/content/create', '/content/calendar', '/files', '/files?view=list'];
+const places = ['/content/create', '/content/calendar?view=list', '/files', '/files?view=list'];
 
 for (const path of places) {
   test(`at 400 % nothing that has focus on ${path} is hidden`, async ({ context }) => {

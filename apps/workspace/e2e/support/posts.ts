@@ -27,7 +27,8 @@ export async function create(page: Page, title: string, body = text): Promise<vo
 }
 
 /** The list, narrowed to what a title finds. */
-export const listOf = (title: string) => `/content/calendar?q=${encodeURIComponent(title)}`;
+export const listOf = (title: string) =>
+  `/content/calendar?view=list&q=${encodeURIComponent(title)}`;
 
 /** How many items a title finds. */
 export async function expectFound(page: Page, title: string, count: number): Promise<void> {

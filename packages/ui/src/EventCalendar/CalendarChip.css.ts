@@ -36,6 +36,8 @@ export const chips = styleVariants(color.status, ({ bg, text }) => ({
   backgroundColor: bg,
   color: text,
 }));
+/** The shape and the time, which stay together. */
+export const chipLead = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const chipTime = style({
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
@@ -45,8 +47,10 @@ export const chipTitle = style({
   flex: `1 1 ${space[72]}`,
   minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
   fontWeight: font.weight.strong,
 });
 export const more = style([
@@ -60,3 +64,6 @@ export const more = style([
     selectors: { '&:hover': { backgroundColor: color.surfaceHover } },
   },
 ]);
+
+/** Columns of a phone have room for the shape alone; a day's number opens its list. */
+export const inGrid = style({ '@media': { [media.narrow]: { display: 'none' } } });

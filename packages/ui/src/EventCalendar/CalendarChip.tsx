@@ -1,7 +1,7 @@
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
 import { type CalendarEntry, shownTime, spokenDay, dayOf } from './calendar-entry';
-import { chip, chipTime, chipTitle, chips } from './CalendarChip.css';
+import { chip, chipLead, chips, chipTime, chipTitle, inGrid } from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
 interface CalendarChipProps {
@@ -35,9 +35,13 @@ export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarC
       onFocus={onFocus}
       className={`${chip} ${chips[entry.status]}`}
     >
-      <StatusMark status={entry.status} />
-      {time !== null && <span className={chipTime}>{time}</span>}{' '}
-      <span className={chipTitle}>{entry.title}</span>
+      <span className={chipLead}>
+        <StatusMark status={entry.status} />
+        {time !== null && <span className={`${chipTime} ${inGrid}`}>{time}</span>}
+      </span>{' '}
+      <span title={entry.title} className={time === null ? chipTitle : `${chipTitle} ${inGrid}`}>
+        {entry.title}
+      </span>
     </a>
   );
 }

@@ -43,7 +43,7 @@ export const row = edges;
 export const lane = edges;
 export const slot = edges;
 export const slotInner = style({
-  paddingBlock: space[12],
+  paddingBlock: space[8],
   paddingInline: space[8],
   color: color.textMuted,
   fontSize: font.size.small,
@@ -85,10 +85,11 @@ export const dayNumber = style({
   },
 });
 
-export const event = style({ marginInline: space[4], marginBlockEnd: line.mark });
+export const event = style({ marginInline: line.mark, marginBlockEnd: line.mark });
 
 export const tray = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   minInlineSize: 0,
   padding: space[16],
@@ -99,6 +100,7 @@ export const tray = style({
 });
 export const trayList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   margin: 0,
   padding: 0,

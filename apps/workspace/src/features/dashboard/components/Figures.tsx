@@ -15,13 +15,13 @@ export function Figures({ summary }: { summary: DashboardSummary }) {
     {
       ...messages.pending,
       count: summary.pendingApproval,
-      href: '/content/calendar?status=pending',
+      href: '/content/calendar?view=list&status=pending',
       icon: CircleDotDashed,
     },
     {
       ...messages.scheduled,
       count: summary.scheduledContent,
-      href: '/content/calendar?status=scheduled',
+      href: '/content/calendar?view=list&status=scheduled',
       icon: CalendarClock,
     },
     { ...messages.tasks, count: summary.activeTasks, href: '#tasks', icon: ListChecks },

@@ -58,7 +58,7 @@ function TaskList({ tasks, total }: TasksProps) {
             {isWhole ? messages.showFewer : messages.showAll(tasks.length)}
           </Button>
           {isWhole && total > tasks.length && (
-            <Link href="/content/calendar?status=pending" variant="standalone">
+            <Link href="/content/calendar?view=list&status=pending" variant="standalone">
               {messages.beyond}
             </Link>
           )}

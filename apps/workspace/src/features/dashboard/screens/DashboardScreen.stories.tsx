@@ -13,7 +13,7 @@ export const Loaded = meta.story({
   render: () => <StoryFrame>{() => <DashboardScreen />}</StoryFrame>,
   play: async ({ canvas }) => {
     const pending = await canvas.findByRole('link', { name: /Pending Approval, open calendar/ });
-    await expect(pending).toHaveAttribute('href', '/content/calendar?status=pending');
+    await expect(pending).toHaveAttribute('href', '/content/calendar?view=list&status=pending');
     const upcoming = canvas.getByRole('region', { name: 'Upcoming Content' });
     await expect(within(upcoming).getAllByRole('listitem')).toHaveLength(5);
     await expect(within(upcoming).getAllByText(/^Scheduled for/)).toHaveLength(5);
