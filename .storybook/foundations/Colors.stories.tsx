@@ -1,6 +1,11 @@
 import preview from '../preview';
 import { Colors } from './Colors';
 
-const meta = preview.meta({ title: 'Foundations/Colors', component: Colors, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Colors',
+  parameters: { controls: { disable: true } },
+  component: Colors,
+  tags: ['!autodocs'],
+});
 
 export const Default = meta.story({});

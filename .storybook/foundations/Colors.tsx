@@ -13,22 +13,48 @@ import { cssVariable, tokens, tokensOf, type TokenRow } from './token-data';
 const themes = ['light', 'dark', 'hc'] as const;
 const themeWords = { light: 'Light', dark: 'Dark', hc: 'High contrast' };
 
+const groups = [
+  { title: 'Text and marks', has: /^(?:text|on-|accent|focus)/ },
+  {
+    title: 'Surfaces and borders',
+    has: /^(?:bg|surface|border|nav|inverse|scrim|skeleton|checker)/,
+  },
+  { title: 'Actions', has: /^(?:action|danger)/ },
+  { title: 'Notices', has: /^notice/ },
+  { title: 'Status', has: /^status/ },
+  { title: 'Roles', has: /^role/ },
+  { title: 'Charts', has: /^chart/ },
+];
+
+const colors = tokensOf('color');
+const lost = colors.filter((token) => !groups.some(({ has }) => has.test(shortId(token))));
+if (lost.length > 0) throw new Error(`In no group: ${lost.map(shortId).join(', ')}`);
+
 const swatchColumns: readonly DataColumn<TokenRow>[] = [
   {
     id: 'name',
     header: 'Token',
     isRowHeader: true,
-    cell: ({ id }) => (
-      <Inline isWrapping={false}>
-        <span className={specimen.swatch} style={{ backgroundColor: cssVariable(id) }} />
-        {id.replace('color.', '')}
-      </Inline>
+    cell: (token) => (
+      <>
+        {shortId(token)}
+        {token.description !== undefined && (
+          <Text size="small" tone="muted">
+            {token.description}
+          </Text>
+        )}
+      </>
     ),
   },
   ...themes.map((theme) => ({
     id: theme,
     header: themeWords[theme],
-    cell: (token: TokenRow) => token[theme],
+    cell: (token: TokenRow) => (
+      <Inline isWrapping={false}>
+        <span className={specimen.swatch} style={{ backgroundColor: token[theme] }} />
+        {token[theme]}
+      </Inline>
+    ),
   })),
 ];
 
@@ -94,14 +120,16 @@ export function Colors() {
         title="Colors"
         description="Semantic colours: what a colour is for, never what it looks like. Primitives stay in the sources."
       />
-      <Section title="Tokens">
-        <DataTable
-          caption="Colours in the three themes"
-          columns={swatchColumns}
-          rows={tokensOf('color')}
-          getRowId={({ id }) => id}
-        />
-      </Section>
+      {groups.map(({ title, has }) => (
+        <Section key={title} title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
+          <DataTable
+            caption={`${title} in the three themes`}
+            columns={swatchColumns}
+            rows={colors.filter((token) => has.test(shortId(token)))}
+            getRowId={({ id }) => id}
+          />
+        </Section>
+      ))}
       <Section title="Contrast">
         <Text isMeasured tone="muted">
           Ratios of WCAG 2.2. Asked is the least in light and dark, then in high contrast. The token

@@ -3,6 +3,7 @@ import { Downloads } from './Downloads';
 
 const meta = preview.meta({
   title: 'Foundations/Downloads',
+  parameters: { controls: { disable: true } },
   component: Downloads,
   tags: ['!autodocs'],
 });

@@ -29,9 +29,9 @@ export function Space() {
       </Section>
       <Section title="Lines and sizes">
         <DescriptionList
-          items={[...tokensOf('line'), ...tokensOf('size')].map(({ id, light }) => ({
+          items={[...tokensOf('line'), ...tokensOf('size')].map(({ id, light, description }) => ({
             term: id,
-            detail: light,
+            detail: description === undefined ? light : `${light}. ${description}`,
           }))}
         />
       </Section>

@@ -3,6 +3,7 @@ import { Typography } from './Typography';
 
 const meta = preview.meta({
   title: 'Foundations/Typography',
+  parameters: { controls: { disable: true } },
   component: Typography,
   tags: ['!autodocs'],
 });

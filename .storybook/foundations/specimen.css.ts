@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../packages/tokens/src/theme.gen.css';
 
 const { color, line, motion, radius, size, space } = vars;
@@ -31,6 +31,15 @@ export const specimen = {
     borderRadius: radius.round,
     backgroundColor: 'currentColor',
   }),
+  sheet: style({
+    minBlockSize: size.chart,
+    padding: space[16],
+    border: edge,
+    borderRadius: radius.large,
+    backgroundColor: color.surfaceRaised,
+  }),
+  block: style({ marginBlock: space[32], color: color.text }),
+  frame: style({ border: edge, borderRadius: radius.medium, maxInlineSize: '100%' }),
   bar: style({ blockSize: size.iconSmall, backgroundColor: color.accent, flexShrink: 0 }),
   corner: style({ inlineSize: space[72], blockSize: space[48], border: edge }),
   track: style({ position: 'relative', blockSize: space[24], inlineSize: '100%' }),
@@ -46,3 +55,9 @@ export const specimen = {
     selectors: { '&[data-away]': { insetInlineStart: `calc(100% - ${space[24]})` } },
   }),
 };
+
+// A long type in an args table breaks before it makes the page wider.
+globalStyle('.docblock-argstable span, .docblock-argstable code', {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

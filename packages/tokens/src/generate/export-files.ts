@@ -12,14 +12,17 @@ type Group = { [name: string]: Group | Leaf };
  */
 export async function exportFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const density of densityNames) {
-    for (const [theme, tokens] of await readThemes(density)) {
+  const read = await Promise.all(
+    densityNames.map(async (density) => ({ density, themes: await readThemes(density) })),
+  );
+  for (const { density, themes } of read) {
+    for (const [theme, tokens] of themes) {
       const name = density === 'comfortable' ? theme : `${theme}.${density}`;
       files.set(`brandroom.${name}.tokens.json`, json(nested(tokens, plainToken)));
       files.set(`brandroom.${name}.hex.tokens.json`, json(nested(tokens, textToken)));
     }
   }
-  files.set('brandroom.css', await variables());
+  files.set('brandroom.css', variables(read));
   return files;
 }
 
@@ -50,24 +53,27 @@ function described(description: string | undefined): { readonly $description?: s
   return description === undefined ? {} : { $description: description };
 }
 
+interface DensityThemes {
+  readonly density: string;
+  readonly themes: Awaited<ReturnType<typeof readThemes>>;
+}
+
 /** The same rules as in `theme.gen.css.ts`: what is chosen, what the system asks for, and forced colours above all. */
-async function variables(): Promise<string> {
-  const themes = await readThemes();
-  const light = themes.get('light') ?? new Map<string, ResolvedToken>();
+function variables([standard, ...others]: readonly DensityThemes[]): string {
+  const light = standard?.themes.get('light') ?? new Map<string, ResolvedToken>();
   const themed = (name: 'dark' | 'hc') => ({
     'color-scheme': name === 'dark' ? 'dark' : 'light',
-    ...declared(themes.get(name), isThemed),
+    ...declared(standard?.themes.get(name), isThemed),
   });
   const blocks = [
     block(":root, [data-theme='light']", { 'color-scheme': 'light', ...declared(light) }),
     block("[data-theme='dark']", themed('dark')),
     block("[data-theme='hc']", themed('hc')),
   ];
-  const [, ...others] = densityNames;
-  for (const density of others) {
-    const tokens = (await readThemes(density)).get('light');
+  for (const { density, themes } of others) {
     const isDensity = (id: string) => id.startsWith('density.');
-    blocks.push(block(`[data-density='${density}']`, declared(tokens, isDensity)));
+    const own = declared(themes.get('light'), isDensity);
+    blocks.push(block(`[data-density='${density}']`, own));
   }
   const system = ':root:not([data-theme])';
   const forced = [...light].flatMap(([id, token]) =>
