@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { keepPretending, pretend } from './pretended-media';
 
 /** What the toolbar sets, beside the theme and the viewport. */
 export interface Surroundings {
@@ -38,38 +39,25 @@ export const surroundingsStart: Surroundings = {
   motion: 'full',
 };
 
-/** Puts a story into the surroundings that the toolbar asks for. */
-export function Surrounded({ of, children }: { of: Surroundings; children: ReactNode }) {
-  const { density, textSize, direction, colors, motion } = of;
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['density'] = density;
-    root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
-    root.dir = direction;
-  }, [density, textSize, direction]);
-  useEffect(() => pretendMedia('(forced-colors: active)', colors === 'forced'), [colors]);
-  useEffect(() => pretendMedia('(prefers-reduced-motion', motion === 'reduced'), [motion]);
-  // A language that is written from right to left turns arrow keys round as well.
-  return <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>{children}</I18nProvider>;
+/** What the toolbar sets on the page itself. */
+export function setSurroundings({ density, textSize, direction }: Surroundings): void {
+  const root = document.documentElement;
+  root.dataset['density'] = density;
+  root.style.fontSize = `${textSize}%`;
+  root.dir = direction;
 }
 
-/**
- * A page cannot set a media feature, so the rules under it are made to hold always while they are pretended.
- * @param feature how the rule's condition begins
- * @returns how to give the conditions back
- */
-function pretendMedia(feature: string, isOn: boolean): () => void {
-  if (!isOn) return () => undefined;
-  const changed: [MediaList, string][] = [];
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText.startsWith(feature)) {
-        changed.push([rule.media, rule.media.mediaText]);
-        rule.media.mediaText = 'all';
-      }
-    }
-  }
-  return () => {
-    for (const [media, text] of changed) media.mediaText = text;
-  };
+/** Puts a story into the surroundings that the toolbar asks for. */
+export function Surrounded({ of, children }: { of: Surroundings; children: ReactNode }) {
+  const { textSize, direction, colors, motion } = of;
+  // Before the story is drawn: its first question about the window has to be answered in them.
+  pretend({ textSize, colors, motion });
+  useEffect(() => setSurroundings(of));
+  useEffect(() => keepPretending(), [textSize, colors, motion]);
+  // A language that is written from right to left turns arrow keys round as well.
+  return (
+    <I18nProvider key={textSize} locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
+      {children}
+    </I18nProvider>
+  );
 }

@@ -280,6 +280,15 @@ export const OverlayOnPhones = meta.story({
   },
 });
 
+export const OverlayInLargeText = meta.story({
+  // Layouts give way to large text as to a narrow window.
+  globals: { textSize: '200' },
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Main')).toHaveAttribute('inert'));
+  },
+});
+
 export const WithANotice = meta.story({
   render: () => <Example hasNotice />,
   play: async ({ canvas }) => {
