@@ -1,23 +1,29 @@
 /// <reference types="vite/client" />
 import {
+  ArgTypes,
+  Canvas,
   Controls,
   Description,
-  Primary,
+  DocsContext,
   Source,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Card } from '../packages/ui/src/Card/Card';
 import { DescriptionList } from '../packages/ui/src/DescriptionList/DescriptionList';
 import { Grid } from '../packages/ui/src/Grid/Grid';
 import { Section } from '../packages/ui/src/Section/Section';
 import { Stack } from '../packages/ui/src/Stack/Stack';
 import { Text } from '../packages/ui/src/Text/Text';
+import { passedOn } from './arg-types';
+import { FramedStory, isFramed } from './FramedStory';
+import { specimen } from './foundations/specimen.css';
 import type { Guide, KeyRow } from './guide';
+import { useIsDark } from './ThemedDocs';
 
 /** Made by the stories' own tests: what a screen reader says, by the component's name. */
 const transcripts = import.meta.glob<string>('../packages/ui/src/*/*.transcript.txt', {
@@ -31,16 +37,44 @@ export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters['guide'];
   const name = preparedMeta.title.replace(/^.*\//, '');
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const framed = stories.filter(isFramed);
+  const [played, setPlayed] = useState(0);
+  const show = (story: (typeof stories)[number]) => {
+    const place = framed.indexOf(story);
+    return place < 0 ? (
+      <Canvas of={story.moduleExport} withToolbar={story === primary} />
+    ) : (
+      <FramedStory
+        story={story}
+        isDue={place <= played}
+        onEnd={() => setPlayed((before) => Math.max(before, place + 1))}
+      />
+    );
+  };
+  const [primary, ...others] = stories;
   return (
     <>
       <Title />
       <Subtitle />
       {guide ? <Purpose {...guide} /> : <Description />}
-      <Primary />
+      {primary && show(primary)}
       {guide && <Practice {...guide} />}
       {guide && <Transcript name={name} />}
-      <Controls />
-      <Stories includePrimary={false} />
+      {primary &&
+        (isFramed(primary) ? (
+          <ArgTypes of={primary.moduleExport} exclude={passedOn} />
+        ) : (
+          <Controls exclude={passedOn} />
+        ))}
+      {others.map((story) => (
+        <div key={story.id} className={specimen.block}>
+          <Subheading>{story.name}</Subheading>
+          {show(story)}
+        </div>
+      ))}
     </>
   );
 }
@@ -99,21 +133,20 @@ function keyItem({ keys, does }: KeyRow) {
 }
 
 function Transcript({ name }: { name: string }) {
-  const heard = transcripts[`../packages/ui/src/${name}/${name}.transcript.txt`];
-  if (heard === undefined) return null;
+  const [, heard] =
+    Object.entries(transcripts).find(([path]) => path.endsWith(`/${name}.transcript.txt`)) ?? [];
+  const isDark = useIsDark();
+  if (heard === undefined) throw new Error(`Nobody has heard ${name}: its transcript is missing`);
   return (
-    <>
-      <Ours>
-        <Section
-          title="What a screen reader says"
-          description="Written by a virtual screen reader that reads the story whenever it is tested."
-          size="lead"
-        >
-          {null}
-        </Section>
-      </Ours>
-      <Source code={heard} language="text" />
-    </>
+    <Ours>
+      <Section
+        title="What a screen reader says"
+        description="Written by a virtual screen reader that reads the story whenever it is tested."
+        size="lead"
+      >
+        <Source code={heard} language="text" dark={isDark} />
+      </Section>
+    </Ours>
   );
 }
 
@@ -121,7 +154,9 @@ function Transcript({ name }: { name: string }) {
 function Ours({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <Stack gap={24}>{children}</Stack>
+      <div className={specimen.block}>
+        <Stack gap={24}>{children}</Stack>
+      </div>
     </Unstyled>
   );
 }

@@ -37,8 +37,11 @@ const config: StorybookConfig = {
           'axe-core',
           '@storybook/addon-a11y',
           '@storybook/addon-docs',
+          '@storybook/addon-docs/blocks',
           '@storybook/addon-themes',
           '@storybook/react-vite',
+          'storybook/internal/core-events',
+          'storybook/preview-api',
           'storybook/test',
         ],
         // Its runtime is imported by generated code, which no scan sees; it is small ESM and needs no bundling.

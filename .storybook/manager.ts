@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { brandroomTheme } from './brandroom-theme';
+import { brandroomThemes } from './brandroom-theme';
 
-addons.setConfig({ theme: brandroomTheme });
+addons.setConfig({ theme: brandroomThemes.light });

@@ -5,19 +5,23 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { Announcer } from '../packages/ui/src/Announcer/Announcer';
 import '../packages/ui/src/global.css';
-import { brandroomTheme } from './brandroom-theme';
 import { ComponentDocs } from './ComponentDocs';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
+import { dataThemes } from './data-themes';
+import { keepFocusFromScrolling } from './embedded';
+import { KeptArgs } from './kept-args';
 import { expectPassedThrough, givenFromOutside } from './passed-through';
 import { expectMappedKeys, listenForKeys } from './pressed-keys';
 import { Surrounded, surroundingsStart, surroundingsTypes } from './surroundings';
+import { ThemedDocs } from './ThemedDocs';
+import { passedOn, writtenOut } from './arg-types';
 import { expectTranscript } from './transcript';
+import { viewports } from './viewports';
 
 // Stories of screens start a whole backend; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 10_000 });
 
-const phone = { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } };
-const desktop = { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } };
+keepFocusFromScrolling();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -32,16 +36,38 @@ export default definePreview({
         phone: { theme: 'light', viewport: 'phone' },
       },
     },
-    docs: { page: ComponentDocs, theme: brandroomTheme },
-    controls: { expanded: true },
-    viewport: { options: { phone, desktop } },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Feedback'] } },
+    docs: { container: ThemedDocs, page: ComponentDocs },
+    controls: { expanded: true, exclude: passedOn },
+    viewport: { options: viewports },
+    // The theme paints the ground.
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Typography',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Overlays',
+          'Data',
+          'Media',
+          'Charts',
+          'Screens',
+        ],
+      },
+    },
   },
   globalTypes: surroundingsTypes,
   initialGlobals: surroundingsStart,
+  argTypesEnhancers: [writtenOut],
   decorators: [
+    KeptArgs,
     withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark', 'high contrast': 'hc' },
+      themes: dataThemes,
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),

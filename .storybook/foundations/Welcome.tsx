@@ -21,7 +21,7 @@ const starts = [
     is: 'From Layout to Charts. Each page says what it is for, when something else serves better, its keys, and what a screen reader says.',
   },
   {
-    path: '/story/screens-contentlistscreen--loaded',
+    path: '/story/screens-dashboardscreen--loaded',
     name: 'Screens',
     is: 'The product’s screens in their states, with a backend that runs in the page.',
   },

@@ -91,7 +91,8 @@ const meta = preview.meta({
     selectedIds: { control: false },
   },
   parameters: guide({
-    purpose: 'Many things that are known by their picture: logos, files, images, colours.',
+    purpose:
+      'The GridList: many things that are known by their picture: logos, files, images, colours.',
     avoid: 'Where facts are compared, DataTable; for a few cards without actions, Grid.',
     keys: [
       {

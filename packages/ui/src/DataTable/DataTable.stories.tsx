@@ -90,7 +90,8 @@ const meta = preview.meta({
     sort: { control: false },
   },
   parameters: guide({
-    purpose: 'Things of one kind with the same facts, to be read, compared and opened.',
+    purpose:
+      'The Table for reading: things of one kind with the same facts, to be compared and opened.',
     avoid:
       'Where rows are found, selected or columns hidden, InteractiveTable; for pictures, CardList; for the facts of one thing, DescriptionList.',
     keys: [

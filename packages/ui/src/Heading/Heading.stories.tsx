@@ -7,7 +7,7 @@ import { Wordmark } from '../Wordmark/Wordmark';
 import { Heading } from './Heading';
 
 const meta = preview.meta({
-  title: 'Foundations/Heading',
+  title: 'Typography/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'This room is in order' },
   parameters: guide({

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import { Icon, iconSizes } from './Icon';
 
 const meta = preview.meta({
-  title: 'Foundations/Icon',
+  title: 'Media/Icon',
   component: Icon,
   args: { of: Bell },
   argTypes: { of: { control: false }, size: { control: 'inline-radio', options: iconSizes } },

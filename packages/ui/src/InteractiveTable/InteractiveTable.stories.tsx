@@ -98,7 +98,7 @@ const meta = preview.meta({
   },
   parameters: guide({
     purpose:
-      'A table whose rows are all here, to be found, sorted and selected, and whose columns can be hidden.',
+      'The Table for work: its rows are all here, to be found, sorted and selected, and its columns can be hidden.',
     avoid:
       'For a page of a longer list, DataTable: its order and filters live in the address and the backend.',
     keys: [

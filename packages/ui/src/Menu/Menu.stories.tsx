@@ -70,6 +70,7 @@ const meta = preview.meta({
   args: {
     trigger: <IconButton icon={Ellipsis} label="Actions for summer.pdf" />,
     isOpen: true,
+    onOpenChange: () => undefined,
     sections: [
       {
         id: 'use',

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     trigger: <IconButton icon={Bell} label="Notifications, none" />,
     isOpen: true,
+    onOpenChange: () => undefined,
     label: 'Notifications',
     children: 'No pending approvals',
   },

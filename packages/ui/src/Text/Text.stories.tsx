@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack';
 import { Text, textSizes, textTones, textWeights } from './Text';
 
 const meta = preview.meta({
-  title: 'Foundations/Text',
+  title: 'Typography/Text',
   component: Text,
   args: { children: 'This room is in order, and so is my work.' },
   argTypes: {

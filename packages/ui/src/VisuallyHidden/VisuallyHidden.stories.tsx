@@ -9,7 +9,7 @@ import { Text } from '../Text/Text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
-  title: 'Foundations/VisuallyHidden',
+  title: 'Typography/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' primary-dark.svg' },
   parameters: guide({

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline';
 import { Wordmark } from './Wordmark';
 
 const meta = preview.meta({
-  title: 'Foundations/Wordmark',
+  title: 'Media/Wordmark',
   component: Wordmark,
   parameters: guide({
     purpose: 'The name of the product.',

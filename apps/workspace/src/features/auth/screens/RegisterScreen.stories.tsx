@@ -10,8 +10,9 @@ const fresh = () => <AuthFrame path="/register">{() => <RegisterScreen returnTo=
 
 const meta = preview.meta({
   title: 'Screens/RegisterScreen',
+  tags: ['!autodocs'],
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
   args: { returnTo: '/' },
   beforeEach: () => typedAccount.forget(),
 });

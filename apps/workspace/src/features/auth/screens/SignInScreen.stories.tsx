@@ -11,8 +11,9 @@ const fresh = () => <AuthFrame path="/login">{screen}</AuthFrame>;
 
 const meta = preview.meta({
   title: 'Screens/SignInScreen',
+  tags: ['!autodocs'],
   component: SignInScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
   args: { returnTo: '/' },
   beforeEach: () => typedAccount.forget(),
 });

@@ -9,7 +9,8 @@ const messages = contentListMessages.list;
 const meta = preview.meta({
   title: 'Screens/CalendarScreen',
   component: CalendarScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 export const Loaded = meta.story({

@@ -8,8 +8,9 @@ const messages = contentMessages.create;
 
 const meta = preview.meta({
   title: 'Screens/CreateContentScreen',
+  tags: ['!autodocs'],
   component: CreateContentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</StoryFrame>;

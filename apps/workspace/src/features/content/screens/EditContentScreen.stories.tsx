@@ -12,8 +12,9 @@ import { EditContentScreen } from './EditContentScreen';
 
 const meta = preview.meta({
   title: 'Screens/EditContentScreen',
+  tags: ['!autodocs'],
   component: EditContentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 interface SampleProps {

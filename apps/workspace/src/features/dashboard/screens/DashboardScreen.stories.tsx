@@ -5,8 +5,9 @@ import { DashboardScreen } from './DashboardScreen';
 
 const meta = preview.meta({
   title: 'Screens/DashboardScreen',
+  tags: ['!autodocs'],
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 export const Loaded = meta.story({

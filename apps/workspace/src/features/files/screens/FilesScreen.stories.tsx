@@ -8,8 +8,9 @@ import { FilesScreen } from './FilesScreen';
 
 const meta = preview.meta({
   title: 'Screens/FilesScreen',
+  tags: ['!autodocs'],
   component: FilesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 /** What opens is loaded after the files. */

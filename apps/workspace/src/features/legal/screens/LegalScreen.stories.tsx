@@ -13,8 +13,9 @@ const addresses: Record<LegalPage, string> = {
 
 const meta = preview.meta({
   title: 'Screens/LegalScreen',
+  tags: ['!autodocs'],
   component: LegalScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
   render: ({ page }) => (
     <AuthFrame path={addresses[page]}>{() => <LegalScreen page={page} />}</AuthFrame>
   ),

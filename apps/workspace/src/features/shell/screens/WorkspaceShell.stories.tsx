@@ -5,7 +5,8 @@ import { WorkspaceShell } from './WorkspaceShell';
 
 const meta = preview.meta({
   title: 'Screens/WorkspaceShell',
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
 /** Menus and popovers stand at the end of the page, outside of the story's own element. */

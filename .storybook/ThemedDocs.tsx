@@ -1,0 +1,54 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, Fragment, use, useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { brandroomThemes } from './brandroom-theme';
+import { dataThemes } from './data-themes';
+import { setSurroundings, surroundingsStart } from './surroundings';
+
+/** What the toolbar asks for, as the address of a story takes it: `theme:dark;direction:rtl`. */
+export const ToolbarContext = createContext('');
+
+/** Whether code has to be light on dark, which Storybook's own block asks to be told. */
+export function useIsDark(): boolean {
+  return use(ToolbarContext).includes('theme:dark');
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Every docs page: in the theme and the surroundings of the toolbar, Storybook's own parts as well as ours. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar(context);
+  const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = dataThemes[theme];
+    setSurroundings({ ...surroundingsStart, ...globals });
+  }, [theme, globals]);
+  const toolbar = Object.entries({ ...surroundingsStart, ...globals, theme })
+    // What is no word belongs to an addon: the viewport is an object.
+    .filter(([, value]) => typeof value !== 'object')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  return (
+    <DocsContainer context={context} theme={brandroomThemes[theme]}>
+      <ToolbarContext value={toolbar}>
+        <Fragment key={toolbar}>{children}</Fragment>
+      </ToolbarContext>
+    </DocsContainer>
+  );
+}
+
+function isTheme(word: unknown): word is keyof typeof brandroomThemes {
+  return typeof word === 'string' && word in brandroomThemes;
+}
+
+function useToolbar(context: DocsContainerProps['context']): Globals {
+  const [globals, setGlobals] = useState<Globals>(
+    () => context.getStoryContext(context.storyById())['globals'] as Globals,
+  );
+  useEffect(() => {
+    const update = (changed: { globals: Globals }) => setGlobals(changed.globals);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  return globals;
+}
