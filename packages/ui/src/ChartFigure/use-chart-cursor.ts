@@ -5,7 +5,7 @@ import { inRange, moveCursor, type ChartWalk } from './chart-cursor';
 import type { ChartCursor, ChartData, FigureWords } from './chart-data';
 
 /** After the last key, ms: a held arrow speaks only where it stops. */
-const pause = 120;
+export const speechPause = 120;
 
 interface ChartCursorOptions {
   readonly data: ChartData;
@@ -41,7 +41,9 @@ export function useChartCursor({ data, walk, wordsAt }: ChartCursorOptions) {
     event.preventDefault();
     setFocused(true);
     setWanted(next);
-    say(next);
+    const isElsewhere = next.point !== cursor.point || next.series !== cursor.series;
+    // After Escape the same figure is shown, and so said, anew.
+    if (isElsewhere || !isFocused) say(next);
   };
   return {
     cursor,
@@ -67,6 +69,6 @@ function useSpeech() {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => announce(text), pause);
+    timer.current = setTimeout(() => announce(text), speechPause);
   };
 }

@@ -101,6 +101,7 @@ export const ByEye = meta.story({
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'HEX' })).toHaveValue('#807F7F');
+    await canvas.findByText('HEX, RGB and CMYK updated');
   },
 });
 

@@ -30,6 +30,8 @@ export interface ColorPickerProps
   inks?: InkConversion;
 }
 
+/** «HEX, RGB and CMYK»: without the comma that American English puts before the last. */
+const inWords = new Intl.ListFormat('en-GB');
 const rgbNames = ['Red', 'Green', 'Blue'] as const;
 const inkNames = { c: 'Cyan', m: 'Magenta', y: 'Yellow', k: 'Black' } as const;
 const inkKeys = ['c', 'm', 'y', 'k'] as const;
@@ -51,7 +53,7 @@ export function ColorPicker({
   const [picked, setPicked] = useState<Color | null>(null);
   const speak = useSpokenChange();
   const others = (changed: string) =>
-    ['HEX', 'RGB', ...(inks ? ['CMYK'] : [])].filter((each) => each !== changed).join(' and ');
+    inWords.format(['HEX', 'RGB', ...(inks ? ['CMYK'] : [])].filter((each) => each !== changed));
   const take = (next: string | null, notation: string) => {
     if (next === hex) return;
     change(next);

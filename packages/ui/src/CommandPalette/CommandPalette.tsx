@@ -58,7 +58,7 @@ export function CommandPalette({
       <Modal>
         <Dialog aria-label={label} className={palette}>
           <Autocomplete inputValue={query} onInputChange={onQueryChange} disableAutoFocusFirst>
-            <SearchField label={label} placeholder={label} inputRef={input} autoFocus />
+            <SearchField label={label} placeholder={label} controlRef={input} autoFocus />
             <div className={statusStyle}>{query === '' ? hint : status}</div>
             {sections.length > 0 && (
               <div className={results}>

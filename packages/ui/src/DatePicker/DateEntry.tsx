@@ -56,5 +56,11 @@ function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & Dat
   useEffect(() => {
     if (isFirst) tell();
   }, [isFirst, isHalf]);
-  return <DateSegment segment={segment} className={styles.segment} />;
+  const isBetween = segment.type === 'literal' && segment.text.includes(',');
+  return (
+    <DateSegment
+      segment={segment}
+      className={isBetween ? styles.betweenDateAndTime : styles.segment}
+    />
+  );
 }

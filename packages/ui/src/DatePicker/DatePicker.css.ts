@@ -26,21 +26,17 @@ export const group = style([
 ]);
 // The button inside is as high as a control; the box around it is no higher.
 globalStyle(`${group} > button`, { marginBlock: `calc(${line.hairline} * -1)` });
-/** In a narrow place, or in large text, the last parts go under the first. */
-export const input = style({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
-});
+/** In a narrow place the time goes under the date, each in one piece. */
+export const input = style({ flex: '1 1 auto', minInlineSize: 0, whiteSpace: 'nowrap' });
+export const betweenDateAndTime = style({ marginInlineStart: line.mark, whiteSpace: 'normal' });
 export const segment = style({
+  display: 'inline-block',
   padding: line.mark,
   borderRadius: radius.small,
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',
   selectors: {
+    '&[data-type="literal"]': { paddingInline: 0 },
     '&[data-placeholder]': { color: color.textMuted },
     '&[data-focused]': { backgroundColor: color.action, color: color.onAction },
   },

@@ -4,6 +4,7 @@ import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { DatePicker, type DatePickerProps } from './DatePicker';
 
 type DayProps = Omit<DatePickerProps, 'value' | 'onChange'> & { start: string | null };
@@ -13,7 +14,9 @@ function Day({ start, ...props }: DayProps) {
   return (
     <>
       <DatePicker {...props} value={value} onChange={setValue} />
-      <output>{value ?? 'none'}</output>
+      <VisuallyHidden>
+        <output>{value ?? 'none'}</output>
+      </VisuallyHidden>
     </>
   );
 }

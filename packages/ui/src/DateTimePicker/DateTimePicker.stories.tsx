@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Form } from '../Form/Form';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 
 type MomentProps = Partial<Omit<DateTimePickerProps, 'value' | 'onChange'>> & {
@@ -16,7 +17,9 @@ function Moment({ start = '2025-06-03T14:30', label = 'Scheduled for', ...props 
   return (
     <>
       <DateTimePicker {...props} label={label} value={value} onChange={setValue} />
-      <output>{value ?? 'none'}</output>
+      <VisuallyHidden>
+        <output>{value ?? 'none'}</output>
+      </VisuallyHidden>
     </>
   );
 }
@@ -222,5 +225,12 @@ export const InACardOnPhones = meta.story({
         part,
       );
     }
+    const top = (name: RegExp) =>
+      canvas.getByRole('spinbutton', { name }).getBoundingClientRect().top;
+    await expect(top(/^day/)).toBe(top(/^month/));
+    await expect(top(/^year/)).toBe(top(/^month/));
+    await expect(top(/^hour/)).toBeGreaterThan(top(/^year/));
+    await expect(top(/^minute/)).toBe(top(/^hour/));
+    await expect(top(/^AM\/PM/)).toBe(top(/^hour/));
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { FileDrop } from './FileDrop';
@@ -41,10 +41,37 @@ export const Ready = meta.story({
   },
 });
 
-export const Rejected = meta.story({
-  args: { rejections: [{ name: 'b.exe', reason: 'file type must be PDF, PNG or JPG' }] },
+export const WithoutDescription = meta.story({
+  render: ({ children, buttonLabel, onSelect }) => (
+    <FileDrop {...{ children, buttonLabel, onSelect }} />
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+const complaints = spyOn(console, 'error');
+
+export const Rejected = meta.story({
+  args: {
+    id: 'drop',
+    rejections: [
+      { name: 'b.exe', reason: 'file type must be PDF, PNG or JPG' },
+      { name: 'a.pdf', reason: 'larger than 10 MB' },
+      { name: 'a.pdf', reason: 'larger than 10 MB' },
+    ],
+  },
+  beforeEach: () => {
+    complaints.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Files that were not taken' });
     await expect(list).toHaveTextContent('b.exe: file type must be PDF, PNG or JPG');
+    await expect(canvasElement.querySelector('#drop')).toContainElement(list);
+    const zone = canvas.getByText(/Drag and drop/).parentElement ?? list;
+    const gap = list.getBoundingClientRect().top - zone.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(8);
+    // Of two files with one name React would complain.
+    await expect(complaints).not.toHaveBeenCalled();
   },
 });

@@ -2,7 +2,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { fieldError } from '../Field/Field.css';
+import { fieldError, fieldStack } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { hint, rejections as rejectionsStyle, words, zone } from './FileDrop.css';
 import { classNames, type ElementProps } from '../element-props';
@@ -62,14 +62,9 @@ export function FileDrop({
     if (isElsewhere && !isShut) picker.current?.click();
   };
   return (
-    <>
+    <div {...rest} className={classNames(fieldStack, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a larger target for the button inside, which keys reach */}
-      <div
-        {...rest}
-        {...handlers}
-        onClick={openPicker}
-        className={classNames(zone({ isOver, isDisabled: isShut }), className)}
-      >
+      <div {...handlers} onClick={openPicker} className={zone({ isOver, isDisabled: isShut })}>
         <Icon of={Upload} size="large" />
         <p className={words}>{children}</p>
         <FileTrigger
@@ -79,7 +74,7 @@ export function FileDrop({
           onSelect={(files) => onSelect([...(files ?? [])])}
         >
           <Button
-            aria-describedby={description === undefined ? '' : id}
+            {...(description === undefined ? {} : { 'aria-describedby': id })}
             isDisabled={isDisabled}
             isPending={isBusy}
             {...(busyLabel === undefined ? {} : { pendingLabel: busyLabel })}
@@ -96,16 +91,17 @@ export function FileDrop({
       <div role="alert">
         {rejections.length > 0 && (
           <ul aria-label="Files that were not taken" className={rejectionsStyle}>
-            {rejections.map((rejection) => (
-              <li key={rejection.name} className={fieldError}>
+            {rejections.map(({ name, reason }, at) => (
+              // Two files may have one name.
+              <li key={`${at} ${name}`} className={fieldError}>
                 <Icon of={CircleAlert} size="small" />
-                {rejection.name}: {rejection.reason}
+                {name}: {reason}
               </li>
             ))}
           </ul>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

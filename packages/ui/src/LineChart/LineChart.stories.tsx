@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import type { ChartData } from '../ChartFigure/chart-data';
+import { speechPause } from '../ChartFigure/use-chart-cursor';
 import { LineChart } from './LineChart';
 
 const clicks = [
@@ -194,5 +195,27 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('Clicks 290, down 7 %')).toBeVisible());
+    const plot = canvas.getByRole('application').getBoundingClientRect();
+    const axis = canvas.getByText('500').getBoundingClientRect();
+    await expect(Math.abs(plot.right - axis.right)).toBeLessThan(2);
+    await expect(canvas.getByText('Jun 1').getBoundingClientRect().right).toBeGreaterThan(
+      plot.left + plot.width / 2,
+    );
+  },
+});
+
+export const NothingNewIsNotSaidAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const said = () => canvas.queryAllByText('Jun 1, Clicks 312');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(said()).toHaveLength(1));
+    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowUp}');
+    await new Promise((resolve) => {
+      setTimeout(resolve, speechPause);
+    });
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText('Jun 2, Clicks 290, down 7 %');
+    await expect(said()).toHaveLength(1);
   },
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
-import { RadioGroup } from './RadioGroup';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const levels = [
   { value: 'viewer', label: 'Viewer', description: 'Sees everything, changes nothing.' },
@@ -11,9 +11,15 @@ const levels = [
   { value: 'custom', label: 'Custom Permissions' },
 ] as const;
 
-function Example(props: { label: string; errorMessage?: string; orientation?: 'horizontal' }) {
-  const [value, setValue] = useState<(typeof levels)[number]['value'] | null>(null);
-  return <RadioGroup {...props} options={levels} value={value} onChange={setValue} />;
+type Level = (typeof levels)[number]['value'];
+type ExampleProps = Pick<
+  RadioGroupProps<Level>,
+  'label' | 'errorMessage' | 'orientation' | 'isDisabled'
+> & { start?: Level; options?: RadioGroupProps<Level>['options'] };
+
+function Example({ start, options = levels, ...props }: ExampleProps) {
+  const [value, setValue] = useState(start ?? null);
+  return <RadioGroup {...props} options={options} value={value} onChange={setValue} />;
 }
 
 const meta = preview.meta({
@@ -40,8 +46,27 @@ export const States = meta.story({
     <Stack gap={24}>
       <Example label="Access level" />
       <Example label="Access to brand 2" errorMessage="Choose an access level" />
+      <Example label="Access to brand 3" start="editor" />
+      <Example
+        label="Access to brand 4"
+        start="viewer"
+        options={levels.map((level) => ({ ...level, isDisabled: level.value === 'custom' }))}
+      />
+      <Example label="Access to brand 5" start="editor" isDisabled />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const group = (name: string) => within(canvas.getByRole('radiogroup', { name }));
+    const chosen = group('Access to brand 3');
+    await expect(chosen.getByRole('radio', { name: /Editor/ })).toBeChecked();
+    await expect(chosen.getByRole('radio', { name: /Viewer/ })).not.toBeChecked();
+    const one = group('Access to brand 4');
+    await expect(one.getByRole('radio', { name: /Custom/ })).toBeDisabled();
+    await expect(one.getByRole('radio', { name: /Editor/ })).toBeEnabled();
+    for (const each of group('Access to brand 5').getAllByRole('radio')) {
+      await expect(each).toBeDisabled();
+    }
+  },
 });
 
 export const ArrowKeysChoose = meta.story({

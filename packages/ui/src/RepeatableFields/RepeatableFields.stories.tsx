@@ -48,7 +48,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const ThreeRows = meta.story({ render: () => <Example start={['a', 'b', 'c']} /> });
+export const ThreeRows = meta.story({
+  render: () => <Example start={['a', 'b', 'c']} />,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add Example' }).getBoundingClientRect();
+    const last = canvas.getByRole('textbox', { name: 'Example 3' }).getBoundingClientRect();
+    await expect(add.top - last.bottom).toBeGreaterThanOrEqual(16);
+  },
+});
 
 export const FocusFollows = meta.story({
   render: () => <Example start={['a']} />,

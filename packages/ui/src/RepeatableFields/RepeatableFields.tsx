@@ -65,19 +65,19 @@ export function RepeatableFields({
             )}
           </fieldset>
         ))}
-      </div>
-      <div>
-        <Button
-          icon={Plus}
-          size="small"
-          onPress={() => {
-            focusAfter(keys.length);
-            onAdd();
-            announce(`${itemName} ${keys.length + 1} added`);
-          }}
-        >
-          {addLabel}
-        </Button>
+        <div>
+          <Button
+            icon={Plus}
+            size="small"
+            onPress={() => {
+              focusAfter(keys.length);
+              onAdd();
+              announce(`${itemName} ${keys.length + 1} added`);
+            }}
+          >
+            {addLabel}
+          </Button>
+        </div>
       </div>
     </fieldset>
   );

@@ -22,7 +22,7 @@ export interface SearchFieldProps
   placeholder?: string;
   /** Shows the label above the field; hidden from sight by default, the lens stands for it. */
   isLabelVisible?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  controlRef?: Ref<HTMLInputElement>;
 }
 
 /** Text that narrows what is shown. Escape empties it. */
@@ -30,7 +30,7 @@ export function SearchField({
   label,
   placeholder,
   isLabelVisible = false,
-  inputRef,
+  controlRef,
   className,
   ...rest
 }: SearchFieldProps) {
@@ -43,7 +43,7 @@ export function SearchField({
         </span>
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef ? { ref: inputRef } : {})}
+          {...(controlRef ? { ref: controlRef } : {})}
           className={input}
         />
         <div className={clear}>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
@@ -27,7 +27,13 @@ export const WithActions = meta.story({
     actions: <Button size="small">View Calendar</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Upcoming Content' })).toBeInTheDocument();
+    const region = canvas.getByRole('region', { name: 'Upcoming Content' });
+    const title = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const action = within(region).getByRole('button', { name: 'View Calendar' });
+    const { left, right, top } = action.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(title.right);
+    await expect(right).toBe(region.getBoundingClientRect().right);
+    await expect(top).toBeLessThan(title.bottom);
   },
 });
 

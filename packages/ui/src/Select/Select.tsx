@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string>
   isRequired?: boolean;
   /** Form libraries ask for it. */
   onBlur?: () => void;
-  selectRef?: Ref<HTMLSelectElement>;
+  controlRef?: Ref<HTMLSelectElement>;
 }
 
 /** One of several. The platform's own list: the best known one by keyboard, voice and touch, and it costs no script. */
@@ -33,7 +33,7 @@ export function Select<Value extends string>({
   isDisabled = false,
   isRequired = false,
   onBlur,
-  selectRef,
+  controlRef,
   ...words
 }: SelectProps<Value>) {
   return (
@@ -43,7 +43,7 @@ export function Select<Value extends string>({
           <select
             {...control}
             {...(name === undefined ? {} : { name })}
-            {...(selectRef ? { ref: selectRef } : {})}
+            {...(controlRef ? { ref: controlRef } : {})}
             disabled={isDisabled}
             aria-required={isRequired}
             value={value}

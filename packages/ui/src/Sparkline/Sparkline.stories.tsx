@@ -31,11 +31,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', {
-        name: 'From Jun 1 to Jun 7, Clicks rose 32 %, from 312 to 412, lowest 290 (Jun 2).',
-      }),
-    ).toBeVisible();
+    const picture = canvas.getByRole('img', {
+      name: 'From Jun 1 to Jun 7, Clicks rose 32 %, from 312 to 412, lowest 290 (Jun 2).',
+    });
+    // The second is the lowest on the screen, the last the highest.
+    const course = picture.querySelector('path')?.getAttribute('d') ?? '';
+    const heights = [...course.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y));
+    await expect(heights).toHaveLength(values.length);
+    await expect(Math.max(...heights)).toBe(heights[1]);
+    await expect(Math.min(...heights)).toBe(heights[6]);
   },
 });
 

@@ -21,8 +21,22 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const FormAndPreview = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument();
+    const form = canvas.getByText('Form').getBoundingClientRect();
+    const aside = canvas.getByRole('complementary', { name: 'Preview' }).getBoundingClientRect();
+    await expect(aside.top).toBe(form.top);
+    await expect(aside.left).toBeGreaterThan(form.right);
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByText('Form').getBoundingClientRect();
+    const aside = canvas.getByRole('complementary', { name: 'Preview' }).getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThan(form.bottom);
+    await expect(aside.left).toBe(form.left);
   },
 });
 

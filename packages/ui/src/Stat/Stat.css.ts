@@ -39,9 +39,9 @@ export const value = style({
 });
 export const note = style({ fontSize: font.size.small, color: color.textMuted });
 export const changes = styleVariants({
-  up: { color: color.textSuccess },
-  down: { color: color.textDanger },
-  same: { color: color.textMuted },
+  good: { color: color.textSuccess },
+  bad: { color: color.textDanger },
+  neutral: { color: color.textMuted },
 });
 export const change = style({
   display: 'inline-flex',

@@ -8,7 +8,11 @@ import { Stat } from './Stat';
 const meta = preview.meta({
   title: 'Data/Stat',
   component: Stat,
-  args: { value: '1,240', label: 'Clicks', change: { direction: 'up' as const, text: 'up 12 %' } },
+  args: {
+    value: '1,240',
+    label: 'Clicks',
+    change: { direction: 'up' as const, judgement: 'good' as const, text: 'up 12 %' },
+  },
   parameters: guide({
     purpose: 'One figure and the word for it; with a link the whole card is that link.',
     avoid: 'For facts about one thing use DescriptionList; for a course over time a chart.',
@@ -40,13 +44,13 @@ export const Row = meta.story({
         value="1,240"
         label="Clicks"
         icon={CircleCheckBig}
-        change={{ direction: 'up', text: 'up 12 %' }}
+        change={{ direction: 'up', judgement: 'good', text: 'up 12 %' }}
       />
       <Stat
         value="2.1 %"
         label="Bounce rate"
         icon={History}
-        change={{ direction: 'down', text: 'down 4 %' }}
+        change={{ direction: 'down', judgement: 'good', text: 'down 4 %' }}
       />
     </Grid>
   ),
@@ -55,5 +59,31 @@ export const Row = meta.story({
     await expect(
       canvas.getByRole('link', { name: '3 Pending Approval, open calendar' }),
     ).toHaveFocus();
+  },
+});
+
+export const Judged = meta.story({
+  render: () => (
+    <Grid min="small" isFilled>
+      <Stat
+        value="2.1 %"
+        label="Bounce rate"
+        change={{ direction: 'down', judgement: 'good', text: 'down 4 %' }}
+      />
+      <Stat
+        value="310"
+        label="Saves"
+        change={{ direction: 'down', judgement: 'bad', text: 'down 9 %' }}
+      />
+      <Stat value="12" label="Posts" change={{ direction: 'up', text: 'up 2' }} />
+      <Stat value="8" label="Campaigns" change={{ direction: 'same', text: 'as before' }} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
+    await expect(colorOf('down 4 %')).not.toBe(colorOf('down 9 %'));
+    // More is not better by itself.
+    await expect(colorOf('up 2')).toBe(colorOf('as before'));
+    await expect(colorOf('up 2')).not.toBe(colorOf('down 4 %'));
   },
 });

@@ -6,6 +6,8 @@ import { Icon, type IconType } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stat.css';
 
+export const statJudgements = ['good', 'bad', 'neutral'] as const;
+
 export interface StatProps extends Omit<ElementProps, 'ref'> {
   /** To the card: a link where it leads somewhere. */
   ref?: Ref<HTMLAnchorElement & HTMLDivElement>;
@@ -17,7 +19,12 @@ export interface StatProps extends Omit<ElementProps, 'ref'> {
   /** Where the card leads, with what it does in words: «open calendar». */
   link?: { readonly href: string; readonly label: string };
   /** How it changed, in words: «up 12 % on the 30 days before». */
-  change?: { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
+  change?: {
+    readonly direction: 'up' | 'down' | 'same';
+    /** Whether that is as one would have it: fewer may be better. Nobody judges it by default. */
+    readonly judgement?: (typeof statJudgements)[number];
+    readonly text: string;
+  };
   /** A line of help under the figure. */
   note?: string;
 }
@@ -42,7 +49,7 @@ export function Stat({ value, label, icon, link, change, note, className, ...res
         )}
       </span>
       {change && (
-        <span className={`${styles.change} ${styles.changes[change.direction]}`}>
+        <span className={`${styles.change} ${styles.changes[change.judgement ?? 'neutral']}`}>
           <Icon of={arrows[change.direction]} size="small" />
           {change.text}
         </span>

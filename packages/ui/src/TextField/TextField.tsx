@@ -21,7 +21,7 @@ export interface TextFieldProps
     ElementProps<HTMLDivElement> {
   /** An example, never the only help. */
   placeholder?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  controlRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. A password can be shown, so that nobody types blind. */
@@ -32,7 +32,7 @@ export function TextField({
   isOptional = false,
   isLabelHidden = false,
   placeholder,
-  inputRef,
+  controlRef,
   type = 'text',
   className,
   ...rest
@@ -51,7 +51,7 @@ export function TextField({
       <div className={box}>
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef ? { ref: inputRef } : {})}
+          {...(controlRef ? { ref: controlRef } : {})}
           className={isPassword ? withReveal : fieldBox}
         />
         {isPassword && (

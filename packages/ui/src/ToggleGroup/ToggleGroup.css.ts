@@ -22,6 +22,12 @@ export const options = style({
   backgroundColor: color.surface,
   padding: line.mark,
   gap: line.mark,
+  // More than two would wrap into rows of unlike length.
+  '@media': {
+    [media.narrow]: {
+      selectors: { '&:has(> :nth-child(3))': { flexDirection: 'column', alignSelf: 'stretch' } },
+    },
+  },
 });
 
 export const option = recipe({

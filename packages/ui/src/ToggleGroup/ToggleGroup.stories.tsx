@@ -69,3 +69,26 @@ export const ArrowKeysChoose = meta.story({
     await expect(canvas.getByRole('radio', { name: 'List' })).not.toHaveFocus();
   },
 });
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Stack>
+      <Example label="View" options={views} start="list" />
+      <Example label="Content type" options={types} start="social" isLabelVisible />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const placeOf = (name: string) => {
+      const segment = canvas.getByRole('radio', { name }).closest('label');
+      return segment?.getBoundingClientRect() ?? new DOMRect();
+    };
+    // Two stand side by side, three one under the other, each as wide as the frame.
+    await expect(placeOf('List').top).toBe(placeOf('Calendar').top);
+    const [social, email, blog] = ['Social Media', 'Email Campaign', 'Blog Post'].map(placeOf);
+    await expect(email?.top).toBeGreaterThan(social?.top ?? 0);
+    await expect(blog?.top).toBeGreaterThan(email?.top ?? 0);
+    await expect(email?.width).toBe(social?.width);
+    await expect(social?.width).toBeGreaterThan(250);
+  },
+});
