@@ -14,4 +14,5 @@ export const media = {
   coarsePointer: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;

@@ -670,7 +670,10 @@ const hc = {
   },
 }
 
-createGlobalTheme('[data-theme="dark"]', themed, dark)
+// Paper is light.
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+})
 createGlobalTheme('[data-theme="hc"]', themed, hc)
 
 createGlobalTheme('[data-density="compact"]', { density: vars.density }, {
@@ -684,12 +687,11 @@ createGlobalTheme('[data-density="compact"]', { density: vars.density }, {
 })
 
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 
 // Nothing chosen: the system decides. More contrast stands above dark.
 globalStyle(':root:not([data-theme])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(themed, hc) },
   },
 })

@@ -30,18 +30,20 @@ const dark = ${write(groupsOf(tokensOf(themes, 'dark'), themedGroups))}
 
 const hc = ${write(groupsOf(tokensOf(themes, 'hc'), themedGroups))}
 
-createGlobalTheme('[data-theme="dark"]', themed, dark)
+// Paper is light.
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+})
 createGlobalTheme('[data-theme="hc"]', themed, hc)
 
 createGlobalTheme('[data-density="compact"]', { density: vars.density }, ${write(groupsOf(compact, densityGroups))})
 
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 
 // Nothing chosen: the system decides. More contrast stands above dark.
 globalStyle(':root:not([data-theme])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(themed, hc) },
   },
 })

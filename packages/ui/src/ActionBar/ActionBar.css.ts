@@ -13,7 +13,7 @@ export const bar = style({
   paddingBlock: vars.space[12],
   backgroundColor: vars.color.bg,
   borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
-  '@media': { [media.short]: { position: 'static' } },
+  '@media': { [media.short]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 export const status = style({
   marginInlineStart: 'auto',

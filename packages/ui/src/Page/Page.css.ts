@@ -13,5 +13,6 @@ export const page = style({
       padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}`,
       gap: vars.space[24],
     },
+    [media.print]: { maxInlineSize: 'none', padding: 0, gap: vars.space[24] },
   },
 });

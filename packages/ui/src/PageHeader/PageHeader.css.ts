@@ -33,7 +33,10 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  '@media': { [media.narrow]: { inlineSize: '100%' } },
+  '@media': {
+    [media.narrow]: { inlineSize: '100%' },
+    [media.print]: { display: 'none' },
+  },
 });
 export const filters = style({
   display: 'flex',
@@ -41,6 +44,7 @@ export const filters = style({
   alignItems: 'flex-end',
   gap: vars.space[12],
   marginBlockStart: vars.space[8],
+  '@media': { [media.print]: { display: 'none' } },
 });
 // Filters share one width, so that a row of them reads as one control; on phones they fill the row.
 globalStyle(`${filters} ${fieldStack}`, {

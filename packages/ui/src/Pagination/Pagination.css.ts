@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
@@ -8,4 +9,9 @@ export const pages = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': { [media.print]: { display: 'none' } },
+});

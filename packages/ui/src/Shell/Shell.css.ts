@@ -11,6 +11,8 @@ export const shell = recipe({
     display: 'grid',
     minBlockSize: '100dvh',
     gridTemplateRows: `${size.header} minmax(0, 1fr)`,
+    // On paper there is but the screen's own content.
+    '@media': { [media.print]: { display: 'block' } },
   },
   variants: {
     isNavCollapsed: {
@@ -34,7 +36,10 @@ export const nav = recipe({
     borderInlineEnd: hairline,
     outline: 'none',
     // Where its foot and head would leave no room for the links, all of it scrolls.
-    '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+    '@media': {
+      [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+      [media.print]: { display: 'none' },
+    },
   },
   variants: {
     isNavCollapsed: {
@@ -88,6 +93,7 @@ export const header = recipe({
       [media.compact]: { paddingInline: space[4] },
       // Goes with the page: at 400 % it would take a quarter of the window.
       [media.short]: { position: 'absolute' },
+      [media.print]: { display: 'none' },
     },
   },
   variants: {
@@ -120,5 +126,8 @@ export const tools = style({
 export const main = style({ gridColumn: '-2 / -1', gridRow: 2, minInlineSize: 0 });
 export const notice = style({
   padding: `${space[16]} ${space[32]} 0`,
-  '@media': { [media.compact]: { paddingInline: space[16] } },
+  '@media': {
+    [media.compact]: { paddingInline: space[16] },
+    [media.print]: { display: 'none' },
+  },
 });

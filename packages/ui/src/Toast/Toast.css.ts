@@ -13,7 +13,10 @@ export const region = style({
   zIndex: vars.layer.toast,
   maxInlineSize: `min(${size.toast}, calc(100vw - ${space[32]}))`,
   borderRadius: radius.large,
-  '@media': { [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] } },
+  '@media': {
+    [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] },
+    [media.print]: { display: 'none' },
+  },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const toast = style({

@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
@@ -7,6 +8,7 @@ const row = style({
   alignItems: 'flex-end',
   gap: vars.space[12],
   minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const toolbar = style([row, { inlineSize: '100%', justifyContent: 'space-between' }]);
 export const part = style([row, { flex: '1 1 auto' }]);
