@@ -55,6 +55,7 @@ export function ComponentDocs() {
     );
   };
   const [primary, ...others] = stories;
+  const hasArgs = Object.keys(primary?.argTypes ?? {}).length > 0;
   return (
     <>
       <Title />
@@ -64,6 +65,7 @@ export function ComponentDocs() {
       {guide && <Practice {...guide} />}
       {guide && <Transcript name={name} />}
       {primary &&
+        hasArgs &&
         (isFramed(primary) ? (
           <ArgTypes of={primary.moduleExport} exclude={passedOn} />
         ) : (

@@ -23,10 +23,12 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     document.documentElement.dataset['theme'] = dataThemes[theme];
     setSurroundings({ ...surroundingsStart, ...globals });
   }, [theme, globals]);
-  const toolbar = Object.entries({ ...surroundingsStart, ...globals, theme })
-    // What is no word belongs to an addon: the viewport is an object.
-    .filter(([, value]) => typeof value !== 'object')
-    .map(([name, value]) => `${name}:${value}`)
+  const toolbar = Object.entries({ ...surroundingsStart, theme: 'light' })
+    .map(([name, start]) => {
+      const asked = globals[name];
+      // The address makes a number of the text size.
+      return `${name}:${typeof asked === 'string' || typeof asked === 'number' ? asked : start}`;
+    })
     .join(';');
   return (
     <DocsContainer context={context} theme={brandroomThemes[theme]}>
@@ -46,7 +48,8 @@ function useToolbar(context: DocsContainerProps['context']): Globals {
     () => context.getStoryContext(context.storyById())['globals'] as Globals,
   );
   useEffect(() => {
-    const update = (changed: { globals: Globals }) => setGlobals(changed.globals);
+    // The frames of the page are heard here too: what a story sets for itself is not the toolbar's.
+    const update = (changed: { userGlobals: Globals }) => setGlobals(changed.userGlobals);
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);
