@@ -1,6 +1,7 @@
 import { channelLabels, channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { dayOf } from '@brandroom/domain/time/zone';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
 import { Inline } from '@brandroom/ui/Inline';
@@ -59,7 +60,11 @@ export function FilterControls({
   });
   const choose = (id: (typeof quickRanges)[number]) => {
     const isOn = ranges.some((range) => range.id === id && range.isPressed);
-    onNarrow(isOn ? { start: undefined, end: undefined } : quickRange(id, now(), timeZone));
+    if (isOn) return onNarrow({ start: undefined, end: undefined });
+    const { start, end } = quickRange(id, now(), timeZone);
+    const today = dayOf(now(), timeZone);
+    // The grid turns to what was asked for.
+    onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
   };
   return (
     <>
