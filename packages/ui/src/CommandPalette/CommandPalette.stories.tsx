@@ -108,8 +108,8 @@ export const Closed = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('oc');
-    await expect(
-      await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' }),
-    ).toBeVisible();
+    // The palette fades in.
+    const found = await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' });
+    await waitFor(() => expect(found).toBeVisible());
   },
 });
