@@ -44,9 +44,6 @@ export const emptyValues: ContentValues = {
   scheduledFor: null,
 };
 
-/** Does the form of a type show where an item is filed? Only a blog post has tags. */
-export const hasLabels = (type: ContentType): boolean => type === 'blog';
-
 /** The form of a stored item. */
 export function valuesOf(item: ContentItem): ContentValues {
   const known = Object.entries(item).filter(([name]) => name in emptyValues);

@@ -1,10 +1,17 @@
-import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
 /** Every visible string of the content area (spec sections 2.16 to 2.18, decisions section 2). */
 export const contentMessages = {
   fields: {
     platform: 'Platform',
+    campaign: 'Campaign',
+    noCampaign: 'No campaign',
+    campaignMissing: 'A campaign that is not there any more',
+    campaignLoading: 'Loading campaigns',
+    campaignsFailed: 'The campaigns could not be loaded.',
+    campaignsAgain: 'Load campaigns again',
     title: 'Title',
     titleHelp: 'For your team; readers see the text.',
     description: 'Description',
@@ -30,21 +37,33 @@ export const contentMessages = {
   },
   create: {
     title: 'Create content',
-    description: 'Write one or more posts. They are saved as drafts.',
-    post: (position: number, count: number) =>
-      count === 1 ? 'Post' : `Post ${position} of ${count}`,
+    description: 'Write posts, an email or a blog post. Everything is saved as a draft.',
+    type: 'Content type',
+    mayNot: (type: string, reason: string) => `${type}: ${reason}`,
+    typeKept: (type: string) => `What you wrote for ${type} is kept`,
+    campaignHelp: 'What you create here belongs to it.',
+    card: (type: ContentType, position: number, count: number) => {
+      if (type === 'email') return 'Email';
+      if (type === 'blog') return 'Blog post';
+      return count === 1 ? 'Post' : `Post ${position} of ${count}`;
+    },
     add: 'Add Another Post',
     remove: 'Remove',
     removeNamed: (position: number) => `Remove post ${position}`,
     added: (position: number) => `Post ${position} added`,
     removed: (position: number) => `Post ${position} removed`,
     cancel: 'Cancel',
-    submit: 'Create Posts',
+    submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
     pending: 'Creating…',
-    created: (titles: readonly string[]) =>
-      titles.length === 1
-        ? `Created “${titles[0] ?? ''}” as a draft`
-        : `Created ${titles.length} drafts`,
+    created: (titles: readonly string[], kept: readonly ContentType[] = []) => {
+      const created =
+        titles.length === 1
+          ? `Created “${titles[0] ?? ''}” as a draft`
+          : `Created ${titles.length} drafts`;
+      if (kept.length === 0) return created;
+      const types = kept.map((type) => contentTypeLabels[type]).join(' and ');
+      return `${created}. What you wrote for ${types} is kept`;
+    },
     denied: "You don't have permission to create content.",
     noBrand: 'Please select a brand to create content.',
   },
@@ -60,7 +79,10 @@ export const contentMessages = {
     locked: (status: ContentStatus) =>
       `This item is ${contentStatusLabels[status].toLowerCase()}: its content stays as it is.`,
     copyInstead: 'Duplicate it as a draft to go on with it.',
-    tagsOpen: 'Its tags can still be changed.',
+    labelsOpen: (hasTags: boolean) =>
+      hasTags
+        ? 'Its campaign and tags can still be changed.'
+        : 'Its campaign can still be changed.',
     delete: 'Delete',
     deleteNamed: (title: string) => `Delete “${title}”`,
     open: 'Open',

@@ -6,13 +6,13 @@ import type { Form } from './use-form';
 
 const interval = 400;
 
-export interface KeptForm {
+export interface KeptForm<Values = never> {
   /** When the text that came back was typed, in milliseconds; null when nothing came back. */
   restoredAt: number | null;
   /** Takes the kept text out of the form and out of the browser. */
   discard: () => void;
-  /** Forgets the kept text: it was sent. */
-  forget: () => Promise<void>;
+  /** Forgets the kept text: it was sent. What is left to send, if anything, is kept on. */
+  forget: (left?: Values) => Promise<void>;
 }
 
 export interface KeptDraftOptions<Values extends object> {
@@ -23,6 +23,8 @@ export interface KeptDraftOptions<Values extends object> {
   /** What the values were made from; it comes back with them. */
   base?: unknown;
   onRestoreBase?: (base: unknown) => void;
+  /** What comes back, as this visit needs it. */
+  onRestore?: (values: Values) => Values;
 }
 
 /**
@@ -32,8 +34,8 @@ export interface KeptDraftOptions<Values extends object> {
  */
 export function useKeptDraft<Values extends object>(
   form: Form<Values>,
-  { key, isValues, base = null, onRestoreBase }: KeptDraftOptions<Values>,
-): KeptForm {
+  { key, isValues, base = null, onRestoreBase, onRestore }: KeptDraftOptions<Values>,
+): KeptForm<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
@@ -42,7 +44,7 @@ export function useKeptDraft<Values extends object>(
   const restore = useEffectEvent((kept: KeptDraft) => {
     if (form.isDirty || !isValues(kept.values)) return;
     onRestoreBase?.(kept.base);
-    form.set(kept.values);
+    form.set(onRestore?.(kept.values) ?? kept.values);
     setRestoredAt(kept.savedAt);
   });
   const save = useEffectEvent(() => {
@@ -81,10 +83,11 @@ export function useKeptDraft<Values extends object>(
     };
   }, [key, values, isChanged]);
 
-  const forget = async () => {
+  const forget = async (left?: Values) => {
     isForgotten.current = true;
     setRestoredAt(null);
-    await draftStore.forget(key).catch(() => undefined);
+    const kept = left && { values: left, base, savedAt: Date.now() };
+    await (kept ? draftStore.keep(key, kept) : draftStore.forget(key)).catch(() => undefined);
   };
   return {
     restoredAt,

@@ -20,10 +20,10 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { contentMessages } from '../content.messages';
-import { hasLabels } from '../content-values';
 import { useMayChange } from '../use-content-workflow';
 import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
+import { CampaignField } from './CampaignField';
 import { ConflictNotice } from './ConflictNotice';
 import { ContentFields } from './ContentFields';
 import { ItemActions } from './ItemActions';
@@ -39,8 +39,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const mayChange = useMayChange(item);
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
   const isLocked = may('edit') && !mayChange;
-  const mayFile = isLocked && hasLabels(item.type);
-  const hasSave = mayChange || mayFile;
+  const hasSave = may('edit');
   // Enter in a field sends a form also where nothing offers to.
   const save = (isIncomplete: boolean) => {
     if (hasSave) form.submit(isIncomplete);
@@ -79,12 +78,20 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             {!mayChange && (
               <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
                 {whyNot(user, contentRight(isLocked ? 'approve' : 'edit', item.type), item.brandId)}{' '}
-                {may('create') && messages.copyInstead} {mayFile && messages.tagsOpen}
+                {may('create') && messages.copyInstead}{' '}
+                {isLocked && messages.labelsOpen(item.type === 'blog')}
               </InlineAlert>
             )}
             {mayChange && approvalIsLost && form.isDirty && (
               <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
             )}
+            <CampaignField
+              brandId={item.brandId}
+              value={form.values.campaignId}
+              onChange={(campaignId) => form.set({ campaignId })}
+              errorMessage={form.problem('campaignId')}
+              isReadOnly={!may('edit') || form.isSubmitting}
+            />
             <ContentFields
               brandId={item.brandId}
               type={item.type}

@@ -1,6 +1,5 @@
-import { contentRight } from '@brandroom/domain/content/visibility';
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
@@ -8,13 +7,14 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { CreatePostsForm } from '../components/CreatePostsForm';
+import { CreateContentForm } from '../components/CreateContentForm';
 import { contentMessages } from '../content.messages';
+import type { CreateStart } from '../posts';
 
 const messages = contentMessages.create;
 
-/** Writing new posts (spec section 2.17). */
-export function CreateContentScreen() {
+/** Writing new content (spec section 2.17). */
+export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
   const { user, brandId, brand } = useWorkspace();
   if (!brandId)
     return (
@@ -27,8 +27,8 @@ export function CreateContentScreen() {
   return (
     <Page>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {can(user, contentRight('create', 'social'), brandId) ? (
-        <Form brandId={brandId} />
+      {createsSomeContent(user, brandId) ? (
+        <Form brandId={brandId} start={start} />
       ) : (
         <DeniedState description={messages.denied} />
       )}
@@ -36,12 +36,12 @@ export function CreateContentScreen() {
   );
 }
 
-function Form({ brandId }: { brandId: BrandId }) {
+function Form({ brandId, start }: { brandId: BrandId; start: CreateStart }) {
   return (
     <>
       <PageHeader title={messages.title} description={messages.description} />
       {/* Another brand is another form. */}
-      <CreatePostsForm key={brandId} brandId={brandId} />
+      <CreateContentForm key={brandId} brandId={brandId} start={start} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ContentStatus, ContentType } from '@brandroom/domain/content/conte
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -94,7 +94,7 @@ export const ApprovalWouldBeLost = meta.story({
 
 export const PublishedForAnEditor = meta.story({
   render: () => story('editor', { status: 'published', type: 'social' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('This item is published: its content stays as it is.'),
     ).toBeVisible();
@@ -104,14 +104,20 @@ export const PublishedForAnEditor = meta.story({
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Duplicate as draft' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await expect(canvas.getByText(/Its campaign can still be changed\.$/)).toBeVisible();
+    const campaign = canvas.getByLabelText<HTMLSelectElement>('Campaign (optional)');
+    await waitFor(() => expect(campaign).toBeEnabled());
+    const other = Array.from(campaign.options).find(({ selected }) => !selected);
+    await userEvent.selectOptions(campaign, other?.value ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(/^Saved “/)).toBeInTheDocument();
   },
 });
 
 export const RejectedBlogForAnEditor = meta.story({
   render: () => story('editor', { status: 'rejected', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Its tags can still be changed\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/Its campaign and tags can still be changed\.$/)).toBeVisible();
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/ }), 'harvest{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));

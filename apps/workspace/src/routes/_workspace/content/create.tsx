@@ -1,8 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { createSearch } from '../../../features/content/create-search';
 import { CreateContentScreen } from '../../../features/content/screens/CreateContentScreen';
+import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/create')({
   staticData: { title: 'Create content' },
-  component: CreateContentScreen,
+  validateSearch: createSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, api, brandId }, deps: { type, date, campaign } }) => {
+    if (!brandId) return {};
+    const campaigns = queryClient
+      .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
+      .catch(() => []);
+    // What reckons with time zones comes with the date fields; only a date asks for it at once.
+    const moments =
+      date === undefined ? null : await import('../../../shared/time/local-date-time');
+    const isTheirs = campaign && (await campaigns).some(({ id }) => id === campaign);
+    return {
+      type,
+      ...(isTheirs ? { campaignId: campaign } : {}),
+      ...(moments ? { scheduledFor: moments.toInstant(`${date}T09:00`, timeZone) } : {}),
+    };
+  },
+  component: Create,
 });
+
+function Create() {
+  return <CreateContentScreen start={Route.useLoaderData()} />;
+}

@@ -1,0 +1,51 @@
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
+import { Section } from '@brandroom/ui/Section';
+import { Trash2 } from 'lucide-react';
+
+import { contentMessages } from '../content.messages';
+import type { ContentValues } from '../content-values';
+import type { Post } from '../posts';
+import { ContentFields } from './ContentFields';
+
+const messages = contentMessages.create;
+
+interface PostCardProps {
+  brandId: BrandId;
+  type: ContentType;
+  post: Post;
+  /** From 1. */
+  position: number;
+  count: number;
+  set: (values: Partial<ContentValues>) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly: boolean;
+  onRemove: () => void;
+}
+
+/** One card of the create screen: the fields of a post, an email or a blog post. */
+export function PostCard({ position, count, onRemove, post, ...fields }: PostCardProps) {
+  return (
+    <Card>
+      <Section
+        title={messages.card(fields.type, position, count)}
+        actions={
+          count > 1 && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              aria-label={messages.removeNamed(position)}
+              onPress={onRemove}
+            >
+              {messages.remove}
+            </Button>
+          )
+        }
+      >
+        <ContentFields {...fields} headingLevel={3} values={post} />
+      </Section>
+    </Card>
+  );
+}
