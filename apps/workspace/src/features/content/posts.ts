@@ -1,13 +1,15 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
-import { contentTypes } from '@brandroom/domain/content/content.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
-import * as v from 'valibot';
 
 import type { OperationError } from '../../shared/api/operation-error';
 import { operationError } from '../../shared/api/operation-error';
 import type { ContentValues } from './content-values';
-import { contentValuesSchema, emptyValues, fieldPath } from './content-values';
+import { emptyValues, fieldPath } from './content-values';
+
+/** In the order in which they are offered. From the labels: the schemas come when a form is used. */
+export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 
 /** A card of the create screen; its key names it among the others and over reloads. */
 export interface Post extends ContentValues {
@@ -61,55 +63,13 @@ function written({ campaignId: _, scheduledFor: __, platform: ___, key: ____, ..
 }
 
 /** Does a card hold nothing that a person wrote or chose for it? */
-export function isBlank(post: Post): boolean {
+function isBlank(post: Post): boolean {
   return Object.values(written(post)).every(({ length }) => length === 0);
 }
 
 /** The types whose cards hold something. */
 export function writtenTypes(values: CreateValues): readonly ContentType[] {
   return contentTypes.filter((type) => !values[type].every(isBlank));
-}
-
-const cardSchema = (type: ContentType) =>
-  v.pipe(
-    v.looseObject({ key: v.string() }),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const result = v.safeParse(contentValuesSchema(type), dataset.value);
-      if (result.success) return { key: dataset.value.key, ...result.output };
-      for (const { message, path } of result.issues) {
-        addIssue(path ? { message, path } : { message });
-      }
-      return NEVER;
-    }),
-  );
-
-const typed = v.object({ type: v.picklist(contentTypes) });
-
-/** Checks the cards of the type in sight, and gives what the backend takes. */
-export const cardsSchema = v.lazy((values) => {
-  const { type } = v.parse(typed, values);
-  return v.pipe(
-    v.object({ [type]: v.array(cardSchema(type)) }),
-    v.transform((checked) => checked[type] ?? []),
-  );
-});
-
-const cards = v.pipe(
-  v.array(
-    v.looseObject({
-      key: v.string(),
-      title: v.string(),
-      body: v.string(),
-      images: v.array(v.unknown()),
-    }),
-  ),
-  v.minLength(1),
-);
-const kept = v.object({ ...typed.entries, social: cards, email: cards, blog: cards });
-
-/** Is this what the create screen kept? Text kept by an older version is left alone. */
-export function isCreateValues(value: unknown): value is CreateValues {
-  return v.is(kept, value);
 }
 
 /** Says of a refusal which card of a type it is about. */

@@ -1,6 +1,5 @@
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
-import { contentTypes } from '@brandroom/domain/content/content.schema';
 import type { BrandId, CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
@@ -17,10 +16,9 @@ import { contentMessages } from './content.messages';
 import type { ContentValues } from './content-values';
 import type { CreateStart, Post } from './posts';
 import {
-  cardsSchema,
+  contentTypes,
   everyCard,
   inPost,
-  isCreateValues,
   newPost,
   newValues,
   startedWith,
@@ -48,7 +46,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
   const navigate = useNavigate();
   const open = useOpenAction();
   const form = useForm({
-    schema: cardsSchema,
+    schema: async () => (await import('./posts.schema')).cardsSchema,
     initial: newValues(start),
     onSubmit: async (cards) => {
       const ids: ContentId[] = [];
@@ -75,8 +73,10 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
   });
   const kept = useKeptDraft(form, {
     key: `${user.id}/${brandId}/create`,
-    isValues: isCreateValues,
-    onRestore: (values) => startedWith(values, start),
+    readValues: async (value) => {
+      const { isCreateValues } = await import('./posts.schema');
+      return isCreateValues(value) ? startedWith(value, start) : null;
+    },
   });
   // Text of a type that this person may not create any more stays kept, out of sight.
   const wanted = form.values.type;

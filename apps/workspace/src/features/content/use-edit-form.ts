@@ -17,7 +17,8 @@ import { calendarPlace } from './calendar-place';
 import { commandKey } from './command-key';
 import { contentMessages } from './content.messages';
 import type { ContentValues } from './content-values';
-import { contentValuesSchema, fieldPath, valuesOf } from './content-values';
+import { fieldPath, valuesOf } from './content-values';
+import { contentValuesSchema } from './content-values.schema';
 
 const messages = contentMessages;
 
@@ -73,7 +74,7 @@ export function useEditForm(item: ContentItem) {
   });
   const kept = useKeptDraft(form, {
     key: `${user.id}/${item.brandId}/edit/${item.id}`,
-    isValues,
+    readValues: async (value) => (isValues(value) ? value : null),
     // Text that comes back was written on the version of that time, not on today's.
     base,
     onRestoreBase: (restored) => {

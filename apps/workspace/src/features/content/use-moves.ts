@@ -12,7 +12,8 @@ import { tellDone } from '../../shared/page/just-done';
 import { timeZone } from '../../shared/time/time-zone';
 import { calendarMessages } from './calendar.messages';
 import { commandKey } from './command-key';
-import { contentValuesSchema, valuesOf } from './content-values';
+import { valuesOf } from './content-values';
+import { contentValuesSchema } from './content-values.schema';
 
 const messages = calendarMessages.move;
 type Places = ReadonlyMap<ContentId, Instant | null>;

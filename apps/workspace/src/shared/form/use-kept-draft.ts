@@ -18,13 +18,11 @@ export interface KeptForm<Values = never> {
 export interface KeptDraftOptions<Values extends object> {
   /** Names account, brand and screen. */
   key: string;
-  /** Is this what this form keeps? Text kept by an older version is left alone. */
-  isValues: (value: unknown) => value is Values;
+  /** Reads what was kept, as this visit needs it; null for text of an older version, which is left alone. */
+  readValues: (value: unknown) => Promise<Values | null>;
   /** What the values were made from; it comes back with them. */
   base?: unknown;
   onRestoreBase?: (base: unknown) => void;
-  /** What comes back, as this visit needs it. */
-  onRestore?: (values: Values) => Values;
 }
 
 /**
@@ -34,17 +32,18 @@ export interface KeptDraftOptions<Values extends object> {
  */
 export function useKeptDraft<Values extends object>(
   form: Form<Values>,
-  { key, isValues, base = null, onRestoreBase, onRestore }: KeptDraftOptions<Values>,
+  { key, readValues, base = null, onRestoreBase }: KeptDraftOptions<Values>,
 ): KeptForm<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
   const { values, isChanged } = form;
 
-  const restore = useEffectEvent((kept: KeptDraft) => {
-    if (form.isDirty || !isValues(kept.values)) return;
+  const read = useEffectEvent(async (kept: KeptDraft) => readValues(kept.values));
+  const restore = useEffectEvent((kept: KeptDraft, restored: Values) => {
+    if (form.isDirty) return;
     onRestoreBase?.(kept.base);
-    form.set(onRestore?.(kept.values) ?? kept.values);
+    form.set(restored);
     setRestoredAt(kept.savedAt);
   });
   const save = useEffectEvent(() => {
@@ -57,12 +56,11 @@ export function useKeptDraft<Values extends object>(
   useEffect(() => {
     let isGone = false;
     isForgotten.current = false;
-    draftStore.read(key).then(
-      (kept) => {
-        if (kept && !isGone) restore(kept);
-      },
-      () => undefined,
-    );
+    void (async () => {
+      const kept = await draftStore.read(key);
+      const restored = kept && (await read(kept));
+      if (kept && restored && !isGone) restore(kept, restored);
+    })().catch(() => undefined);
     return () => {
       isGone = true;
     };

@@ -1,6 +1,5 @@
 import { platformLabels } from '@brandroom/domain/content/channel';
-import type { ContentType } from '@brandroom/domain/content/content.schema';
-import { platforms } from '@brandroom/domain/content/content.schema';
+import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
 import { limitStates } from '@brandroom/domain/content/limits';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Select } from '@brandroom/ui/Select';
@@ -16,7 +15,10 @@ import type { ContentValues } from '../content-values';
 import { ImageFields } from './ImageFields';
 
 const messages = contentMessages.fields;
-const platformOptions = platforms.map((value) => ({ value, label: platformLabels[value] }));
+const platformOptions = Object.entries(platformLabels).map(([value, label]) => ({
+  value: value as Platform,
+  label,
+}));
 const bodyRows: Record<ContentType, number> = { social: 6, email: 6, blog: 12 };
 
 export interface ContentFieldsProps {

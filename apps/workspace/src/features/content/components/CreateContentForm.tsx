@@ -45,6 +45,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       onSubmit={form.submit}
       failedAttempts={form.failedAttempts}
       onIncompleteChange={form.onIncompleteChange}
+      onFocus={form.prepare}
     >
       <LeaveGuard form={form} />
       <RestoredNotice kept={kept} />

@@ -1,11 +1,11 @@
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
-import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 
 import { contentMessages } from '../content.messages';
+import { contentTypes } from '../posts';
 
 const messages = contentMessages.create;
 

@@ -7,8 +7,8 @@ import { campaignId as campaignIdSchema } from '@brandroom/domain/id.schema';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 
-import type { WrittenContent } from '../content-values';
-import { contentValuesSchema } from '../content-values';
+import type { WrittenContent } from '../content-values.schema';
+import { contentValuesSchema } from '../content-values.schema';
 import { importMessages } from '../import.messages';
 import { imagesOf, tagsOf, withoutGuard } from './cells';
 import type { Column } from './columns';

@@ -117,7 +117,9 @@ export const PublishedForAnEditor = meta.story({
 export const RejectedBlogForAnEditor = meta.story({
   render: () => story('editor', { status: 'rejected', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Its campaign and tags can still be changed\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Its campaign and tags can still be changed\.$/),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/ }), 'harvest{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { crash, keptDrafts, rowsOf } from './support/database';
+import { activate, fill, tabTo } from './support/keyboard';
+import { opened } from './support/people';
+import { expectFound, heading, openItem, text } from './support/posts';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Chooses a type by keys: Tab to the one that is on, then the arrows. */
+async function chooseType(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  const wanted = page.getByRole('radio', { name });
+  for (let step = 0; step < 3 && !(await wanted.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(wanted).toBeChecked();
+}
+
+test('an email is created by keyboard, with its subject line and preheader', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await settled(page);
+  await chooseType(page, 'Email Campaign');
+  await fill(page, field(page, 'Title'), 'Harvest letter');
+  await fill(page, field(page, 'Subject line'), 'The apples are in');
+  await fill(page, field(page, 'Preheader (optional)'), 'Come and taste');
+  await fill(page, field(page, 'Text'), text);
+  await activate(page, page.getByRole('button', { name: 'Create Campaign' }));
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, 'Harvest letter');
+  await expect(field(page, 'Subject line')).toHaveValue('The apples are in');
+  await expect(field(page, 'Preheader (optional)')).toHaveValue('Come and taste');
+});
+
+test('a blog post is created by keyboard, for the day and the campaign of its address', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/content/create');
+  const campaign = field(page, 'Campaign (optional)');
+  const option = campaign.getByRole('option').nth(1);
+  await expect(campaign).toBeEnabled();
+  const id = (await option.getAttribute('value')) ?? '';
+  await page.goto(`/content/create?type=blog&date=2027-06-10&campaign=${id}`);
+  await settled(page);
+  await expect(page.getByRole('radio', { name: 'Blog Post' })).toBeChecked();
+  await expect(campaign).toHaveValue(id);
+  await fill(page, field(page, 'Title'), 'How we press');
+  await fill(page, field(page, 'Text'), text);
+  await fill(page, field(page, 'SEO title (optional)'), 'Pressing apples');
+  await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
+  await expect(heading(page)).toHaveText('Content calendar');
+  const [stored] = (await rowsOf(page, 'content')).filter(({ title }) => title === 'How we press');
+  expect(stored).toMatchObject({
+    type: 'blog',
+    campaignId: id,
+    scheduledFor: '2027-06-10T09:00:00.000Z',
+    seoTitle: 'Pressing apples',
+  });
+});
+
+test('an address that asks for nonsense opens an empty form', async ({ context }) => {
+  const path = '/content/create?type=poster&date=2027-02-30&campaign=campaign_1_none';
+  const page = await opened(context, 'editor', path);
+  await expect(page.getByRole('radio', { name: 'Social Media' })).toBeChecked();
+  await expect(field(page, 'Campaign (optional)')).toHaveValue('');
+  await expect(page.getByRole('spinbutton', { name: /^month/u })).toHaveAttribute(
+    'aria-valuetext',
+    'Empty',
+  );
+});
+
+test('what is written for each of the three types is back after a crash', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create', { remember: true });
+  const titles = { 'Social Media': 'A post', 'Email Campaign': 'A letter', 'Blog Post': 'A story' };
+  for (const [type, title] of Object.entries(titles)) {
+    await page.getByRole('radio', { name: type }).check({ force: true });
+    await field(page, 'Title').fill(title);
+  }
+  await expect.poll(() => keptDrafts(page)).toContain('A story');
+  await crash(page);
+  const fresh = await context.newPage();
+  await fresh.goto('/content/create?latency=0');
+  await expect(fresh.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+  for (const [type, title] of Object.entries(titles)) {
+    await fresh.getByRole('radio', { name: type }).check({ force: true });
+    await expect(field(fresh, 'Title')).toHaveValue(title);
+  }
+});
+
+test('creating one type keeps what is written for another', async ({ context }) => {
+  const page = await opened(context, 'editor', '/content/create');
+  await field(page, 'Title').fill('Half a post');
+  await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
+  await expect(
+    page.locator('[aria-live]').getByText('What you wrote for Social Media is kept'),
+  ).toBeAttached();
+  await field(page, 'Title').fill('A whole story');
+  await field(page, 'Text').fill(text);
+  await page.getByRole('button', { name: 'Create Blog Post' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await expectFound(page, 'A whole story', 1);
+  await page.goto('/content/create');
+  await expect(page.getByRole('radio', { name: 'Social Media' })).toBeChecked();
+  await expect(field(page, 'Title')).toHaveValue('Half a post');
+  await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
+  await expect(field(page, 'Title')).toHaveValue('');
+});

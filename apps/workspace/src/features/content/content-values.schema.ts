@@ -1,0 +1,24 @@
+import type { ContentDraft, ContentType } from '@brandroom/domain/content/content.schema';
+import { blogDraft, emailDraft, socialDraft } from '@brandroom/domain/content/content.schema';
+import { instant } from '@brandroom/domain/time.schema';
+import * as v from 'valibot';
+
+const drafts = { social: socialDraft, email: emailDraft, blog: blogDraft } as const;
+
+export interface WrittenContent {
+  draft: ContentDraft;
+  scheduledFor: string | null;
+}
+
+/** Checks the fields that a type has, and gives what the backend takes. */
+export function contentValuesSchema(type: ContentType): v.GenericSchema<unknown, WrittenContent> {
+  const { type: _, ...fields } = drafts[type].entries;
+  return v.pipe(
+    v.object({ ...fields, scheduledFor: v.nullable(instant) }),
+    // The entries are the draft's own, so what passed them is a draft of this type.
+    v.transform(({ scheduledFor, ...rest }) => ({
+      draft: { type, ...rest } as ContentDraft,
+      scheduledFor,
+    })),
+  );
+}
