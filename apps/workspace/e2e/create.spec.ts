@@ -53,13 +53,15 @@ test('a blog post is created by keyboard, for the day and the campaign of its ad
   await fill(page, field(page, 'SEO title (optional)'), 'Pressing apples');
   await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
   await expect(heading(page)).toHaveText('Content calendar');
-  const [stored] = (await rowsOf(page, 'content')).filter(({ title }) => title === 'How we press');
-  expect(stored).toMatchObject({
-    type: 'blog',
-    campaignId: id,
-    scheduledFor: '2027-06-10T09:00:00.000Z',
-    seoTitle: 'Pressing apples',
-  });
+  expect(await rowsOf(page, 'content')).toContainEqual(
+    expect.objectContaining({
+      title: 'How we press',
+      type: 'blog',
+      campaignId: id,
+      scheduledFor: '2027-06-10T09:00:00.000Z',
+      seoTitle: 'Pressing apples',
+    }),
+  );
 });
 
 test('an address that asks for nonsense opens an empty form', async ({ context }) => {

@@ -1,6 +1,7 @@
 import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function CampaignField({
     label: data ? messages.campaignMissing : messages.campaignLoading,
   };
   return (
-    <Stack gap={8} align="start">
+    <Stack gap={8}>
       <Select
         label={messages.campaign}
         {...(description === undefined ? {} : { description })}
@@ -60,9 +61,11 @@ export function CampaignField({
         isOptional
       />
       {isError && (
-        <Button size="small" onPress={() => void refetch()}>
-          {messages.campaignsAgain}
-        </Button>
+        <Inline>
+          <Button size="small" onPress={() => void refetch()}>
+            {messages.campaignsAgain}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );
