@@ -62,7 +62,7 @@ const onDemand = [
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
   // Menus and dialogs behind a button.
-  /\/(?:SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImagePicker)\.tsx$/,
+  /\/(?:SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImagePicker|ExportOverlay|ImportDialog)\.tsx$/,
   // The checks of a form, with the first focus in it.
   /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
   // Lists of more than 200 rows; a page has 50 at most.

@@ -27,6 +27,9 @@ const parts = {
   dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
 } as const;
 
+/** Taking content out and in, which only a press loads: no file of a screen is cut by it. */
+const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImportDialog)\.tsx)/;
+
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
   /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check|trash)\.mjs$/;
@@ -49,6 +52,7 @@ const chunks = [
   'writing',
   'dates',
   'dialogs',
+  'exchange',
 ] as const;
 
 /** The loads that bring a module along by their static imports. */
@@ -83,7 +87,9 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
-  const loads = loadsOf(id, graph);
+  const all = loadsOf(id, graph);
+  const loads = all.filter((load) => !exchange.test(load));
+  if (loads.length === 0 && all.length > 1) return 'exchange';
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && serves('account'))) return 'base';
   if (serves('home')) return 'signed-in';

@@ -47,7 +47,8 @@ function Section({ section }: { section: MenuSectionContent }) {
     : {};
   const name = section.title === undefined ? { 'aria-label': 'Actions' } : {};
   return (
-    <MenuSection id={section.id} className={styles.section} {...name} {...selection}>
+    // Keys are one namespace: an action may be called like its section.
+    <MenuSection id={`section ${section.id}`} className={styles.section} {...name} {...selection}>
       {section.title !== undefined && (
         <Header className={styles.sectionTitle}>{section.title}</Header>
       )}

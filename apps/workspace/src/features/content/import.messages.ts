@@ -1,5 +1,58 @@
+import { formatCount, plural } from '@brandroom/domain/format/count';
+
 /** Every visible string of bringing content in from a spreadsheet. */
 export const importMessages = {
+  title: 'Import content',
+  description:
+    'Each row becomes a draft. Status and id are not taken over; a date is a wish until somebody schedules it.',
+  drop: 'Drop a CSV file here, or choose one',
+  choose: 'Choose a file',
+  rules: (rows: string, size: string) => `CSV in UTF-8, up to ${rows} and ${size}`,
+  paste: 'Or paste rows',
+  pasteHelp: 'With the row that names the columns. Copied cells of a spreadsheet do.',
+  read: 'Check rows',
+  nothingPasted: 'Paste rows first, or choose a file.',
+  notUtf8: 'It is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+  tooLarge: (size: string) => `It is larger than ${size}. Split it into several files.`,
+  unreadable: 'This cannot be imported',
+  other: 'Choose something else',
+  unknownColumns: (count: number) =>
+    `${plural(count, 'This column is', 'These columns are')} not known and left out`,
+  caption: 'Rows',
+  columns: { line: 'Row', title: 'Title', type: 'Type', date: 'Date', result: 'Result' },
+  untitled: 'Without a title',
+  noDateYet: 'No date',
+  ready: 'Ready',
+  creating: 'Creating…',
+  created: 'Created',
+  problem: (column: string, message: string) => `${column}: ${message}`,
+  noRight: (type: string) => `You may not create ${type} content on this brand.`,
+  summary: (ready: number, refused: number) =>
+    [
+      `${formatCount(ready, 'row')} ${plural(ready, 'is', 'are')} ready.`,
+      ...(refused > 0
+        ? [
+            `${formatCount(refused, 'row')} ${plural(refused, 'has', 'have')} problems and ${plural(refused, 'stays', 'stay')} out.`,
+          ]
+        : []),
+    ].join(' '),
+  create: (count: number) => `Create ${formatCount(count, 'draft')}`,
+  retry: (count: number) => `Try ${formatCount(count, 'row')} again`,
+  progress: 'Creating drafts',
+  progressOf: (done: number, total: number) =>
+    `${done.toLocaleString('en-US')} of ${formatCount(total, 'draft')}`,
+  done: (count: number) => `${formatCount(count, 'draft')} created`,
+  failed: (count: number) => `${formatCount(count, 'row')} could not be created`,
+  failedHelp: 'Nothing is lost: they are still here. Trying again makes no copies of the others.',
+  close: 'Close',
+  stop: {
+    title: 'Stop importing?',
+    text: (left: number) =>
+      `${formatCount(left, 'row')} ${plural(left, 'is', 'are')} not created yet. What was created stays.`,
+    confirm: 'Stop importing',
+    keep: 'Go on',
+  },
+  rows: 'rows',
   reading: {
     empty:
       'There is nothing in it. The first row names the columns, each further row is one draft.',

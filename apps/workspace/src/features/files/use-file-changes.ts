@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
+import { saveFile } from '../../shared/files/save-file';
 import { tellDone } from '../../shared/page/just-done';
 import { filesMessages } from './files.messages';
-import { saveFile } from './save-file';
 
 const messages = filesMessages.delete;
 

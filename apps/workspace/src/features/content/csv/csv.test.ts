@@ -6,8 +6,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { importMessages } from '../import.messages';
+import { maxRows } from '../max-rows';
 import { columnHeadings } from './columns';
-import { maxRows, readCsv } from './read-csv';
+import { readCsv } from './read-csv';
 import type { CsvOptions } from './write-csv';
 import { csvOf } from './write-csv';
 

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { WrittenContent } from '../content-values.schema';
 import { contentValuesSchema } from '../content-values.schema';
 import { importMessages } from '../import.messages';
+import { maxRows } from '../max-rows';
 import { imagesOf, tagsOf, withoutGuard } from './cells';
 import type { Column } from './columns';
 import { columnHeadings, columnOf, columns } from './columns';
@@ -17,9 +18,6 @@ import { readMoment } from './read-moment';
 import type { CsvOptions } from './write-csv';
 
 const messages = importMessages.reading;
-
-/** No file brings in more rows at once. */
-export const maxRows = 5000;
 
 export interface CsvProblem {
   /** The heading of the column that it stands in. */

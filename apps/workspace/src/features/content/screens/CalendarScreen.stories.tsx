@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentListMessages } from '../content-list.messages';
+import { exportMessages } from '../export.messages';
 import { CalendarScreen } from './CalendarScreen';
 
 const messages = contentListMessages.list;
@@ -22,6 +23,7 @@ export const Loaded = meta.story({
     await expect(canvas.getAllByRole('row')).toHaveLength(41);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: exportMessages.both })).toBeVisible();
   },
 });
 
@@ -47,6 +49,8 @@ export const OfAViewer = meta.story({
     await expect(within(table).queryByText('Draft')).toBeNull();
     await expect(within(table).queryByText('Pending')).toBeNull();
     await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: exportMessages.both })).toBeNull();
+    await expect(canvas.getByRole('button', { name: exportMessages.button })).toBeVisible();
   },
 });
 

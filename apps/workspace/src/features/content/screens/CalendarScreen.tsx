@@ -16,6 +16,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { keepCalendarPlace, viewOf } from '../calendar-place';
 import { ContentFilters } from '../components/ContentFilters';
+import { ExportMenu } from '../components/ExportMenu';
 import { ContentList } from '../components/ContentList';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
@@ -62,6 +63,7 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
               value={view}
               onChange={(next) => update({ view: next, page: undefined })}
             />
+            <ExportMenu search={search} importTo={mayCreate ? brandId : null} />
             {mayCreate && (
               <ButtonLink href="/content/create" variant="primary" icon={Plus}>
                 {messages.create}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+import { opened } from './support/people';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+test('what was exported as a spreadsheet comes back as drafts, and as a calendar it is one', async ({
+  context,
+}) => {
+  const page = await opened(
+    context,
+    'editor',
+    '/content/calendar?view=list&status=pending',
+  );
+  await settled(page);
+  const choose = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export or import' }).press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+    const saved = await download;
+    return { name: saved.suggestedFilename(), path: await saved.path() };
+  };
+
+  const calendar = await choose('Calendar file (.ics)');
+  expect(calendar.name).toMatch(/^[a-z-]+-content-\d{4}-\d{2}\.ics$/u);
+  expect(await readFile(calendar.path, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/u);
+  await expect(page.getByRole('button', { name: 'Export or import' })).toBeFocused();
+
+  const sheet = await choose('Spreadsheet (.csv)');
+  expect(sheet.name).toMatch(/\.csv$/u);
+  await page.getByRole('button', { name: 'Export or import' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Import a spreadsheet' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import content' });
+  await dialog.locator('input[type=file]').setInputFiles(sheet.path);
+  await expect(dialog.getByRole('heading', { name: '8 rows are ready.' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Create 8 drafts' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('8 drafts created')).toBeVisible();
+  await page.goto('/content/calendar?view=list&status=draft&latency=0');
+  await settled(page);
+  const first = page.getByRole('main').locator('tbody tr');
+  await expect(first.nth(7)).toBeVisible();
+});

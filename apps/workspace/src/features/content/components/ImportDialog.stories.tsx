@@ -1,0 +1,99 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { exportMessages } from '../export.messages';
+import { importMessages as messages } from '../import.messages';
+import { ExportMenu } from './ExportMenu';
+import { ImportDialog } from './ImportDialog';
+
+const meta = preview.meta({ title: 'Parts/ImportDialog', component: ImportDialog });
+
+const page = () => within(document.body);
+/** Overlays and toasts fade in. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const button = ({ brandId }: StoryWorld) => <ExportMenu search={{}} importTo={brandId} />;
+
+const open = async () => {
+  await userEvent.click(await page().findByRole('button', { name: exportMessages.both }));
+  const item = new RegExp(`^${exportMessages.importing}`, 'u');
+  await userEvent.click(await page().findByRole('menuitem', { name: item }));
+  return within(await page().findByRole('dialog', { name: messages.title }));
+};
+const heading = 'Type\tPlatform\tTitle\tSubject\tBody\tDate\tTime\tOwner';
+const post = (title: string) => `social\tx\t${title}\t\tWords.\t2026-06-03\t14:30\tAnn`;
+const withoutTitle = 'email\t\t\t\tWords.\t6/3/2026\t14:30\tBen';
+
+async function paste(dialog: ReturnType<typeof within>, rows: readonly string[]) {
+  await userEvent.click(dialog.getByRole('textbox', { name: messages.paste }));
+  await userEvent.paste(rows.join('\n'));
+  await userEvent.click(dialog.getByRole('button', { name: messages.read }));
+}
+
+export const Opened = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await seen(dialog.getByRole('button', { name: messages.choose }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.read }));
+    await seen(dialog.getByText(messages.nothingPasted));
+  },
+});
+
+export const Refused = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, ['Name\tBody', 'A\tB']);
+    await seen(await dialog.findByText(messages.reading.noColumns('Type, Title')));
+    // What was pasted is still there to be mended.
+    await expect(dialog.getByRole('textbox', { name: messages.paste })).toHaveValue(
+      'Name\tBody\nA\tB',
+    );
+  },
+});
+
+export const Checked = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, post('Harvest'), withoutTitle, post('Market day')]);
+    await seen(await dialog.findByText(messages.summary(2, 1)));
+    await seen(dialog.getByText('Owner'));
+    const [, refused] = dialog.getAllByRole('row');
+    if (!refused) throw new Error('The row is missing.');
+    await expect(refused).toHaveTextContent('Title: Enter a title.');
+    await expect(refused).toHaveTextContent(`Date: ${messages.reading.dateForm}`);
+    await seen(dialog.getByRole('button', { name: messages.create(2) }));
+  },
+});
+
+export const Created = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, post('Harvest'), post('Market day')]);
+    await userEvent.click(await dialog.findByRole('button', { name: messages.create(2) }));
+    await seen(await page().findByText(messages.done(2)));
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ fail: ['content.create'] }}>
+      {button}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, post('Harvest'), post('Market day')]);
+    await userEvent.click(await dialog.findByRole('button', { name: messages.create(2) }));
+    await seen(await dialog.findByText(messages.failed(2)));
+    await seen(dialog.getByRole('button', { name: messages.retry(2) }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.close }));
+    const question = within(await page().findByRole('alertdialog', { name: messages.stop.title }));
+    await userEvent.click(question.getByRole('button', { name: messages.stop.keep }));
+    await seen(dialog.getByRole('button', { name: messages.retry(2) }));
+  },
+});

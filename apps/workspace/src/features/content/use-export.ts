@@ -1,0 +1,119 @@
+import { isInCalendar } from '@brandroom/domain/content/calendar-file';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { maxPageSize } from '@brandroom/domain/contract/base';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { announce } from '@brandroom/ui/announce';
+import { showToast } from '@brandroom/ui/toast';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+
+import { useClient } from '../../shared/api/api';
+import type { OperationError } from '../../shared/api/operation-error';
+import { operationError } from '../../shared/api/operation-error';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { saveFile } from '../../shared/files/save-file';
+import { useNow } from '../../shared/time/clock';
+import { timeZone } from '../../shared/time/time-zone';
+import type { ContentSearch } from './content-search';
+import { exportFileName } from './export-file-name';
+import { exportMessages as messages } from './export.messages';
+import { listInput } from './list-input';
+
+export type ExportFormat = 'ics' | 'csv';
+
+/** An export on its way. */
+interface Running {
+  format: ExportFormat;
+  done: number;
+  /** Not known before the first page. */
+  total: number | null;
+  failure: OperationError | null;
+}
+
+/** Collects everything that matches the filters, page by page, and saves it as a file. */
+export function useExport(search: ContentSearch) {
+  const { content } = useClient();
+  const { brandId, brand } = useWorkspace();
+  const router = useRouter();
+  const now = useNow();
+  const [running, setRunning] = useState<Running | null>(null);
+  const found = useRef(new Map<ContentId, ContentItem>());
+  const stop = useRef(new AbortController());
+
+  async function collect(format: ExportFormat, signal: AbortSignal): Promise<void> {
+    if (!brandId) return;
+    const input = { ...listInput(brandId, search, timeZone), limit: maxPageSize };
+    for (let total = Number.POSITIVE_INFINITY; found.current.size < total;) {
+      const offset = found.current.size;
+      const page = await content.list({ ...input, offset }, { signal });
+      for (const item of page.items) found.current.set(item.id, item);
+      // What went away meanwhile is not waited for.
+      total = page.items.length === 0 ? offset : page.total;
+      const done = found.current.size;
+      setRunning({ format, done, total, failure: null });
+      if (done < total) announce(messages.collected(done, total));
+    }
+  }
+
+  async function contentsOf(format: ExportFormat, items: readonly ContentItem[]): Promise<string> {
+    if (format === 'csv') {
+      const { csvOf } = await import('./csv/write-csv');
+      return csvOf(items, { timeZone, campaigns: new Map() });
+    }
+    const { icsOf } = await import('@brandroom/domain/content/calendar-file');
+    const url = ({ id }: ContentItem) =>
+      new URL(
+        router.buildLocation({ to: '/content/edit/$id', params: { id } }).href,
+        location.origin,
+      ).href;
+    return icsOf(items, { now: now(), url, timeZone });
+  }
+
+  async function save(format: ExportFormat): Promise<void> {
+    const all = [...found.current.values()];
+    const items = format === 'ics' ? all.filter(isInCalendar) : all;
+    if (items.length === 0) {
+      const why = all.length === 0 ? messages.nothingMatches : messages.nothingDated;
+      showToast({ title: messages.nothing, description: why });
+      return;
+    }
+    const month = (search.start ?? dayOf(now(), timeZone)).slice(0, 7);
+    const name = exportFileName(brand?.name ?? '', month, format);
+    saveFile(new Blob([await contentsOf(format, items)]), name);
+    const leftOut = all.length - items.length;
+    const words = [messages.savedAs(name), ...(leftOut > 0 ? [messages.leftOut(leftOut)] : [])];
+    showToast({ title: messages.done(items.length), description: words.join(' ') });
+  }
+
+  async function run(format: ExportFormat): Promise<void> {
+    const { signal } = stop.current;
+    setRunning({ format, done: found.current.size, total: null, failure: null });
+    try {
+      await collect(format, signal);
+      if (signal.aborted) return;
+      await save(format);
+      if (!signal.aborted) setRunning(null);
+    } catch (error) {
+      if (signal.aborted) return;
+      setRunning((last) => last && { ...last, failure: operationError(error) });
+    }
+  }
+
+  return {
+    running,
+    start: (format: ExportFormat) => {
+      found.current = new Map();
+      stop.current = new AbortController();
+      void run(format);
+    },
+    /** Goes on from where it failed. */
+    retry: () => {
+      if (running) void run(running.format);
+    },
+    cancel: () => {
+      stop.current.abort();
+      setRunning(null);
+    },
+  };
+}
