@@ -26,7 +26,7 @@ export function useHeld(
     if (!button || !isPending) return undefined;
     const hold = (event: Event) => {
       // Arrows open a menu.
-      if (event instanceof KeyboardEvent && !/^(Enter| |Arrow.*)$/.test(event.key)) return;
+      if (event instanceof KeyboardEvent && !/^(Enter| |Arrow)/.test(event.key)) return;
       event.stopPropagation();
       // A click would send the form, also the one that Enter in a field makes.
       if (event.type === 'click') event.preventDefault();

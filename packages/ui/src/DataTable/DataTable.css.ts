@@ -137,7 +137,7 @@ export const nameCell = style([
   },
 ]);
 export const cells = styleVariants({
-  start: [cell, { textAlign: 'start' }],
+  start: [cell, { textAlign: 'start', ...narrow({ textAlign: 'end' }) }],
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
 /** Actions stand in the corner of a card, beside its name. */

@@ -148,6 +148,8 @@ export const CardsOnPhones = meta.story({
     await waitFor(() => expect(getComputedStyle(row).display).toBe('flex'));
     const [status, clicks] = within(row).getAllByRole('cell');
     await expect(status && getComputedStyle(status, '::before').content).toContain('Status');
+    // Words of several lines end where the others do.
+    await expect(status && getComputedStyle(status).textAlign).toBe('end');
     // The header row is what assistive technology hears the name from.
     await expect(clicks).toHaveTextContent(/^310$/);
     await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();

@@ -26,18 +26,25 @@ import type { SimulationSettings } from '../simulation/simulation';
 import { SimulationProvider } from '../simulation/simulation';
 import { ClockProvider } from '../time/clock';
 
+type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
+
 /** What a screen stands in: a person, their brand and the operations of a whole backend in this thread. */
 export interface StoryWorld {
   user: User;
   brandId: BrandId | null;
   services: WorkspaceServices;
+  /** Another sample account on the same backend. */
+  other: (as: SampleAccount) => Promise<WorkspaceClient>;
 }
 
 interface StoryFrameProps {
   /** The sample account that is signed in. */
-  as?: 'admin' | 'manager' | 'editor' | 'viewer';
-  /** Their first brand, a brand of their own with nothing in it (admin only), or none. */
-  brand?: 'first' | 'empty' | 'none';
+  as?: SampleAccount;
+  /**
+   * Their first brand, a brand of their own with nothing in it (admin only), one that they have no access to (not for
+   * the admin), or none.
+   */
+  brand?: 'first' | 'empty' | 'foreign' | 'none';
   /** Holds from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
   /** The address that the screen reads. */
@@ -56,11 +63,12 @@ interface Started extends StoryWorld {
 
 async function brandOf(
   user: User,
-  client: WorkspaceClient,
-  brand: StoryFrameProps['brand'],
+  admin: () => Promise<WorkspaceClient>,
+  brand: StoryFrameProps['brand'] = 'first',
 ): Promise<BrandId | null> {
   if (brand === 'none') return null;
-  if (brand !== 'empty') return user.brandAccess[0]?.brandId ?? null;
+  if (brand === 'first') return user.brandAccess[0]?.brandId ?? null;
+  const client = await admin();
   const { id } = await client.brands.create({ name: 'Newcomer', description: '' });
   return id;
 }
@@ -81,9 +89,10 @@ function storyAuth(user: User, client: WorkspaceClient): Auth {
 
 async function start({ as = 'admin', brand, simulation = {} }: StoryFrameProps): Promise<Started> {
   const backend = testBackend();
-  const client = await backend.as(`${as}@example.com`);
+  const other = (account: SampleAccount) => backend.as(`${account}@example.com`);
+  const client = await other(as);
   const user = await client.auth.me();
-  const brandId = await brandOf(user, client, brand);
+  const brandId = await brandOf(user, () => other('admin'), brand);
   backend.simulate(simulation);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
@@ -91,6 +100,7 @@ async function start({ as = 'admin', brand, simulation = {} }: StoryFrameProps):
   return {
     user,
     brandId,
+    other,
     services: { client, queryClient, api: createTanstackQueryUtils(client) },
     auth: storyAuth(user, client),
     now: () => Date.parse(backend.env.now()),

@@ -140,3 +140,27 @@ export const MonthOfAViewer = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
   },
 });
+
+export const OfAnAdmin = meta.story({
+  render: () => (
+    <StoryFrame as="admin">{() => <CalendarScreen search={{ view: 'list' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 items found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
+  },
+});
+
+/** A brand that a person has no access to is as one that is not there. */
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" brand="foreign">
+      {() => <CalendarScreen search={{ view: 'list' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It was deleted, or you may not see it.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
+  },
+});

@@ -107,11 +107,17 @@ function Results({ search, mayCreate, brandId }: ResultsProps) {
   );
 }
 
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
 function ListSkeleton() {
   return (
     <Stack gap={16}>
       <Skeleton shape="small" width="short" />
-      <Skeleton shape="block" />
+      <Stack gap={4}>
+        {rows.map((row) => (
+          <Skeleton key={row} shape="row" />
+        ))}
+      </Stack>
     </Stack>
   );
 }

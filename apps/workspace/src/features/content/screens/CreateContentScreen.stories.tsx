@@ -50,6 +50,23 @@ export const NotCreated = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  render: () => (
+    // A person of its own, as below.
+    <StoryFrame as="manager" simulation={{ latency: 10 }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    const button = await canvas.findByRole('button', { name: messages.pending });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+  },
+});
+
 export const WithProblems = meta.story({
   render: asEditor,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +181,11 @@ export const OneTypeAllowed = meta.story({
 export const Denied = meta.story({
   render: () => <StoryFrame as="viewer">{() => <CreateContentScreen />}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.denied)).toBeVisible();
+    const words = await canvas.findByText(/^You don't have permission to create content\. /);
+    await expect(words).toHaveTextContent(
+      "You don't have permission to create content. Needs the create right on this brand; you are Viewer. Ask a manager of this brand for the right.",
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 

@@ -1,9 +1,12 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { whyNot } from '@brandroom/domain/rights/words';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 
+import { loadFailureWords } from '../../../shared/api/operation-error';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -12,6 +15,7 @@ import { contentMessages } from '../content.messages';
 import type { CreateStart } from '../posts';
 
 const messages = contentMessages.create;
+const createRight = contentRight('create', 'social');
 
 /** Writing new content (spec section 2.17). */
 export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
@@ -30,7 +34,9 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
       {createsSomeContent(user, brandId) ? (
         <Form brandId={brandId} start={start} />
       ) : (
-        <DeniedState description={messages.denied} />
+        <DeniedState
+          description={`${messages.denied} ${whyNot(user, createRight, brandId) ?? ''} ${loadFailureWords('forbidden').text}`}
+        />
       )}
     </Page>
   );

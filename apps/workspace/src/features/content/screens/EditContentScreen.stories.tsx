@@ -1,11 +1,12 @@
 import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentMessages } from '../content.messages';
 import { EditContentScreen } from './EditContentScreen';
@@ -166,6 +167,28 @@ export const Failed = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** What a viewer may not see yet is as what is not there: nothing is told of it. */
+function HiddenDraft({ brandId, other }: StoryWorld) {
+  const [id, setId] = useState<ContentId>();
+  useEffect(() => {
+    if (!brandId) return;
+    void other('editor')
+      .then((editor) => editor.content.list({ brandId, status: 'draft', limit: 1 }))
+      .then(({ items: [draft] }) => setId(draft?.id));
+  }, [brandId, other]);
+  return id && <EditContentScreen id={id} />;
+}
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{(world) => <HiddenDraft {...world} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -60,10 +61,57 @@ function NotFound() {
 function EditSkeleton() {
   return (
     <Stack gap={24}>
-      <Skeleton shape="heading" width="long" />
-      <Skeleton shape="block" />
+      <Stack gap={8}>
+        <Skeleton width="short" />
+        <Skeleton shape="heading" width="medium" />
+        <Skeleton shape="small" width="short" />
+      </Stack>
+      <Split
+        asideLabel={contentMessages.workflow.title}
+        aside={
+          <Stack gap={32}>
+            <Lines count={2} />
+            <Lines count={4} />
+          </Stack>
+        }
+      >
+        <Stack gap={24}>
+          <Skeleton shape="control" width="medium" />
+          <Field />
+          <Field />
+          <Stack gap={8}>
+            <Skeleton width="short" />
+            {/* As high as the text is by default. */}
+            {places(4).map((place) => (
+              <Skeleton key={place} shape="row" />
+            ))}
+          </Stack>
+          <Field />
+          <Field />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+function Field() {
+  return (
+    <Stack gap={8}>
+      <Skeleton width="short" />
       <Skeleton shape="control" />
-      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <Stack gap={12}>
+      <Skeleton shape="title" width="medium" />
+      {places(count).map((place) => (
+        <Skeleton key={place} width="long" />
+      ))}
     </Stack>
   );
 }

@@ -14,17 +14,15 @@ export function DashboardLayout({ figures, upcoming, tasks, activity }: Dashboar
   return (
     <Stack gap={48}>
       {figures}
-      <Grid min="large" gap={48}>
-        <Stack gap={48}>
-          {upcoming}
-          <div id="tasks" tabIndex={-1}>
-            {tasks}
-          </div>
-        </Stack>
-        <div id="activity" tabIndex={-1}>
-          {activity}
+      <Grid min="large" gap={48} isFilled>
+        {upcoming}
+        <div id="tasks" tabIndex={-1}>
+          {tasks}
         </div>
       </Grid>
+      <div id="activity" tabIndex={-1}>
+        {activity}
+      </div>
     </Stack>
   );
 }

@@ -40,6 +40,32 @@ export const TasksByKeyboard = meta.story({
   },
 });
 
+export const OfAnAdmin = meta.story({
+  render: () => <StoryFrame as="admin">{() => <DashboardScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Active Tasks, go to tasks/ });
+    const tasks = canvas.getByRole('region', { name: 'Tasks' });
+    await expect(within(tasks).getAllByRole('listitem')).toHaveLength(5);
+    const upcoming = canvas.getByRole('region', { name: 'Upcoming Content' });
+    // Beside each other: what waits is seen without moving the page.
+    await expect(tasks.getBoundingClientRect().top).toBe(upcoming.getBoundingClientRect().top);
+  },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A brand that a person has no access to is as one that is not there. */
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" brand="foreign">
+      {() => <DashboardScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It was deleted, or you may not see it.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Tasks' })).toBeNull();
+  },
+});
+
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{() => <DashboardScreen />}</StoryFrame>,
   play: async ({ canvas }) => {

@@ -49,6 +49,24 @@ export const BrandAssets = meta.story({
   },
 });
 
+export const OfAnAdmin = meta.story({
+  render: () => <StoryFrame as="admin">{at({})}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 files found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{at({})}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 files found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24);
+  },
+});
+
 export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
