@@ -33,14 +33,18 @@ const manifest = {
     imports: ['_form.js', 'src/app/overlays.ts'],
     dynamicImports: ['src/app/later.ts', 'src/files/ImagePicker.tsx'],
   },
-  'src/routes/_workspace/calendar.tsx?tsr-split=component': { file: 'assets/calendar-1.js' },
+  'src/routes/_workspace/content/calendar.tsx?tsr-split=component': {
+    file: 'assets/calendar-1.js',
+    dynamicImports: ['src/app/later.ts', 'src/content/CalendarGrid.tsx'],
+  },
   'src/app/later.ts': { file: 'assets/later-1.js' },
   'src/files/ImagePicker.tsx': { file: 'assets/upload-1.js' },
+  'src/content/CalendarGrid.tsx': { file: 'assets/grid-1.js', imports: ['_form.js'] },
 };
 
 /** Each chunk weighs a power of two, so that a sum says which were counted. */
 const weights = new Map(Object.keys(manifest).map((key, index) => [key, 2 ** index]));
-const [entry, shared, overlays, login, form, frame, home, files, calendar, later] = [
+const [entry, shared, overlays, login, form, frame, home, files, calendar, later, , grid] = [
   ...weights.values(),
 ];
 const weigh = (/** @type {Iterable<string>} */ keys) =>
@@ -57,13 +61,18 @@ describe('a route is weighed by what a browser loads for it', () => {
     ['sign-in, JS', sum(entry, shared, login, form)],
     ['_workspace.files, JS beyond home', sum(files, form)],
     ['_workspace.files, … when quiet', sum(files, form, later)],
-    ['_workspace.calendar, all JS', sum(entry, shared, frame, calendar)],
+    ['_workspace.content.calendar, JS beyond home', calendar],
+    ['_workspace.content.calendar, … when quiet', sum(calendar, later)],
+    [
+      '_workspace.content.calendar, all JS of a month',
+      sum(entry, shared, frame, overlays, calendar, later, grid, form),
+    ],
   ])('%s', (name, kB) => {
     expect(rows.get(name)).toBe(kB);
   });
 
   test('and there are no other rows', () => {
-    expect(rows.size).toBe(6);
+    expect(rows.size).toBe(8);
   });
 });
 

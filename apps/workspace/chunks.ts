@@ -12,8 +12,9 @@ const parts = {
   page: /index\.html|\/src\/main\.tsx$/,
   /** What every signed-in page needs, the dashboard with it. */
   home: /routes\/_workspace(?:\/index)?\.tsx\?|app\/workspace-services|mock-backend\/src\/client/,
-  account:
-    /routes\/(?:login|register|forgot-password|terms|privacy)\.tsx\?|\/(?:sign-in|user)\.schema\.ts$/,
+  account: /routes\/(?:login|register)\.tsx\?|\/(?:sign-in|user)\.schema\.ts$/,
+  /** Pages of plain words around the accounts. */
+  words: /routes\/(?:forgot-password|terms|privacy)\.tsx\?/,
   /** The frame's menus, panels and toasts, loaded once it is quiet. */
   overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
   /** The screens of the work and the dialogs that they open. */
@@ -32,7 +33,10 @@ const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|Impor
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
-  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check|trash)\.mjs$/;
+  /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
+
+/** Icons of more than one screen; they come with the menus, whose icons most of them are. */
+const icons = /\/icons\/(?:chevron-left|copy|ellipsis|list|trash)\.mjs$/;
 
 /** In the order in which they may take a module: a group takes along what its modules import. */
 const chunks = [
@@ -44,6 +48,7 @@ const chunks = [
   'forms',
   'signed-in',
   'accounts',
+  'words',
   'overlays',
   'work',
   'lists',
@@ -51,6 +56,7 @@ const chunks = [
   'workflow',
   'writing',
   'dates',
+  'grid',
   'dialogs',
   'exchange',
 ] as const;
@@ -77,31 +83,40 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.includes('rolldown/runtime')) return 'base';
   if (id.includes('/node_modules/xstate/')) return 'machines';
   if (id.includes('/node_modules/valibot/')) return 'schemas';
-  // What days are: the schemas of the contract ask it too, which a list does without.
-  if (/\/domain\/src\/(?:time\/zone|content\/(?:date|grid))\.ts$/.test(id)) return 'planning';
   // Date fields and the grid each come without the other.
-  if (id.includes('/@internationalized/date/')) return 'time';
+  if (/\/@internationalized\/date\/|\/create-calendar\.ts$/.test(id)) return 'time';
   // What writing, and uploading from a list, both need of libraries.
   if (/\/(?:vanilla-extract-(?:dynamic|private)\.esm|useBlocker)\.js$/.test(id)) return 'work';
   if (id.endsWith('/content/command-key.ts')) return 'work';
+  // What is told in a toast, after another page too.
+  if (id.endsWith('/page/just-done.ts')) return 'overlays';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
-  if (id.includes('/node_modules/')) return small.test(id) ? 'base' : null;
+  if (id.includes('/node_modules/')) {
+    if (icons.test(id)) return 'overlays';
+    return small.test(id) ? 'base' : null;
+  }
   const all = loadsOf(id, graph);
   const loads = all.filter((load) => !exchange.test(load));
   if (loads.length === 0 && all.length > 1) return 'exchange';
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
-  if (serves('page') || (serves('home') && serves('account'))) return 'base';
+  if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';
   if (serves('home')) return 'signed-in';
-  if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) return 'schemas';
+  if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) {
+    // Most of them nobody asks but the list of operations in the simulation's dialog.
+    return loads.every((load) => load.endsWith('/SimulationDialog.tsx')) ? null : 'schemas';
+  }
   // The grid asks the workflow as the edit screen does; the machines of all pages do without it.
   if (id.includes('/machines/src/content-workflow/') && serves('grid')) return 'workflow';
   if (id.includes('/packages/machines/') && loads.length > 1) return 'machines';
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
+  if (serves('words') && loads.length > 1) return 'words';
   if (serves('overlay')) return 'overlays';
   // With the date fields, which nothing but these dialogs needs of the grid.
   if (/\/(?:DateDialog\.tsx|ScheduleDialog\.tsx|schedule\.messages\.ts)$/.test(id)) return null;
-  if (loads.length < 2 && !serves('dates')) return null;
+  if (loads.length < 2 && !serves('dates')) {
+    return id.endsWith('/CalendarGrid.tsx') ? 'grid' : null;
+  }
   if (!serves('work') && !serves('dates')) return null;
   if (serves('files')) {
     if (!loads.some((load) => load.includes('/content/'))) return null;
@@ -109,11 +124,15 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   }
   if (serves('write') && serves('list')) return 'content';
   if (serves('write')) {
-    if (/\/(?:use-content-workflow|machines\/src\/.*)\.ts$/.test(id)) return 'workflow';
+    if (/\/(?:use-content-workflow|show-failure|machines\/src\/.*)\.ts$/.test(id))
+      return 'workflow';
     return 'writing';
   }
   if (serves('list')) return 'planning';
-  return serves('dates') ? 'dates' : 'dialogs';
+  if (serves('dates')) return 'dates';
+  // Words and rules of the grid and of its menu, and nothing of other dialogs.
+  const others = loads.some((load) => !parts.grid.test(load));
+  return others ? 'dialogs' : 'grid';
 }
 
 /** The groups as the bundler takes them. */

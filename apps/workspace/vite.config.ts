@@ -29,6 +29,20 @@ export default defineConfig({
     routeFiles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  resolve: {
+    alias: [
+      // React has had it since 18; what stands in for it in older ones is never asked.
+      {
+        find: /^use-sync-external-store\/shim(?:\/index\.js$)?/,
+        replacement: 'use-sync-external-store',
+      },
+      // The date library's own brings every calendar to everybody.
+      {
+        find: /^\.\/private\/createCalendar\.mjs$/,
+        replacement: here('./src/shared/time/create-calendar.ts'),
+      },
+    ],
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2024',
@@ -40,6 +54,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: true,
     rolldownOptions: {
+      // Reading something at the top of a module, and not using it, does nothing.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -29,18 +29,6 @@ function wallTime(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Is this the IANA name of a time zone that this machine knows? An offset such as `+02:00` is none. */
-export function isTimeZone(name: string): boolean {
-  // Offsets would be taken too, but say nothing of the changes of the clock.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    wallClock(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function dayText(at: number): PlainDate {
   return new Date(at).toISOString().slice(0, 10);
 }

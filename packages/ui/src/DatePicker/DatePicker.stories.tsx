@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
@@ -57,6 +58,20 @@ export const States = meta.story({
     const [, wrong] = canvas.getAllByRole('spinbutton', { name: /^month/ });
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
     await expect(wrong).toHaveAccessibleDescription(/Choose a date in the future/);
+  },
+});
+
+/** Thai dates count years otherwise; all other dates of the product do not. */
+export const CountsYearsAsTheRest = meta.story({
+  render: () => (
+    <I18nProvider locale="th-TH">
+      <Day label="Start date" start="2025-06-01" minValue="2025-06-02" />
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    const year = canvas.getByText('2025');
+    await expect(year).toHaveRole('spinbutton');
+    await expect(canvas.queryByText(/2568/)).toBeNull();
   },
 });
 

@@ -8,6 +8,7 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { DateEntry } from './DateEntry';
+import { GregorianYears } from './GregorianYears';
 import { useLimits } from './use-limits';
 import { useRefusal } from './use-refusal';
 import { classNames, type ElementProps } from '../element-props';
@@ -52,29 +53,31 @@ export function DatePicker({
   const refusal = useRefusal(label, isHalf ? 'Complete the date' : outside);
   const problem = refusal.words ?? errorMessage;
   return (
-    <AriaDatePicker
-      {...rest}
-      {...limits}
-      onBlur={refusal.onBlur}
-      validationBehavior="aria"
-      granularity="day"
-      shouldForceLeadingZeros={false}
-      value={date}
-      onChange={(next) => {
-        refusal.onEdit();
-        onChange(next === null ? null : next.toString());
-      }}
-      isInvalid={Boolean(problem)}
-      className={classNames(fieldStack, className)}
-    >
-      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry
-        onHalfChange={(next) => {
-          setHalf(next);
+    <GregorianYears>
+      <AriaDatePicker
+        {...rest}
+        {...limits}
+        onBlur={refusal.onBlur}
+        validationBehavior="aria"
+        granularity="day"
+        shouldForceLeadingZeros={false}
+        value={date}
+        onChange={(next) => {
           refusal.onEdit();
+          onChange(next === null ? null : next.toString());
         }}
-      />
-      <FieldFoot errorMessage={problem} />
-    </AriaDatePicker>
+        isInvalid={Boolean(problem)}
+        className={classNames(fieldStack, className)}
+      >
+        <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+        <DateEntry
+          onHalfChange={(next) => {
+            setHalf(next);
+            refusal.onEdit();
+          }}
+        />
+        <FieldFoot errorMessage={problem} />
+      </AriaDatePicker>
+    </GregorianYears>
   );
 }

@@ -4,6 +4,7 @@ import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components';
+import { GregorianYears } from '../DatePicker/GregorianYears';
 import { useLimits } from '../DatePicker/use-limits';
 import { useRefusal } from '../DatePicker/use-refusal';
 import { classNames, type ElementProps } from '../element-props';
@@ -77,32 +78,34 @@ export function DateRangePicker({
   );
   const problem = refusal.words ?? errorMessage;
   return (
-    <AriaDateRangePicker
-      {...rest}
-      {...limits}
-      onBlur={refusal.onBlur}
-      validationBehavior="aria"
-      granularity="day"
-      shouldForceLeadingZeros={false}
-      value={dates}
-      onChange={(next) => {
-        const now = next && { start: next.start.toString(), end: next.end.toString() };
-        const valid = now !== null && now.end < now.start ? null : now;
-        setTurned(valid === null ? now : null);
-        refusal.onEdit();
-        if (valid !== null || range !== null) change(valid);
-      }}
-      isInvalid={Boolean(problem)}
-      className={classNames(fieldStack, className)}
-    >
-      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <RangeEntry
-        onFill={(which, how) => {
-          setFilled((before) => ({ ...before, [which]: how }));
+    <GregorianYears>
+      <AriaDateRangePicker
+        {...rest}
+        {...limits}
+        onBlur={refusal.onBlur}
+        validationBehavior="aria"
+        granularity="day"
+        shouldForceLeadingZeros={false}
+        value={dates}
+        onChange={(next) => {
+          const now = next && { start: next.start.toString(), end: next.end.toString() };
+          const valid = now !== null && now.end < now.start ? null : now;
+          setTurned(valid === null ? now : null);
           refusal.onEdit();
+          if (valid !== null || range !== null) change(valid);
         }}
-      />
-      <FieldFoot errorMessage={problem} />
-    </AriaDateRangePicker>
+        isInvalid={Boolean(problem)}
+        className={classNames(fieldStack, className)}
+      >
+        <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+        <RangeEntry
+          onFill={(which, how) => {
+            setFilled((before) => ({ ...before, [which]: how }));
+            refusal.onEdit();
+          }}
+        />
+        <FieldFoot errorMessage={problem} />
+      </AriaDateRangePicker>
+    </GregorianYears>
   );
 }

@@ -5,6 +5,7 @@ import {
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components';
 import { DateEntry } from '../DatePicker/DateEntry';
+import { GregorianYears } from '../DatePicker/GregorianYears';
 import { useLimits } from '../DatePicker/use-limits';
 import { useRefusal } from '../DatePicker/use-refusal';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
@@ -47,29 +48,31 @@ export function DateTimePicker({
   const refusal = useRefusal(label, isHalf ? 'Complete the date and time' : outside);
   const problem = refusal.words ?? errorMessage;
   return (
-    <AriaDatePicker
-      {...rest}
-      {...limits}
-      onBlur={refusal.onBlur}
-      validationBehavior="aria"
-      granularity="minute"
-      hideTimeZone
-      value={moment}
-      onChange={(next) => {
-        refusal.onEdit();
-        onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16));
-      }}
-      isInvalid={Boolean(problem)}
-      className={classNames(fieldStack, className)}
-    >
-      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <DateEntry
-        onHalfChange={(next) => {
-          setHalf(next);
+    <GregorianYears>
+      <AriaDatePicker
+        {...rest}
+        {...limits}
+        onBlur={refusal.onBlur}
+        validationBehavior="aria"
+        granularity="minute"
+        hideTimeZone
+        value={moment}
+        onChange={(next) => {
           refusal.onEdit();
+          onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16));
         }}
-      />
-      <FieldFoot errorMessage={problem} />
-    </AriaDatePicker>
+        isInvalid={Boolean(problem)}
+        className={classNames(fieldStack, className)}
+      >
+        <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+        <DateEntry
+          onHalfChange={(next) => {
+            setHalf(next);
+            refusal.onEdit();
+          }}
+        />
+        <FieldFoot errorMessage={problem} />
+      </AriaDatePicker>
+    </GregorianYears>
   );
 }

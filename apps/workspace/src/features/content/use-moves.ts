@@ -4,7 +4,6 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { showFailure } from '../../shared/api/show-failure';
@@ -12,8 +11,6 @@ import { tellDone } from '../../shared/page/just-done';
 import { timeZone } from '../../shared/time/time-zone';
 import { calendarMessages } from './calendar.messages';
 import { commandKey } from './command-key';
-import { valuesOf } from './content-values';
-import { contentValuesSchema } from './content-values.schema';
 
 const messages = calendarMessages.move;
 type Places = ReadonlyMap<ContentId, Instant | null>;
@@ -29,11 +26,11 @@ export function useMoves() {
   const [places, setPlaces] = useState<Places>(new Map());
 
   async function move(item: ContentItem, at: Instant | null): Promise<void> {
-    const { id, version, title, type } = item;
+    const { id, version, title } = item;
     setPlaces((before) => new Map([...before, [id, at]]));
     try {
-      const values = { ...valuesOf(item), scheduledFor: at };
-      const written = v.parse(contentValuesSchema(type), values);
+      const { movedValues } = await import('./moved-values');
+      const written = movedValues(item, at);
       const idempotencyKey = await commandKey(`${id}/${version}`, written);
       const options = { context: { idempotencyKey } };
       const moved = await content.update({ id, version, ...written }, options);

@@ -1,5 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import type { DBSchema } from 'idb';
+
+import { lazyPart } from '../overlay/lazy-part';
 
 /** What a person typed and did not send yet. */
 export interface KeptDraft {
@@ -14,16 +15,15 @@ interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: KeptDraft };
 }
 
-let opened: Promise<IDBPDatabase<DraftDatabase>> | undefined;
-
-function database() {
-  opened ??= openDB<DraftDatabase>('brandroom-drafts', 1, {
+/** What opens a database comes with the first ask, for which no screen waits. */
+const database = lazyPart(async () => {
+  const { openDB } = await import('idb');
+  return openDB<DraftDatabase>('brandroom-drafts', 1, {
     upgrade: (created) => {
       created.createObjectStore('drafts');
     },
   });
-  return opened;
-}
+});
 
 /**
  * Half-written forms, beside the workspace's own data: a database survives the end of the browser,
@@ -31,11 +31,11 @@ function database() {
  */
 export const draftStore = {
   read: async (key: string): Promise<KeptDraft | undefined> =>
-    (await database()).get('drafts', key),
+    (await database.load()).get('drafts', key),
   keep: async (key: string, draft: KeptDraft): Promise<void> => {
-    await (await database()).put('drafts', draft, key);
+    await (await database.load()).put('drafts', draft, key);
   },
   forget: async (key: string): Promise<void> => {
-    await (await database()).delete('drafts', key);
+    await (await database.load()).delete('drafts', key);
   },
 };
