@@ -50,6 +50,7 @@ const chunks = [
   'accounts',
   'words',
   'overlays',
+  'choices',
   'work',
   'lists',
   'content',
@@ -86,10 +87,12 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // Date fields and the grid each come without the other.
   if (/\/@internationalized\/date\/|\/create-calendar\.ts$/.test(id)) return 'time';
   // What writing, and uploading from a list, both need of libraries.
-  if (/\/(?:vanilla-extract-(?:dynamic|private)\.esm|useBlocker)\.js$/.test(id)) return 'work';
+  if (/\/vanilla-extract-(?:dynamic|private)\.esm\.js$/.test(id)) return 'work';
   if (id.endsWith('/content/command-key.ts')) return 'work';
-  // What is told in a toast, after another page too.
-  if (id.endsWith('/page/just-done.ts')) return 'overlays';
+  // What is told in a toast or asked in a dialog when a page is left.
+  if (/\/(?:page\/just-done\.ts|useBlocker\.js)$/.test(id)) return 'overlays';
+  // Lists and creating have it; editing does without.
+  if (id.endsWith('/ui/src/ToggleGroup/ToggleGroup.tsx')) return 'choices';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) {
