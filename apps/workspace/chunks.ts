@@ -36,7 +36,8 @@ const small =
   /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
 
 /** Icons of more than one screen; they come with the menus, whose icons most of them are. */
-const icons = /\/icons\/(?:chevron-left|copy|ellipsis|list|trash)\.mjs$/;
+const icons =
+  /\/icons\/(?:arrow-up-down|calendar-range|chevron-(?:down|left)|copy|download|ellipsis|layout-grid|list|list-x|search|trash|upload)\.mjs$/;
 
 /** In the order in which they may take a module: a group takes along what its modules import. */
 const chunks = [
@@ -58,6 +59,7 @@ const chunks = [
   'writing',
   'dates',
   'grid',
+  'drops',
   'dialogs',
   'exchange',
 ] as const;
@@ -90,7 +92,7 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (/\/vanilla-extract-(?:dynamic|private)\.esm\.js$/.test(id)) return 'work';
   if (id.endsWith('/content/command-key.ts')) return 'work';
   // What is told in a toast or asked in a dialog when a page is left.
-  if (/\/(?:page\/just-done\.ts|useBlocker\.js)$/.test(id)) return 'overlays';
+  if (/\/(?:page\/(?:just-done\.ts|JustDone\.tsx)|useBlocker\.js)$/.test(id)) return 'overlays';
   // Lists and creating have it; editing does without.
   if (id.endsWith('/ui/src/ToggleGroup/ToggleGroup.tsx')) return 'choices';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
@@ -99,6 +101,9 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
     if (icons.test(id)) return 'overlays';
     return small.test(id) ? 'base' : null;
   }
+  // Files that are chosen and saved, wherever that is.
+  if (/\/ui\/src\/(?:FileDrop|ProgressBar)\/\w+\.tsx$/.test(id)) return 'drops';
+  if (/\/(?:save-file|format\/size)\.ts$/.test(id)) return 'work';
   const all = loadsOf(id, graph);
   const loads = all.filter((load) => !exchange.test(load));
   if (loads.length === 0 && all.length > 1) return 'exchange';
