@@ -81,6 +81,9 @@ test('a place that is scrolled sideways has a name and takes the keyboard', asyn
   ).toHaveLength(1);
   const named = place('role="region" aria-label="Figures" tabindex="0"');
   expect(await faultsIn(named, 'reflow', 'sideways')).toEqual([]);
+  const section =
+    '<section aria-label="Figures" style="overflow-x: auto"><div style="width: 500px"><button>All</button></div></section>';
+  expect(await faultsIn(section, 'reflow', 'sideways')).toEqual([]);
 });
 
 test('text that a box cuts off is seen, unless it is told elsewhere', async () => {
@@ -90,6 +93,10 @@ test('text that a box cuts off is seen, unless it is told elsewhere', async () =
     '“Far too long” is cut off by div “Far too long”',
   ]);
   expect(await faultsIn(box('title="Far too long"'), 'reflow', 'cut')).toEqual([]);
+  const clamped = (/** @type {string} */ attributes) =>
+    `<div ${attributes} style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; width: 40px; overflow: hidden">Far too long for it</div>`;
+  expect(await faultsIn(clamped(''), 'reflow', 'cut')).toHaveLength(1);
+  expect(await faultsIn(clamped('title="Far too long for it"'), 'reflow', 'cut')).toEqual([]);
   const low = '<div style="height: 10px; overflow: hidden; font-size: 40px">Low</div>';
   expect(await faultsIn(low, 'reflow', 'cut')).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ export function sideways() {
  * @param {Element} element
  */
 function isNamedPlace(element) {
-  const named = '[role]:is([aria-label], [aria-labelledby])';
+  const named = ':is([role], section):is([aria-label], [aria-labelledby])';
   const [only, ...others] = element.children;
   const isFrame = others.length === 0 && only?.matches(`${named}, table:has(> caption)`);
   const isReached =
@@ -97,7 +97,8 @@ function clips(parent) {
  * @param {Text} node
  */
 function isToldElsewhere(clip, node) {
-  if (getComputedStyle(clip).textOverflow !== 'ellipsis') return false;
+  const { textOverflow, webkitLineClamp } = getComputedStyle(clip);
+  if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return false;
   const words = node.data.trim();
   return (
     ancestors(clip).some((at) => at.getAttribute('title')?.includes(words)) ||

@@ -37,9 +37,15 @@ export const chips = styleVariants(color.status, ({ bg, text }) => ({
   color: text,
 }));
 /** The shape and the time, which stay together. */
-export const chipLead = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const chipLead = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minInlineSize: 0,
+});
 export const chipTime = style({
-  flexShrink: 0,
+  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 /** Where there is no room beside the time it goes under it. */
@@ -64,6 +70,3 @@ export const more = style([
     selectors: { '&:hover': { backgroundColor: color.surfaceHover } },
   },
 ]);
-
-/** Columns of a phone have room for the shape alone; a day's number opens its list. */
-export const inGrid = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
 import { type CalendarEntry, shownTime, spokenDay, dayOf } from './calendar-entry';
-import { chip, chipLead, chips, chipTime, chipTitle, inGrid } from './CalendarChip.css';
+import { chip, chipLead, chips, chipTime, chipTitle } from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
 interface CalendarChipProps {
@@ -37,9 +37,9 @@ export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarC
     >
       <span className={chipLead}>
         <StatusMark status={entry.status} />
-        {time !== null && <span className={`${chipTime} ${inGrid}`}>{time}</span>}
+        {time !== null && <span className={chipTime}>{time}</span>}
       </span>{' '}
-      <span title={entry.title} className={time === null ? chipTitle : `${chipTitle} ${inGrid}`}>
+      <span title={entry.title} className={chipTitle}>
         {entry.title}
       </span>
     </a>

@@ -20,8 +20,10 @@ export const grid = style({
   border: hairline,
   borderRadius: radius.large,
   backgroundColor: color.surface,
-  overflow: 'clip',
+  // Seven columns need their room: on a phone they are scrolled past, in a place of their own.
+  overflowX: 'auto',
 });
+export const sheet = style({ '@media': { [media.compact]: { minInlineSize: size.form } } });
 
 /** FullCalendar keeps the edges that the grid needs and takes the others away. */
 const edges = style({ border: hairline });
@@ -73,7 +75,13 @@ export const dayButton = style({
   },
   '@media': { [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control } },
 });
-export const dayHead = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[4] });
+export const dayHead = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: space[4],
+});
 export const dayNumber = style({
   selectors: {
     [`${dayButton}[aria-current="date"] &`]: {

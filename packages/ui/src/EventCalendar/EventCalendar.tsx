@@ -149,6 +149,7 @@ export function EventCalendar({
           <FullCalendar
             key={view}
             {...looks}
+            className={look.sheet}
             controller={controller}
             plugins={plugins}
             initialView={calendarViews[view]}
