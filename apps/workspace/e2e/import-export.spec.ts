@@ -7,11 +7,7 @@ import { expect, test } from './support/test';
 test('what was exported as a spreadsheet comes back as drafts, and as a calendar it is one', async ({
   context,
 }) => {
-  const page = await opened(
-    context,
-    'editor',
-    '/content/calendar?view=list&status=pending',
-  );
+  const page = await opened(context, 'editor', '/content/calendar?view=list&status=pending');
   await settled(page);
   const choose = async (name: string) => {
     const download = page.waitForEvent('download');

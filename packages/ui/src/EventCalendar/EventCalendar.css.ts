@@ -91,6 +91,13 @@ export const dayNumber = style({
       color: color.onAction,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${dayButton}[aria-current="date"] &`]: { border: `${line.mark} solid ButtonText` },
+      },
+    },
+  },
 });
 
 export const event = style({ marginInline: line.mark, marginBlockEnd: line.mark });

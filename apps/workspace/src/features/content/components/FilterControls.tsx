@@ -74,6 +74,8 @@ export function FilterControls({
         value={search.status ?? any}
         onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
       />
+      {/* Most come for a status: what follows is a dozen stops. */}
+      <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
       <Select
         label={messages.channel}
         options={channelOptions}
@@ -89,8 +91,6 @@ export function FilterControls({
         value={search.type ?? any}
         onChange={(type) => onNarrow({ type: type === any ? undefined : type, channel: undefined })}
       />
-      {/* Most come for a status: the dates are ten stops. */}
-      <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
       <DateField
         key={`start${resets}`}
         label={messages.start}
