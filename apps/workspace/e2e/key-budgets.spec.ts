@@ -93,6 +93,8 @@ test('what is pending is found and opened with at most 20 keys from the page on'
   await page.keyboard.type('pen');
   await expect(status).toHaveValue('pending');
   await expect(page.getByText('8 items found').first()).toBeVisible();
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
+  await keys.press('Enter');
   const first = page.getByRole('table').getByRole('link').first();
   await keys.tabTo(first);
   const title = (await first.textContent()) ?? '';
