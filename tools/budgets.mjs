@@ -63,8 +63,8 @@ const onDemand = [
   /app\/auth-actor\.ts$/,
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
-  // Menus and dialogs behind a button.
-  /\/(?:SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImagePicker|ExportOverlay|ImportDialog)\.tsx$/,
+  // Menus, dialogs and panels behind a button.
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImagePicker|ExportOverlay|ImportDialog)\.tsx$/,
   // The checks of a form, with the first focus in it.
   /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
   // Lists of more than 200 rows; a page has 50 at most.

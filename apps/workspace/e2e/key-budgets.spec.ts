@@ -63,6 +63,25 @@ test('an image is added to a post with at most 25 keys from the page on', async 
   expect(keys.count).toBeLessThanOrEqual(25);
 });
 
+test('a text is generated with at most 20 keys from the page on', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/create');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  await keys.tabTo(page.getByRole('button', { name: 'Generate Content' }));
+  await keys.press('Enter');
+  const prompt = page.getByLabel('What should it be about?');
+  await expect(prompt).toBeVisible();
+  await keys.tabTo(prompt);
+  await page.keyboard.type('The apple harvest');
+  await keys.tabTo(page.getByRole('button', { name: 'Generate', exact: true }));
+  await keys.press('Enter');
+  await expect(page.getByRole('status').getByText('Draft ready in Post 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+  expect(keys.count).toBeLessThanOrEqual(20);
+});
+
 test('several images are chosen, over a search, and how many is said', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await page.getByRole('button', { name: 'Add Image' }).click();

@@ -47,6 +47,13 @@ export const contentMessages = {
       if (type === 'blog') return 'Blog post';
       return count === 1 ? 'Post' : `Post ${position} of ${count}`;
     },
+    /** As a sentence names it. */
+    place: (type: ContentType, position: number) => {
+      if (type === 'social') return `Post ${position}`;
+      return type === 'email' ? 'the email' : 'the blog post';
+    },
+    generate: 'Generate Content',
+    generateLoading: 'Loading the generator',
     add: 'Add Another Post',
     remove: 'Remove',
     removeNamed: (position: number) => `Remove post ${position}`,

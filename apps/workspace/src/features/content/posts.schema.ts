@@ -40,7 +40,13 @@ const cards = v.pipe(
   ),
   v.minLength(1),
 );
-const kept = v.object({ ...typed.entries, social: cards, email: cards, blog: cards });
+const kept = v.object({
+  ...typed.entries,
+  prompt: v.string(),
+  social: cards,
+  email: cards,
+  blog: cards,
+});
 
 /** Is this what the create screen kept? Text kept by an older version is left alone. */
 export function isCreateValues(value: unknown): value is CreateValues {

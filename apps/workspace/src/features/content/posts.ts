@@ -19,6 +19,8 @@ export interface Post extends ContentValues {
 /** What the create screen holds: the cards of every type, of which one type is in sight. */
 export interface CreateValues extends Record<ContentType, Post[]> {
   type: ContentType;
+  /** What a text is to be generated from. */
+  prompt: string;
 }
 
 /** What an address asks the create screen to begin with. */
@@ -36,8 +38,13 @@ export function newPost(before?: Post): Post {
 
 /** Changes the cards of every type. */
 export function everyCard(values: CreateValues, change: (post: Post) => Post): CreateValues {
-  const { type, social, email, blog } = values;
-  return { type, social: social.map(change), email: email.map(change), blog: blog.map(change) };
+  const { social, email, blog } = values;
+  return {
+    ...values,
+    social: social.map(change),
+    email: email.map(change),
+    blog: blog.map(change),
+  };
 }
 
 /** Lays what an address asks for over the cards; what stands in them already stays. */
@@ -54,7 +61,7 @@ export function startedWith(values: CreateValues, start: CreateStart): CreateVal
 /** A card of each type. */
 export function newValues(start: CreateStart): CreateValues {
   const values = { social: [newPost()], email: [newPost()], blog: [newPost()] };
-  return startedWith({ type: 'social', ...values }, start);
+  return startedWith({ type: 'social', prompt: '', ...values }, start);
 }
 
 /** The words and images of a card; where and when it goes out is not among them. */
@@ -63,7 +70,7 @@ function written({ campaignId: _, scheduledFor: __, platform: ___, key: ____, ..
 }
 
 /** Does a card hold nothing that a person wrote or chose for it? */
-function isBlank(post: Post): boolean {
+export function isBlank(post: Post): boolean {
   return Object.values(written(post)).every(({ length }) => length === 0);
 }
 

@@ -124,6 +124,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
         everyCard(form.values, (post) => ({ ...post, campaignId })),
         [`${type}.0.campaignId`],
       ),
+    setCards: (of: ContentType, cards: Post[]) => form.set({ [of]: cards }, [of]),
     add: () => {
       setPosts([...posts, newPost(posts.at(-1))], []);
       announce(messages.added(posts.length + 1));

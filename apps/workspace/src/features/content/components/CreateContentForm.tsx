@@ -4,15 +4,20 @@ import { whyNot } from '@brandroom/domain/rights/words';
 import { ActionBar } from '@brandroom/ui/ActionBar';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Plus, Sparkles } from 'lucide-react';
+import { lazy, useEffect, useRef, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { Load } from '../../../shared/load/Load';
 import { calendarHref } from '../calendar-place';
 import { contentMessages } from '../content.messages';
 import type { CreateStart } from '../posts';
@@ -22,6 +27,9 @@ import { PostCard } from './PostCard';
 import { TypeChoice } from './TypeChoice';
 
 const messages = contentMessages.create;
+const GeneratePanel = lazy(async () => ({
+  default: (await import('./GeneratePanel')).GeneratePanel,
+}));
 
 interface CreateContentFormProps {
   brandId: BrandId;
@@ -33,11 +41,13 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   const { user } = useWorkspace();
   const reason = (type: CreateStart['type'] & string) =>
     whyNot(user, contentRight('create', type), brandId);
-  const { form, kept, type, posts, change, setType, setCampaign, add, remove } = useCreateForm({
+  const mayCreate = (type: CreateStart['type'] & string) => reason(type) === null;
+  const { form, kept, type, posts, change, setCards, ...create } = useCreateForm({
     brandId,
     start,
-    mayCreate: (each) => reason(each) === null,
+    mayCreate,
   });
+  const [isGenerating, setGenerating] = useState(false);
   const { cards, focusOn } = useFocusOnCard(posts.length);
 
   return (
@@ -50,15 +60,45 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       <LeaveGuard form={form} />
       <RestoredNotice kept={kept} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
-      <TypeChoice value={type} onChange={setType} whyNot={reason} isDisabled={form.isSubmitting} />
+      <TypeChoice
+        value={type}
+        onChange={create.setType}
+        whyNot={reason}
+        isDisabled={form.isSubmitting}
+      />
       <CampaignField
         brandId={brandId}
         value={posts[0]?.campaignId ?? null}
-        onChange={setCampaign}
+        onChange={create.setCampaign}
         description={messages.campaignHelp}
         errorMessage={form.problem(`${type}.0.campaignId`)}
         isReadOnly={form.isSubmitting}
       />
+      <Stack gap={16}>
+        <Inline>
+          <Button
+            icon={Sparkles}
+            aria-expanded={isGenerating}
+            onPress={() => setGenerating(!isGenerating)}
+          >
+            {messages.generate}
+          </Button>
+        </Inline>
+        {isGenerating && (
+          <Card>
+            <Section title={messages.generate} isTitleHidden>
+              <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
+                <GeneratePanel
+                  {...{ brandId, type, setCards }}
+                  values={form.values}
+                  setPrompt={(prompt) => form.set({ prompt })}
+                  isDisabled={form.isSubmitting}
+                />
+              </Load>
+            </Section>
+          </Card>
+        )}
+      </Stack>
       <Stack gap={24} ref={cards}>
         {posts.map((post, i) => (
           <PostCard
@@ -73,7 +113,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
             problem={(name) => form.problem(`${type}.${i}.${name}`)}
             onRemove={() => {
               focusOn(Math.max(i - 1, 0));
-              remove(i);
+              create.remove(i);
             }}
           />
         ))}
@@ -84,7 +124,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
             icon={Plus}
             onPress={() => {
               focusOn(posts.length);
-              add();
+              create.add();
             }}
           >
             {messages.add}

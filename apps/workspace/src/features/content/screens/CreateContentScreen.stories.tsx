@@ -1,10 +1,13 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import { openDB } from 'idb';
+import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentMessages } from '../content.messages';
+import { generateMessages } from '../generate.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 
 const messages = contentMessages.create;
@@ -16,6 +19,9 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
+const asAdmin = () => (
+  <StoryFrame>{() => <CreateContentScreen start={{ type: 'social' }} />}</StoryFrame>
+);
 const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</StoryFrame>;
 
 export const Fresh = meta.story({
@@ -116,7 +122,7 @@ export const Blog = meta.story({
 });
 
 export const AnotherType = meta.story({
-  render: () => <StoryFrame>{() => <CreateContentScreen />}</StoryFrame>,
+  render: asAdmin,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'A post');
     await userEvent.click(choose('Blog Post'));
@@ -140,6 +146,101 @@ export const CampaignChosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
     await userEvent.click(choose('Email Campaign'));
     await expect(campaign).toHaveDisplayValue(first?.text ?? '');
+  },
+});
+
+type User = Pick<typeof userEventType, 'clear' | 'click' | 'type'>;
+
+async function generate(userEvent: User, prompt: string): Promise<void> {
+  const screen = within(document.body);
+  await userEvent.click(await screen.findByRole('button', { name: messages.generate }));
+  const field = await screen.findByLabelText(generateMessages.prompt);
+  await userEvent.clear(field);
+  await userEvent.type(field, prompt);
+  await userEvent.click(screen.getByRole('button', { name: generateMessages.generate }));
+}
+
+export const Generated = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
+    await generate(userEvent, 'The apple harvest');
+    await expect(await canvas.findByText('Draft ready in Post 2')).toBeVisible();
+    const [mine, made] = canvas.getAllByLabelText<HTMLInputElement>('Title');
+    await expect(mine).toHaveValue('Mine');
+    await expect(made?.value).not.toBe('');
+    await expect(canvas.getByRole('button', { name: generateMessages.generate })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: generateMessages.undo }));
+    await expect(canvas.getAllByLabelText('Title')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+  },
+});
+
+export const GeneratedForOneCard = meta.story({
+  render: () => <StoryFrame>{() => <CreateContentScreen start={{ type: 'email' }} />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
+    await generate(userEvent, 'The apple harvest');
+    await expect(await canvas.findByText(generateMessages.offered)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+    await userEvent.click(canvas.getByRole('button', { name: generateMessages.replace }));
+    await expect(await canvas.findByText('Draft ready in the email')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).not.toHaveValue('Mine');
+    // What somebody changes after that is not taken away by Undo.
+    await userEvent.type(canvas.getByLabelText('Title'), ' and cider');
+    await expect(canvas.queryByRole('button', { name: generateMessages.undo })).toBeNull();
+  },
+});
+
+export const NothingToGenerateFrom = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.generate }));
+    const button = await canvas.findByRole('button', { name: generateMessages.generate });
+    await userEvent.clear(canvas.getByLabelText(generateMessages.prompt));
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('Say what the text should be about.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(generateMessages.prompt), 'Apples');
+    await expect(button).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('Select at least one platform.')).toBeVisible();
+  },
+});
+
+export const Generating = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ latency: 3 }}>
+      {() => <CreateContentScreen start={{ type: 'blog' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await generate(userEvent, 'The apple harvest');
+    const busy = { name: generateMessages.generating };
+    await expect(await canvas.findByRole('button', busy)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: generateMessages.cancel }));
+    const button = canvas.getByRole('button', { name: generateMessages.generate });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: generateMessages.cancel }),
+    ).toBeVisible();
+  },
+});
+
+export const NotGenerated = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['generation.text'] }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await generate(userEvent, 'The apple harvest');
+    const retry = await canvas.findByRole('button', { name: generateMessages.retry });
+    await expect(canvas.getByLabelText(generateMessages.prompt)).toHaveValue('The apple harvest');
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: generateMessages.retry })).toBeVisible();
   },
 });
 
