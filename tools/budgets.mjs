@@ -59,12 +59,13 @@ const calendarGrid = /^_grid-|\/CalendarGrid\.tsx$/;
  * @type {readonly RegExp[]}
  */
 const onDemand = [
-  // Signing in and out.
+  // Signing in and out, and generating an image.
   /app\/auth-actor\.ts$/,
+  /images\/image-actor\.ts$/,
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
   // Menus, dialogs and panels behind a button.
-  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImagePicker|ExportOverlay|ImportDialog)\.tsx$/,
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog)\.tsx$/,
   // The checks of a form, with the first focus in it.
   /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
   // Lists of more than 200 rows; a page has 50 at most.

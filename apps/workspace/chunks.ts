@@ -18,12 +18,13 @@ const parts = {
   /** The frame's menus, panels and toasts, loaded once it is quiet. */
   overlay: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$|\/toast-queue\.ts$/,
   /** The screens of the work and the dialogs that they open. */
-  work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files)\//,
+  work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files|images)\//,
   files: /routes\/_workspace\/files\.tsx\?/,
   /** The month and the week, with the library that draws them. */
   grid: /\/(?:CalendarGrid|DayDialog|EntryMenu|GridDialogs)\.tsx$/,
   list: /routes\/_workspace\/content\/calendar\.tsx\?/,
   write: /routes\/_workspace\/content\/(?:create|edit)/,
+  images: /routes\/_workspace\/content\/generate-images\.tsx\?/,
   /** The calendars, which come when a screen with one has been shown. */
   dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
 } as const;
@@ -56,6 +57,8 @@ const chunks = [
   'lists',
   'content',
   'workflow',
+  'drafts',
+  'images',
   'writing',
   'dates',
   'grid',
@@ -93,6 +96,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.endsWith('/content/command-key.ts')) return 'work';
   // What is told in a toast or asked in a dialog when a page is left.
   if (/\/(?:page\/(?:just-done\.ts|JustDone\.tsx)|useBlocker\.js)$/.test(id)) return 'overlays';
+  // Every screen of the work has them, and has loaded that file: who may create, and what a form says.
+  if (/\/(?:content\/(?:may-generate|visibility)|form\.messages)\.ts$/.test(id)) return 'overlays';
   // Lists and creating have it; editing does without.
   if (id.endsWith('/ui/src/ToggleGroup/ToggleGroup.tsx')) return 'choices';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
@@ -126,6 +131,12 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
     return id.endsWith('/CalendarGrid.tsx') ? 'grid' : null;
   }
   if (!serves('work') && !serves('dates')) return null;
+  if (serves('images') && !serves('list')) {
+    if (loads.every((load) => /\/(?:generate-images|ImageDialogs)\.tsx/.test(load)))
+      return 'images';
+    // Text that is kept, which writing has as well.
+    return serves('write') && !serves('files') ? 'drafts' : 'work';
+  }
   if (serves('files')) {
     if (!loads.some((load) => load.includes('/content/'))) return null;
     return serves('write') ? 'work' : 'lists';

@@ -30,6 +30,7 @@ export const routes: readonly ScreenRoute[] = [
     as: 'admin',
   },
   { path: '/content/create', name: 'content-create', as: 'admin' },
+  { path: '/content/generate-images', name: 'generate-images', as: 'admin' },
   { path: sample('10000f'), name: 'content-edit-social', as: 'admin' },
   { path: sample('10000i'), name: 'content-edit-email', as: 'admin' },
   { path: sample('10000d'), name: 'content-edit-blog', as: 'admin' },
@@ -38,6 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?q=nothing+like+this', name: 'files-empty', as: 'admin' },
   { path: '/content/create', name: 'content-create-denied', as: 'viewer' },
+  { path: '/content/generate-images', name: 'generate-images-denied', as: 'viewer' },
   { path: sample('10000d'), name: 'content-edit-read-only', as: 'viewer' },
   { path: '/files', name: 'files-viewer', as: 'viewer' },
 ];

@@ -20,6 +20,7 @@ import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspace/content/calendar';
 import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
+import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_workspace/content/generate-images';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
 
 const SplatRoute = SplatRouteImport.update({
@@ -77,6 +78,12 @@ const WorkspaceContentCreateRoute = WorkspaceContentCreateRouteImport.update({
   path: '/content/create',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceContentGenerateImagesRoute =
+  WorkspaceContentGenerateImagesRouteImport.update({
+    id: '/content/generate-images',
+    path: '/content/generate-images',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceContentEditIdRoute = WorkspaceContentEditIdRouteImport.update({
   id: '/content/edit/$id',
   path: '/content/edit/$id',
@@ -94,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/files': typeof WorkspaceFilesRoute;
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
+  '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRoutesByTo {
@@ -107,6 +115,7 @@ export interface FileRoutesByTo {
   '/': typeof WorkspaceIndexRoute;
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
+  '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRoutesById {
@@ -122,6 +131,7 @@ export interface FileRoutesById {
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
+  '/_workspace/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
 }
 export interface FileRouteTypes {
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/files'
     | '/content/calendar'
     | '/content/create'
+    | '/content/generate-images'
     | '/content/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/'
     | '/content/calendar'
     | '/content/create'
+    | '/content/generate-images'
     | '/content/edit/$id';
   id:
     | '__root__'
@@ -164,6 +176,7 @@ export interface FileRouteTypes {
     | '/_workspace/'
     | '/_workspace/content/calendar'
     | '/_workspace/content/create'
+    | '/_workspace/content/generate-images'
     | '/_workspace/content/edit/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -256,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceContentCreateRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/content/generate-images': {
+      id: '/_workspace/content/generate-images';
+      path: '/content/generate-images';
+      fullPath: '/content/generate-images';
+      preLoaderRoute: typeof WorkspaceContentGenerateImagesRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/content/edit/$id': {
       id: '/_workspace/content/edit/$id';
       path: '/content/edit/$id';
@@ -271,6 +291,7 @@ interface WorkspaceRouteChildren {
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceContentCalendarRoute: typeof WorkspaceContentCalendarRoute;
   WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
+  WorkspaceContentGenerateImagesRoute: typeof WorkspaceContentGenerateImagesRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
 }
 
@@ -279,6 +300,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceContentCalendarRoute: WorkspaceContentCalendarRoute,
   WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
+  WorkspaceContentGenerateImagesRoute: WorkspaceContentGenerateImagesRoute,
   WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
 };
 

@@ -77,6 +77,16 @@ const screens: Record<string, Shown> = {
     },
     roles: { admin: 'OfAnAdmin', editor: 'OfAnEditor', viewer: 'OfAViewer' },
   },
+  GenerateImagesScreen: {
+    states: {
+      loaded: 'Filled',
+      loading: 'Loading',
+      empty: 'Empty',
+      error: 'Failed',
+      denied: 'Denied',
+    },
+    roles: { admin: 'OfAnAdmin', editor: 'Filled', viewer: 'Denied' },
+  },
   LegalScreen: {
     states: {
       loaded: 'Terms',

@@ -8,14 +8,6 @@ import { instant } from '../time.schema';
 export const imageStyles = ['realistic', 'artistic', 'cartoon', '3d', 'minimalist'] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
-export const imageStyleLabels: Record<ImageStyle, string> = {
-  realistic: 'Realistic',
-  artistic: 'Artistic',
-  cartoon: 'Cartoon',
-  '3d': '3D',
-  minimalist: 'Minimalist',
-};
-
 /** Width to height (spec section 9). */
 export const aspectRatios = ['1:1', '4:5', '16:9', '9:16'] as const;
 export type AspectRatio = (typeof aspectRatios)[number];

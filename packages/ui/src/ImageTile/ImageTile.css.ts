@@ -16,6 +16,8 @@ const picture = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: '100%',
+  // A picture that is taller than the frame does not stretch it.
+  minBlockSize: 0,
   padding: 0,
   overflow: 'clip',
   color: color.textMuted,

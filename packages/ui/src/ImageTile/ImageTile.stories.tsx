@@ -105,6 +105,19 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
+const tower = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 160" width="900" height="1600"><rect width="90" height="160" fill="#205375"/></svg>',
+)}`;
+export const TallerThanItsFrame = meta.story({
+  args: { src: tower, alt: 'A tower', shape: 'wide' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A tower' });
+    await waitFor(() => expect(picture).toHaveProperty('naturalHeight', 1600));
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.05);
+  },
+});
+
 export const StillLoading = meta.story({
   args: { src: undefined },
   play: async ({ canvas }) => {

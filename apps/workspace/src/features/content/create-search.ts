@@ -1,6 +1,6 @@
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
-import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { CampaignId, FileId } from '@brandroom/domain/id.schema';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RawSearch } from '../../shared/navigation/search-params';
@@ -12,6 +12,9 @@ export interface CreateSearch {
   /** The day that it is to go out on. */
   date?: PlainDate | undefined;
   campaign?: CampaignId | undefined;
+  /** A picture of the file library, and its alt text. */
+  image?: FileId | undefined;
+  alt?: string | undefined;
 }
 
 /** Reads it; nonsense is left out. Whether there is such a campaign is asked later. */
@@ -20,5 +23,7 @@ export function createSearch(raw: RawSearch): CreateSearch {
     type: oneOf(Object.keys(contentTypeLabels) as ContentType[], raw['type']),
     date: plainDate(raw['date']),
     campaign: searchText(raw['campaign']) as CampaignId | undefined,
+    image: searchText(raw['image']) as FileId | undefined,
+    alt: searchText(raw['alt'], 500),
   };
 }

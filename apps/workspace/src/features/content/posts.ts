@@ -1,5 +1,5 @@
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
-import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentImage, ContentType } from '@brandroom/domain/content/content.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -28,6 +28,8 @@ export interface CreateStart {
   type?: ContentType | undefined;
   campaignId?: CampaignId | undefined;
   scheduledFor?: Instant | undefined;
+  /** For the first card of the type in sight. */
+  image?: ContentImage | undefined;
 }
 
 /** An empty card; it goes to the same campaign and date as the one before it. */
@@ -55,7 +57,14 @@ export function startedWith(values: CreateValues, start: CreateStart): CreateVal
     campaignId: post.campaignId ?? campaignId,
     scheduledFor: post.scheduledFor ?? scheduledFor,
   }));
-  return { ...filled, type: start.type ?? values.type };
+  const type = start.type ?? values.type;
+  return { ...filled, type, [type]: withImage(filled[type], start.image) };
+}
+
+function withImage(posts: Post[], image: ContentImage | undefined): Post[] {
+  const [first, ...others] = posts;
+  if (!first || !image || first.images.some(({ fileId }) => fileId === image.fileId)) return posts;
+  return [{ ...first, images: [...first.images, image] }, ...others];
 }
 
 /** A card of each type. */

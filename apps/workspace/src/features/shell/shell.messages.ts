@@ -11,6 +11,7 @@ export const shellMessages = {
     content: 'Content',
     calendar: 'Calendar',
     create: 'Create',
+    images: 'Generate images',
     files: 'File Library',
   },
   brand: {

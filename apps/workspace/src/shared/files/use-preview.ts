@@ -1,23 +1,8 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import { useApi } from '../api/api';
-
-/** An address for a picture's bytes, as long as the screen shows it; null while there is none. */
-function useObjectUrl(blob: Blob | null | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [blob]);
-  return url;
-}
+import { useObjectUrl } from './use-object-url';
 
 /**
  * The address of a file's picture, for an `<img>` alone: an SVG runs nothing there. Asked for when

@@ -67,7 +67,12 @@ export function useKeptDraft<Values extends object>(
   }, [key]);
 
   useEffect(() => {
-    if (!isChanged) return undefined;
+    if (!isChanged) {
+      return () => {
+        // What is typed after the text was sent is another text.
+        isForgotten.current = false;
+      };
+    }
     // At once after a pause, and every so often while somebody types on and on.
     const wait = Math.max(0, savedAt.current + interval - Date.now());
     const timer = setTimeout(() => save(), wait);

@@ -12,9 +12,9 @@ export function oneOf<T extends string>(allowed: readonly T[], given: unknown): 
 }
 
 /** Text. What looks like a number or a truth value in the address is text all the same. */
-export function searchText(given: unknown): string | undefined {
+export function searchText(given: unknown, longest = 200): string | undefined {
   const isText = ['string', 'number', 'boolean'].includes(typeof given);
-  return isText ? String(given).slice(0, 200) : undefined;
+  return isText ? String(given).slice(0, longest) : undefined;
 }
 
 /** A page's number, from 1. */

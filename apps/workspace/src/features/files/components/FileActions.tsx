@@ -3,8 +3,9 @@ import { Button } from '@brandroom/ui/Button';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Download, Ellipsis } from 'lucide-react';
 
+import { actionsId } from '../../../shared/page/focus-actions';
 import { filesMessages } from '../files.messages';
-import { actionsId } from '../focus-file';
+
 import type { FileCommands } from '../use-file-menu';
 
 const messages = filesMessages.actions;

@@ -1,7 +1,7 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { lazy } from 'react';
 
-import { focusFile, neighbourOf } from '../focus-file';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import type { FileChanges } from '../use-file-changes';
 import type { FileTask } from '../use-file-menu';
 import { DeleteFileDialog } from './DeleteFileDialog';
@@ -25,7 +25,7 @@ export function FileDialogs({ task, files, changes, onClose }: FileDialogsProps)
   // The menu that led here is gone: it cannot have focus back.
   const close = () => {
     onClose();
-    focusFile(file);
+    focusActions(file);
   };
   if (kind !== 'delete') {
     return <EditFileDialog file={file} part={kind} update={changes.update} onClose={close} />;
@@ -37,7 +37,7 @@ export function FileDialogs({ task, files, changes, onClose }: FileDialogsProps)
       onClose={close}
       onDeleted={() => {
         onClose();
-        focusFile(neighbourOf(files, file));
+        focusActions(neighbourOf(files, file));
       }}
     />
   );

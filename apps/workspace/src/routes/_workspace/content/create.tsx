@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_workspace/content/create')({
   staticData: { title: 'Create content' },
   validateSearch: createSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, api, brandId }, deps: { type, date, campaign } }) => {
+  loader: async ({ context: { queryClient, api, brandId }, deps }) => {
+    const { type, date, campaign, image, alt = '' } = deps;
     if (!brandId) return {};
     const campaigns = queryClient
       .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
     return {
       type,
       ...(isTheirs ? { campaignId: campaign } : {}),
+      ...(image ? { image: { fileId: image, alt } } : {}),
       ...(moments ? { scheduledFor: moments.toInstant(`${date}T09:00`, timeZone) } : {}),
     };
   },

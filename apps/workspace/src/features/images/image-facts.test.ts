@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { imageName } from './image-facts';
+
+test('a short prompt is the whole name, on one line', () => {
+  expect(imageName({ prompt: ' A lighthouse\nat dusk ' })).toBe('A lighthouse at dusk');
+});
+
+test('a long prompt is cut after a word', () => {
+  const prompt = 'A lighthouse at dusk, seen from a small boat that comes home late';
+  expect(imageName({ prompt })).toBe('A lighthouse at dusk, seen from a small boat that comes…');
+});
+
+test('one long word is cut within', () => {
+  expect(imageName({ prompt: '🦊'.repeat(61) })).toBe(`${'🦊'.repeat(60)}…`);
+});

@@ -1,0 +1,73 @@
+import { formatCount } from '@brandroom/domain/format/count';
+
+/** Every visible string of generating images (spec sections 2.19 and 6). */
+export const imagesMessages = {
+  screen: {
+    title: 'Generate images',
+    description: 'Pictures drawn from your words, in the colors of this brand.',
+    noBrand: 'Please select a brand to generate images.',
+    denied: "You don't have permission to generate images.",
+    whoGrants: 'A manager or an admin of this brand can give it to you.',
+  },
+  form: {
+    label: 'New image',
+    prompt: 'Description',
+    promptHelp: 'What the picture shows: what is in it, where and when.',
+    style: 'Style',
+    aspectRatio: 'Aspect ratio',
+    submit: 'Generate Image',
+    pending: 'Generating...',
+    cancel: 'Cancel',
+    cancelNamed: 'Cancel generating',
+    started: 'Generating image…',
+    ready: (prompt: string) => `Image ready: ${prompt}`,
+    cancelled: 'Generating cancelled. No image was kept.',
+    failed: 'The image could not be generated',
+    tryAgain: 'Try again',
+  },
+  gallery: {
+    title: 'Generated images',
+    loading: 'Loading images',
+    count: (count: number) => formatCount(count, 'image'),
+    empty: 'No images generated yet',
+    emptyHelp:
+      'Describe a picture and choose “Generate Image”. All images of this brand are kept here.',
+    coming: 'The next image',
+    facts: (facts: readonly string[]) => facts.join(' · '),
+  },
+  actions: {
+    open: (name: string) => `Actions for ${name}`,
+    download: 'Download',
+    downloadNamed: (name: string) => `Download ${name}`,
+    notDownloaded: (name: string) => `“${name}” was not downloaded`,
+    save: 'Save to File Library…',
+    use: 'Use in a post…',
+    delete: 'Delete…',
+    tryAgain: 'Try again',
+  },
+  keep: {
+    titles: { save: 'Save to File Library', use: 'Use in a post' },
+    help: {
+      save: 'A copy goes to the files of this brand, with these words.',
+      use: 'A copy goes to the files of this brand, and into a new post with these words.',
+    },
+    alt: 'Alt text',
+    altHelp: 'Says what the image shows to people who do not see it.',
+    confirm: { save: 'Save', use: 'Save and write post' },
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    saved: (name: string) => `Saved to File Library as “${name}”`,
+    open: 'Open File Library',
+  },
+  delete: {
+    title: 'Delete this image?',
+    text: (name: string) =>
+      `“${name}” goes from this page. Copies in the File Library stay. You can undo this right afterwards.`,
+    confirm: 'Delete image',
+    deleted: (name: string) => `Deleted “${name}”`,
+    restored: (name: string) => `Restored “${name}”`,
+    notRestored: (name: string) => `“${name}” could not be restored`,
+    undo: 'Undo',
+    tryAgain: 'Try again',
+  },
+} as const;

@@ -1,0 +1,77 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../shared/api/api';
+import { failureWords, operationError } from '../../shared/api/operation-error';
+import { saveFile } from '../../shared/files/save-file';
+import { tellDone } from '../../shared/page/just-done';
+import { imageName } from './image-facts';
+import { imagesMessages } from './images.messages';
+
+const messages = imagesMessages.delete;
+
+/**
+ * What can be done with a generated image. The list follows at once; the change event that comes
+ * with each answer then has it asked for again.
+ */
+export function useImageChanges(brandId: BrandId) {
+  const { listImages } = useApi().generation;
+  const { generation } = useClient();
+  const queryClient = useQueryClient();
+
+  function changeList(change: (images: GeneratedImage[]) => GeneratedImage[]) {
+    queryClient.setQueryData(
+      listImages.queryKey({ input: { brandId } }),
+      (images: GeneratedImage[] | undefined) => images && change(images),
+    );
+  }
+
+  async function restore(image: GeneratedImage): Promise<void> {
+    const name = imageName(image);
+    try {
+      await generation.restoreImage({ id: image.id });
+      tellDone({ title: messages.restored(name) });
+    } catch (error) {
+      // The list may be gone from the screen by now, so the words stay until they are closed.
+      const { code } = operationError(error);
+      const action = { label: messages.tryAgain, onAction: () => void restore(image) };
+      tellDone(
+        {
+          title: messages.notRestored(name),
+          description: failureWords[code].title,
+          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
+        },
+        { timeout: null },
+      );
+    }
+  }
+
+  return {
+    /** Copies the picture into the file library, with its words. */
+    keep: useMutation({
+      mutationFn: ({ id, alt }: Pick<GeneratedImage, 'id' | 'alt'>) =>
+        generation.saveImage({ id, alt }),
+      onSuccess: ({ image }) =>
+        changeList((images) => images.map((each) => (each.id === image.id ? image : each))),
+    }),
+    /** Moves the image to the trash and offers to bring it back. */
+    discard: useMutation({
+      mutationFn: ({ id }: GeneratedImage) => generation.deleteImage({ id }),
+      onSuccess: (_, image) => {
+        changeList((images) => images.filter(({ id }) => id !== image.id));
+        tellDone({
+          title: messages.deleted(imageName(image)),
+          action: { label: messages.undo, onAction: () => void restore(image) },
+        });
+      },
+    }),
+    /** Saves the picture as PNG, named as spec section 9 says. */
+    download: useMutation({
+      mutationFn: ({ id }: GeneratedImage) => generation.imageFile({ id }),
+      onSuccess: (file) => saveFile(file, file.name),
+    }),
+  };
+}
+
+export type ImageChanges = ReturnType<typeof useImageChanges>;

@@ -1,0 +1,79 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { whyNot } from '@brandroom/domain/rights/words';
+import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
+import { FolderDown, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { imageName } from './image-facts';
+import { imagesMessages } from './images.messages';
+import { dialogsAhead } from './overlays';
+import type { ImageChanges } from './use-image-changes';
+
+const messages = imagesMessages.actions;
+
+/** What a person is about to do with an image, in a dialog. */
+export interface ImageTask {
+  kind: 'save' | 'use' | 'delete';
+  image: GeneratedImage;
+}
+
+/** The one menu that all images share: where it is open, and what this person may do there. */
+export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
+  const { user } = useWorkspace();
+  const [task, setTask] = useState<ImageTask | null>(null);
+  // What closed stays known, so that the menu leaves from where it was.
+  const [at, setAt] = useState<{ image: GeneratedImage; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const noSaving = whyNot(user, 'files.create', brandId);
+  const noPost = whyNot(user, contentRight('create', 'social'), brandId);
+
+  function start(next: ImageTask) {
+    changes.keep.reset();
+    changes.discard.reset();
+    setTask(next);
+  }
+
+  function sectionsOf(image: GeneratedImage): MenuSectionContent[] {
+    const line = (
+      kind: ImageTask['kind'],
+      icon: NonNullable<MenuAction['icon']>,
+      reason: string | null = null,
+    ): MenuAction => ({
+      id: kind,
+      icon,
+      label: messages[kind],
+      isDanger: kind === 'delete',
+      onAction: () => start({ kind, image }),
+      ...(reason === null ? {} : { isDisabled: true, description: reason }),
+    });
+    return [
+      {
+        id: 'keep',
+        items: [line('save', FolderDown, noSaving), line('use', PenLine, noSaving ?? noPost)],
+      },
+      { id: 'end', items: [line('delete', Trash2)] },
+    ];
+  }
+
+  return {
+    openMenu: (image: GeneratedImage, anchor: Element) => {
+      setAt({ image, anchor });
+      setOpen(true);
+      dialogsAhead();
+    },
+    /** The image whose menu is open. */
+    openFor: isOpen && at ? at.image.id : null,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: messages.open(imageName(at.image)),
+      sections: sectionsOf(at.image),
+    },
+    task,
+    endTask: () => setTask(null),
+  };
+}

@@ -1,0 +1,13 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { GenerateImagesScreen } from '../../../features/images/screens/GenerateImagesScreen';
+
+export const Route = createFileRoute('/_workspace/content/generate-images')({
+  staticData: { title: 'Generate images' },
+  loader: ({ context: { queryClient, api, brandId, user } }) => {
+    if (!brandId || !createsSomeContent(user, brandId)) return;
+    void queryClient.prefetchQuery(api.generation.listImages.queryOptions({ input: { brandId } }));
+  },
+  component: GenerateImagesScreen,
+});

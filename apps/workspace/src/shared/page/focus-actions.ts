@@ -1,0 +1,26 @@
+interface Listed {
+  readonly id: string;
+}
+
+/** The id of the button by which something in a list is reached with keys. */
+export const actionsId = ({ id }: Listed): string => `actions-${id}`;
+
+/** Who takes the place of what goes: the next one, else the one before. */
+export function neighbourOf<Item extends Listed>(
+  items: readonly Item[],
+  gone: Listed,
+): Item | undefined {
+  const at = items.findIndex(({ id }) => id === gone.id);
+  return items[at + 1] ?? items[at - 1];
+}
+
+/**
+ * Takes focus to the actions of something in a list, or to the page's heading where nothing is
+ * left. After the next frame: a dialog that closes first gives focus back to where it came from.
+ */
+export function focusActions(item: Listed | undefined): void {
+  const find = () =>
+    (item && document.getElementById(actionsId(item))) ??
+    document.querySelector<HTMLElement>('h1[data-page-heading]');
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+}
