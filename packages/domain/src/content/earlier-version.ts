@@ -13,19 +13,22 @@ const written = v.variant('type', [
 /** Before each image but the first; an alt text may contain a comma, but no id. */
 const betweenImages = /, (?=file_\d+_[0-9a-z]+(?: |,|$))/u;
 
+/** The images of a field, read back from how the history words them. */
+export function imagesOf(worded: string): readonly { fileId: string; alt: string }[] {
+  if (worded === '') return [];
+  return worded.split(betweenImages).map((image) => {
+    const space = image.indexOf(' ');
+    return space < 0
+      ? { fileId: image, alt: '' }
+      : { fileId: image.slice(0, space), alt: image.slice(space + 1) };
+  });
+}
+
 /** The value of a field, read back from how the history words it (`contentChanges`). */
 function valueOf(field: string, worded: string): unknown {
   if (field === 'tags') return worded === '' ? [] : worded.split(', ');
   if (field === 'campaignId') return worded === '' ? null : worded;
-  if (field !== 'images') return worded;
-  return worded === ''
-    ? []
-    : worded.split(betweenImages).map((image) => {
-        const space = image.indexOf(' ');
-        return space < 0
-          ? { fileId: image, alt: '' }
-          : { fileId: image.slice(0, space), alt: image.slice(space + 1) };
-      });
+  return field === 'images' ? imagesOf(worded) : worded;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../Text/Text';
@@ -22,7 +22,13 @@ export const Default = meta.story({});
 
 export const Open = meta.story({ args: { isDefaultOpen: true } });
 
+const onOpenChange = fn();
+
 export const OpenedByKeyboard = meta.story({
+  args: { onOpenChange },
+  beforeEach: () => {
+    onOpenChange.mockClear();
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Sample accounts' });
@@ -32,5 +38,6 @@ export const OpenedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Any password works.')).toBeVisible();
+    await expect(onOpenChange.mock.calls).toEqual([[true]]);
   },
 });

@@ -11,19 +11,31 @@ export interface DisclosureProps extends ElementProps<HTMLDivElement> {
   title: string;
   children: ReactNode;
   isDefaultOpen?: boolean;
+  /** For what is fetched only once it is shown. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Something that not everybody needs, behind a button that shows and hides it in place. */
-export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  isDefaultOpen = false,
+  onOpenChange,
+  ...rest
+}: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isDefaultOpen);
+  const toggle = () => {
+    setOpen(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
   return (
     <div {...rest}>
       <div className={hanging}>
         <Button
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
+          onPress={toggle}
           className={button({ variant: 'quiet' })}
         >
           <span className={chevron}>

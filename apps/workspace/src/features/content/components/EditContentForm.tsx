@@ -61,7 +61,10 @@ export function EditContentForm({ item }: { item: ContentItem }) {
         }
         actions={<ItemActions item={item} />}
       />
-      <Split aside={<WorkflowAside item={item} />} asideLabel={contentMessages.workflow.title}>
+      <Split
+        aside={<WorkflowAside item={item} hasUnsavedChanges={form.isDirty} />}
+        asideLabel={contentMessages.workflow.title}
+      >
         <Stack gap={24}>
           <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />
           <Form

@@ -5,17 +5,25 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { lazy } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { contentMessages } from '../content.messages';
 import { useOfferedActions } from '../use-content-workflow';
-import { HistoryTimeline } from './HistoryTimeline';
 
 const messages = contentMessages.workflow;
+const HistoryTimeline = lazy(async () => ({
+  default: (await import('./HistoryTimeline')).HistoryTimeline,
+}));
+
+interface WorkflowAsideProps {
+  item: ContentItem;
+  hasUnsavedChanges: boolean;
+}
 
 /** Beside the form: the ways on that are refused, each with its reason, and what happened so far. */
-export function WorkflowAside({ item }: { item: ContentItem }) {
+export function WorkflowAside({ item, hasUnsavedChanges }: WorkflowAsideProps) {
   return (
     <Stack gap={32}>
       <Section title={messages.title}>
@@ -23,7 +31,7 @@ export function WorkflowAside({ item }: { item: ContentItem }) {
       </Section>
       <Section title={contentMessages.history.title}>
         <Load label={contentMessages.history.title} skeleton={<Skeleton shape="block" />}>
-          <HistoryTimeline id={item.id} />
+          <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />
         </Load>
       </Section>
     </Stack>

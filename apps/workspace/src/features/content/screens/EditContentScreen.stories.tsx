@@ -2,13 +2,16 @@ import type { ContentStatus, ContentType } from '@brandroom/domain/content/conte
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentMessages } from '../content.messages';
+import { valuesOf } from '../content-values';
+import { contentValuesSchema } from '../content-values.schema';
 import { EditContentScreen } from './EditContentScreen';
 
 const meta = preview.meta({
@@ -45,6 +48,36 @@ function story(as: 'admin' | 'manager' | 'editor' | 'viewer', sample: SampleProp
   );
 }
 
+/** The screen of the first such sample, whose text and date somebody changed since. */
+function Rewritten({ as, status }: { as: StoryWorld; status: ContentStatus }) {
+  const { brandId, services } = as;
+  const { client } = services;
+  const { data: id } = useSuspenseQuery({
+    queryKey: ['rewritten', brandId, status],
+    queryFn: async () => {
+      const from = { brandId: brandId ?? ('' as never), status, type: 'social', limit: 1 } as const;
+      const [item] = (await client.content.list(from)).items;
+      if (!item) throw new Error(`There is no ${status} post in the samples.`);
+      const values = { ...valuesOf(item), body: `${item.body} Doors open at nine.` };
+      const { draft } = v.parse(contentValuesSchema('social'), values);
+      const scheduledFor = '2031-06-03T09:00:00.000Z';
+      await client.content.update({ id: item.id, version: item.version, draft, scheduledFor });
+      return item.id;
+    },
+  });
+  return <EditContentScreen id={id} />;
+}
+
+const rewritten = (as: 'manager' | 'editor', status: ContentStatus) => (
+  <StoryFrame as={as}>
+    {(world) => (
+      <Suspense>
+        <Rewritten as={world} status={status} />
+      </Suspense>
+    )}
+  </StoryFrame>
+);
+
 export const DraftForAnAdmin = meta.story({
   render: () => story('admin', { status: 'draft', type: 'social' }),
   play: async ({ canvas }) => {
@@ -71,6 +104,73 @@ export const PendingForAnEditor = meta.story({
       await canvas.findByText('Approve: Needs the approve right on this brand; you are Editor.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+export const WhatChanged = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    const [show] = within(history).getAllByRole('button', { name: 'Show what changed' });
+    await userEvent.click(show ?? history);
+    const added = await within(history).findByText('Doors open at nine.', { exact: false });
+    await expect(added).toHaveRole('insertion');
+    await expect(added).toHaveTextContent('Added: Doors open at nine.');
+    await expect(within(history).getByText(/Jun 3, 2031/)).toHaveRole('insertion');
+  },
+});
+
+export const RestoredAsDraft = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    const body = await canvas.findByLabelText<HTMLTextAreaElement>('Text');
+    const written = body.value;
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1 of /,
+    });
+    restore?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: /^Restore version 1 of / });
+    await expect(dialog).toHaveAccessibleDescription(
+      /becomes a draft: it leaves the review\. What it says now stays in the history\.$/,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
+    await expect(await screen.findByText(/is a draft with version 1$/)).toBeInTheDocument();
+    await waitFor(() => expect(body.value).not.toBe(written));
+    await expect(body.value).not.toContain('Doors open at nine.');
+    await waitFor(() => expect(restore).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(body).toHaveValue(written));
+    await expect(canvas.getByRole('button', { name: 'Submit for Review' })).toBeVisible();
+  },
+});
+
+export const RestoredAsCopy = meta.story({
+  render: () => rewritten('manager', 'published'),
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1/,
+    });
+    await userEvent.click(restore ?? document.body);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(/stays published as it is\./);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
+    await expect(await screen.findByText(/is a new draft$/)).toBeInTheDocument();
+    const open = await screen.findByRole('button', { name: 'Open' });
+    await waitFor(() => expect(open).toBeVisible());
+  },
+});
+
+export const RestoreWaitsForASave = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1/,
+    });
+    await userEvent.click(restore ?? document.body);
+    await expect(await canvas.findByText('Save your changes first, then restore.')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

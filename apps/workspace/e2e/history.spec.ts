@@ -1,0 +1,35 @@
+import { opened } from './support/people';
+import { create, heading, openItem, text } from './support/posts';
+import { expect, test } from './support/test';
+
+const title = 'Lantern walk';
+
+test('what an earlier version said is seen, brought back as a draft by keyboard, and undone', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await openItem(page, title);
+  await page.getByLabel('Text', { exact: true }).fill(`${text} Bring a lantern.`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, title);
+
+  const history = page.getByRole('list', { name: 'History' });
+  await history.getByRole('button', { name: 'Show what changed' }).press('Enter');
+  await expect(history.getByRole('insertion')).toHaveText('Added: Bring a lantern.');
+  await expect(history.getByRole('deletion')).toHaveCount(0);
+
+  const restore = history.getByRole('button', { name: /^Restore as draft: version 1 of / });
+  await restore.press('Enter');
+  const question = page.getByRole('alertdialog', { name: /^Restore version 1 of / });
+  await expect(question).toContainText('gets back the words of this version');
+  await question.getByRole('button', { name: 'Restore as draft' }).press('Enter');
+  const body = page.getByLabel('Text', { exact: true });
+  await expect(body).toHaveValue(text);
+  await expect(restore).toBeFocused();
+
+  await page.keyboard.press('F6');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(body).toHaveValue(`${text} Bring a lantern.`);
+});

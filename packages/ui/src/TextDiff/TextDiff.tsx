@@ -1,0 +1,62 @@
+import { diffWordsWithSpace, type ChangeObject } from 'diff';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { classNames, type ElementProps } from '../element-props';
+import { added, diff, removed } from './TextDiff.css';
+
+export interface TextDiffProps extends ElementProps<HTMLDivElement> {
+  before: string;
+  after: string;
+  /** Read before what went, for who hears it. */
+  removedLabel?: string;
+  /** Read before what came, for who hears it. */
+  addedLabel?: string;
+  /** Compares the values as a whole: a date, a name, a choice. */
+  isWhole?: boolean;
+}
+
+type Part = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>;
+
+/** Beyond so many words that differ, two texts are two texts, and comparing them takes long. */
+const maxEditLength = 1000;
+/** Where less than this part is the same, what is left of it is chance: “the”, “and”, a comma. */
+const leastInCommon = 0.3;
+
+function partsOf(before: string, after: string, isWhole: boolean): readonly Part[] {
+  const whole = [
+    { value: before, added: false, removed: true },
+    { value: after, added: true, removed: false },
+  ].filter(({ value }) => value !== '');
+  const words = isWhole ? undefined : diffWordsWithSpace(before, after, { maxEditLength });
+  const same = words?.filter((part) => !part.added && !part.removed) ?? [];
+  const length = same.reduce((sum, { value }) => sum + value.length, 0);
+  return words && length >= leastInCommon * Math.max(before.length, after.length) ? words : whole;
+}
+
+/** What a text was and is, in one: what went is struck through, what came is underlined. */
+export function TextDiff({
+  before,
+  after,
+  removedLabel = 'Removed:',
+  addedLabel = 'Added:',
+  isWhole = false,
+  className,
+  ...rest
+}: TextDiffProps) {
+  const parts = partsOf(before, after, isWhole);
+  return (
+    <div {...rest} className={classNames(diff, className)}>
+      {parts.map((part, position) => {
+        // A part has no name of its own; the texts give all of them at once.
+        const key = `${position} ${part.value}`;
+        if (!part.added && !part.removed) return <span key={key}>{part.value}</span>;
+        const Mark = part.added ? 'ins' : 'del';
+        return (
+          <Mark key={key} className={part.added ? added : removed}>
+            <VisuallyHidden>{` ${part.added ? addedLabel : removedLabel} `}</VisuallyHidden>
+            {part.value}
+          </Mark>
+        );
+      })}
+    </div>
+  );
+}
