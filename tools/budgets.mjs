@@ -65,7 +65,7 @@ const onDemand = [
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
   // Menus, dialogs and panels behind a button.
-  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ShownChanges)\.tsx$/,
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ShownChanges|ConflictNotice)\.tsx$/,
   // The checks of a form, with the first focus in it.
   /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
   // Lists of more than 200 rows; a page has 50 at most.

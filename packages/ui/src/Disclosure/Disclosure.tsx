@@ -25,17 +25,16 @@ export function Disclosure({
 }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isDefaultOpen);
-  const toggle = () => {
-    setOpen(!isOpen);
-    onOpenChange?.(!isOpen);
-  };
   return (
     <div {...rest}>
       <div className={hanging}>
         <Button
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={toggle}
+          onPress={() => {
+            setOpen(!isOpen);
+            onOpenChange?.(!isOpen);
+          }}
           className={button({ variant: 'quiet' })}
         >
           <span className={chevron}>

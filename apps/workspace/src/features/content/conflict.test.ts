@@ -1,4 +1,5 @@
-import { conflictWith, changeInWords } from './conflict';
+import { conflictWith } from './conflict';
+import { changeInWords } from './conflict-words';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { describe, expect, it } from 'vitest';
 

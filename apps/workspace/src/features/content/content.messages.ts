@@ -137,6 +137,10 @@ export const contentMessages = {
     note: (note: string) => `“${note}”`,
     changed: (fields: string) => `Changed: ${fields}`,
     status: (from: string, to: string) => `${from} → ${to}`,
+    show: 'Show what changed',
+    restore: 'Restore as draft',
+    restoreOf: (version: number, at: string) => `Restore as draft: version ${version} of ${at}`,
+    saveFirst: 'Save your changes first, then restore.',
   },
   conflict: {
     title: (name: string) => `${name} changed this meanwhile`,

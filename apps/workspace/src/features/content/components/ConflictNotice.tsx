@@ -9,7 +9,7 @@ import { Text } from '@brandroom/ui/Text';
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from '../conflict';
-import { changeInWords } from '../conflict';
+import { changeInWords } from '../conflict-words';
 import { contentMessages } from '../content.messages';
 
 const messages = contentMessages.conflict;

@@ -14,6 +14,7 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { lazy, Suspense } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
@@ -24,13 +25,15 @@ import { useMayChange } from '../use-content-workflow';
 import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
 import { CampaignField } from './CampaignField';
-import { ConflictNotice } from './ConflictNotice';
 import { ContentFields } from './ContentFields';
 import { ItemActions } from './ItemActions';
 import { WorkflowAside } from './WorkflowAside';
 import { WorkflowButtons } from './WorkflowButtons';
 
 const messages = contentMessages.edit;
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./ConflictNotice')).ConflictNotice,
+}));
 
 /** The form of one item, with its workflow above and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
@@ -75,7 +78,9 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             <LeaveGuard form={form} />
             <RestoredNotice kept={kept} />
             {conflict.facts && (
-              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
+              <Suspense>
+                <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
+              </Suspense>
             )}
             {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
             {!mayChange && (

@@ -20,7 +20,6 @@ import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentMessages } from '../content.messages';
-import { historyMessages } from '../history.messages';
 import { earlierVersions, useRestoredAs } from '../use-restorable';
 
 const messages = contentMessages.history;
@@ -64,17 +63,14 @@ export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProp
                 <Button
                   size="small"
                   icon={History}
-                  aria-label={historyMessages.restoreOf(
-                    entry.version,
-                    formatDateTime(entry.at, timeZone),
-                  )}
+                  aria-label={messages.restoreOf(entry.version, formatDateTime(entry.at, timeZone))}
                   onPress={() => ask(entry)}
                 >
-                  {historyMessages.restore}
+                  {messages.restore}
                 </Button>
               )}
               {refused === entry.id && hasUnsavedChanges && (
-                <InlineAlert tone="danger" isLive title={historyMessages.saveFirst} />
+                <InlineAlert tone="danger" isLive title={messages.saveFirst} />
               )}
             </Details>
           ),
@@ -116,7 +112,7 @@ function Details({ item, entry: { from, to, note, changes }, children }: Details
           <Text size="small" tone="muted">
             {messages.changed(joinList(changed))}
           </Text>
-          <Disclosure title={historyMessages.show} onOpenChange={() => setOpened(true)}>
+          <Disclosure title={messages.show} onOpenChange={() => setOpened(true)}>
             {wasOpened && (
               <Suspense fallback={<Skeleton shape="small" />}>
                 <ShownChanges brandId={item.brandId} changes={changes} />

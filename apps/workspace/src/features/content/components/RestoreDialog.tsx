@@ -8,7 +8,8 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../command-key';
-import { historyMessages as messages } from '../history.messages';
+import { contentMessages } from '../content.messages';
+import { restoreMessages as messages } from '../restore.messages';
 import { useOpenAction } from '../use-open-action';
 import type { RestoredAs } from '../use-restorable';
 
@@ -69,7 +70,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       onOpenChange={onClose}
       tone="primary"
       title={messages.question(entry.version, formatDateTime(entry.at, timeZone))}
-      confirmLabel={messages.restore}
+      confirmLabel={contentMessages.history.restore}
       isPending={restore.isPending}
       onConfirm={() => restore.mutate()}
     >

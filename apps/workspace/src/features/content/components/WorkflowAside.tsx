@@ -5,17 +5,14 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { lazy } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { contentMessages } from '../content.messages';
 import { useOfferedActions } from '../use-content-workflow';
+import { HistoryTimeline } from './HistoryTimeline';
 
 const messages = contentMessages.workflow;
-const HistoryTimeline = lazy(async () => ({
-  default: (await import('./HistoryTimeline')).HistoryTimeline,
-}));
 
 interface WorkflowAsideProps {
   item: ContentItem;

@@ -19,9 +19,11 @@ import { conflictFacts } from '../conflict';
 import { contentMessages } from '../content.messages';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
-import { ChangedMeanwhile } from './ConflictNotice';
 
 const messages = contentMessages.workflow;
+const ChangedMeanwhile = lazy(async () => ({
+  default: (await import('./ConflictNotice')).ChangedMeanwhile,
+}));
 const ScheduleDialog = lazy(async () => ({
   default: (await import('./ScheduleDialog')).ScheduleDialog,
 }));
@@ -100,7 +102,11 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
             ))}
           </Toolbar>
         )}
-        {changed && <ChangedMeanwhile facts={changed} />}
+        {changed && (
+          <Suspense>
+            <ChangedMeanwhile facts={changed} />
+          </Suspense>
+        )}
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isScheduling && (
           <Suspense>
