@@ -62,6 +62,7 @@ const chunks = [
   'writing',
   'dates',
   'grid',
+  'saving',
   'drops',
   'dialogs',
   'exchange',
@@ -108,13 +109,16 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   }
   // Files that are chosen and saved, wherever that is.
   if (/\/ui\/src\/(?:FileDrop|ProgressBar)\/\w+\.tsx$/.test(id)) return 'drops';
-  if (/\/(?:save-file|format\/size)\.ts$/.test(id)) return 'work';
+  if (/\/(?:save-file|format\/size|focus-actions)\.ts$/.test(id)) return 'saving';
   const all = loadsOf(id, graph);
   const loads = all.filter((load) => !exchange.test(load));
   if (loads.length === 0 && all.length > 1) return 'exchange';
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';
   if (serves('home')) return 'signed-in';
+  // Only generating, and only writing, need these.
+  if (/\/(?:generated-text|generated-image|posts|content-values)\.schema\.ts$/.test(id))
+    return null;
   if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) {
     // Most of them nobody asks but the list of operations in the simulation's dialog.
     return loads.every((load) => load.endsWith('/SimulationDialog.tsx')) ? null : 'schemas';

@@ -50,7 +50,7 @@ test('what was just created opens from the page too, for as long as it stays', a
   await expect(heading(page)).toHaveText(title);
   await page.goBack();
   await expect(heading(page)).toHaveText(calendar);
-  await expect(page.getByText('items found').first()).toBeVisible();
+  await expect(page.getByText(/^\d+ items? in /u).first()).toBeVisible();
   await expect(line(page).getByRole('button', { name: /^Open: / })).toHaveCount(0);
 });
 

@@ -102,14 +102,25 @@ export const Figures = meta.story({
   },
 });
 
+const longName = `${'summer-launch-teaser-with-a-long-name-'.repeat(8)}primary-dark.svg`;
+
 export const Truncated = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { isTruncated: true, children: 'summer-launch-teaser-with-a-long-name-primary-dark.svg' },
+  args: { isTruncated: true, children: longName },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeGreaterThan(paragraph.clientWidth);
     await expect(paragraph.offsetHeight).toBeLessThan(32);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ReadWholeOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { isTruncated: true, children: longName },
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByRole('paragraph');
+    await expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);
+    await expect(paragraph.offsetHeight).toBeGreaterThan(64);
   },
 });
 

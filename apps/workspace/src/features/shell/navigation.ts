@@ -1,5 +1,5 @@
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
-import { CalendarDays, FileText, FolderOpen, LayoutDashboard, Plus, Sparkle } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
 
 import { shellMessages } from './shell.messages';
 
@@ -16,7 +16,7 @@ const entries: readonly Entry[] = [
     links: [
       { label: messages.calendar, href: '/content/calendar', icon: CalendarDays },
       { label: messages.create, href: '/content/create', icon: Plus },
-      { label: messages.images, href: '/content/generate-images', icon: Sparkle },
+      { label: messages.images, href: '/content/generate-images', icon: Layers },
     ],
   },
   { label: messages.files, href: '/files', icon: FolderOpen },

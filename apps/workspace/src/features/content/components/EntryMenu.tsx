@@ -3,7 +3,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction } from '@brandroom/ui/menu-section';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
-import { CalendarClock, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 
 import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
@@ -68,7 +68,6 @@ export function EntryMenu({ item, anchor, onClose, onAsk, onClear }: EntryMenuPr
     {
       id: 'open',
       label: messages.open,
-      icon: ExternalLink,
       href: `/content/edit/${item.id}`,
     },
     {

@@ -119,7 +119,9 @@ export const Cancelled = meta.story({
   play: async () => {
     await choose(messages.csv);
     await userEvent.click(await page().findByRole('button', { name: messages.cancel }));
+    await waitFor(() =>
+      expect(page().getByRole('button', { name: messages.button })).toHaveFocus(),
+    );
     await expect(page().queryByRole('dialog')).toBeNull();
-    await expect(page().getByRole('button', { name: messages.button })).toHaveFocus();
   },
 });

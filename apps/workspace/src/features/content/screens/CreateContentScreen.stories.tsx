@@ -1,5 +1,5 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
-import { openDB } from 'idb';
+
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
