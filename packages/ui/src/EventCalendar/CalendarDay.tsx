@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useCalendarParts } from './calendar-context';
 import { spokenDay } from './calendar-entry';
-import { dayButton, dayHead, dayNumber } from './EventCalendar.css';
+import { dayButton, dayHead } from './EventCalendar.css';
 import { dayKey, useTabIndex } from './focus-store';
 
 interface CalendarDayProps {
@@ -32,7 +32,7 @@ export function CalendarDay({ day, weekday }: CalendarDayProps) {
       className={dayButton}
       onClick={() => onShowDay(day)}
     >
-      <span className={dayNumber}>{parseDate(day).day}</span>
+      {parseDate(day).day}
     </button>
   );
   if (weekday === undefined) return number;

@@ -71,9 +71,20 @@ export const dayButton = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
-    '&[aria-current="date"]': { fontWeight: font.weight.strong },
+    '&[aria-current="date"]': {
+      paddingInline: space[8],
+      borderRadius: radius.round,
+      backgroundColor: color.action,
+      color: color.onAction,
+      fontWeight: font.weight.strong,
+    },
   },
-  '@media': { [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control } },
+  '@media': {
+    [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="date"]': { border: `${line.mark} solid ButtonText` } },
+    },
+  },
 });
 export const dayHead = style({
   display: 'inline-flex',
@@ -82,24 +93,6 @@ export const dayHead = style({
   justifyContent: 'center',
   columnGap: space[4],
 });
-export const dayNumber = style({
-  selectors: {
-    [`${dayButton}[aria-current="date"] &`]: {
-      paddingInline: space[8],
-      borderRadius: radius.round,
-      backgroundColor: color.action,
-      color: color.onAction,
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`${dayButton}[aria-current="date"] &`]: { border: `${line.mark} solid ButtonText` },
-      },
-    },
-  },
-});
-
 export const event = style({ marginInline: line.mark, marginBlockEnd: line.mark });
 
 export const tray = style({
