@@ -107,7 +107,6 @@ export function ContentFields({
         isReadOnly={isFixed}
         isOptional
       />
-      <TextArea {...field('description')} rows={2} isOptional />
       <ImageFields
         brandId={brandId ?? current}
         images={values.images}
@@ -117,6 +116,8 @@ export function ContentFields({
         headingLevel={headingLevel}
         {...(limits ? { limit: limits.images.words } : {})}
       />
+      {/* After the images, which are on the way of most. */}
+      <TextArea {...field('description')} rows={2} isOptional />
     </Stack>
   );
 }
