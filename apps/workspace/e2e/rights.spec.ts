@@ -25,8 +25,9 @@ const expected: Record<Person, (status: Status) => readonly string[] | null> = {
   admin: all,
   manager: all,
   editor: (status) => {
-    // What was decided stays as it was decided: the way on is a copy (docs/decisions/0017).
-    if (status === 'rejected' || status === 'published') return ['Duplicate as draft'];
+    // What was decided stays as it was decided: the way on is a copy, and Save keeps where it is filed, its campaign
+    // (docs/decisions/0017).
+    if (status === 'rejected' || status === 'published') return writing;
     return [...(status === 'draft' ? steps.draft : []), ...writing];
   },
   viewer: (status) => (status === 'approved' || status === 'published' ? [] : null),

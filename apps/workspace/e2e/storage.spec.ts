@@ -77,6 +77,7 @@ for (const [way, open] of Object.entries(brokenDatabases)) {
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await write(page, title);
     await send(page);
+    await page.getByText('List', { exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
     await expect(page.getByText('1 item found').first()).toBeVisible();
     await expect(page.getByText('Your work is not being kept')).toBeVisible();

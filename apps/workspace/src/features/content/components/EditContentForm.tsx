@@ -45,7 +45,8 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const hasSave = may('edit');
   // Enter in a field sends a form also where nothing offers to.
   const save = (isIncomplete: boolean) => {
-    if (hasSave) form.submit(isIncomplete);
+    // Enter in a field that is locked would leave the page with nothing done.
+    if (hasSave && (form.isDirty || !isLocked)) form.submit(isIncomplete);
   };
   const approvalIsLost =
     (item.status === 'approved' || item.status === 'scheduled') && !may('approve');
