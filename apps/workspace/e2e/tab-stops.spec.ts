@@ -79,7 +79,7 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
   test(`every Tab stop of ${visitor} has a name and a role, is seen, and there are at most ${String(most)}`, async ({
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const page = await opened(context, visitor);
     await page.setViewportSize(desktop);
     const browser = await context.newCDPSession(page);
