@@ -6,8 +6,9 @@ import { opened } from './support/people';
 import { desktop, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
 
-// So tall that nothing scrolls: axe cannot judge what lies under a bar that sticks to the window.
-const tall = { height: 6000 } as const;
+// So tall that nothing scrolls: axe cannot judge what lies under a bar that sticks to the window. At 6000 it takes the action
+// bar of a blog post for lying over the header, 2900 pixels away.
+const tall = { height: 8000 } as const;
 const sizes = [
   { ...desktop, ...tall },
   { ...phone, ...tall },
@@ -25,15 +26,6 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   await expect.poll(overflow, `${where} scrolls sideways`).toBe(0);
 }
 
-/** What sticks lies where it lies, for nothing scrolls; axe takes it for lying over other parts at some heights. */
-async function unstick(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
-    }
-  });
-}
-
 for (const visitor of new Set(routes.map(({ as }) => as))) {
   test(`axe finds nothing in what ${visitor} sees, in every theme and width`, async ({
     context,
@@ -47,7 +39,6 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await settled(page);
-        await unstick(page);
         await expectNoSidewaysScroll(page, `${name} at ${String(size.width)}`);
         for (const theme of themes) {
           await showTheme(page, theme);
