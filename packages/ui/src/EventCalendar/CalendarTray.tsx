@@ -27,8 +27,9 @@ interface CalendarTrayProps extends Tray {
 export function CalendarTray({ title, help, entries, footer, liftedId }: CalendarTrayProps) {
   const list = useRef<HTMLUListElement>(null);
   const parts = useCalendarParts();
-  const [focus] = useState(() => createFocusStore(''));
   const ids = entries.filter(({ id }) => id !== liftedId).map(({ id }) => entryKey(id));
+  // The stop is there from the first: it would be missed by who comes at once.
+  const [focus] = useState(() => createFocusStore(ids[0] ?? ''));
   const first = ids.includes(focus.active()) ? undefined : ids[0];
   useEffect(() => {
     if (first !== undefined) focus.activate(first);
