@@ -25,7 +25,7 @@ async function lift(page: Page): Promise<void> {
   await said(page, /lifted from Thursday, June 18, 2026 at 11:45 AM/);
 }
 
-test('an item is moved by keys, each step is spoken, and undo brings it back', async ({
+test('an item is moved by keys, each step is spoken, and it stays there after a reload', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', june);

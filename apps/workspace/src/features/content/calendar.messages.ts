@@ -3,7 +3,6 @@ export const calendarMessages = {
   grid: (period: string) => `Content in ${period}`,
   week: (start: string, end: string) => `${start} – ${end}`,
   count: (count: string, period: string) => `${count} in ${period}`,
-  loading: 'Loading the calendar',
   updating: 'Updating…',
   previous: { month: 'Previous month', week: 'Previous week' },
   next: { month: 'Next month', week: 'Next week' },
