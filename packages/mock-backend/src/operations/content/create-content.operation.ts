@@ -9,7 +9,7 @@ import { inBrand } from '../../pipeline/access';
 import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { recordHistory } from './step';
-import { missingImage, toStored } from './stored-content';
+import { isForeignCampaign, missingImage, toStored } from './stored-content';
 
 const mayCreate: Access<{ brandId: BrandId; draft: ContentDraft }, BrandSubject> = (question) =>
   inBrand(contentRight('create', question.input.draft.type))(question);
@@ -24,6 +24,8 @@ export const createContent = command(contract.content.create, {
     const { asker } = subject;
     const missing = await missingImage(transaction, brandId, draft.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
+    if (await isForeignCampaign(transaction, brandId, draft))
+      throw invalid('draft.campaignId', 'This campaign is not one of this brand.');
     const item: ContentItem = {
       ...draft,
       id: env.id('Content'),

@@ -77,3 +77,18 @@ export async function missingImage(
   }
   return -1;
 }
+
+/**
+ * Whether a draft names a campaign that is not its brand's. One that an item has already stays, for campaigns
+ * come and go.
+ */
+export async function isForeignCampaign(
+  transaction: ReadTransaction,
+  brandId: BrandId,
+  { campaignId }: Pick<ContentItem, 'campaignId'>,
+  before: ContentItem['campaignId'] = null,
+): Promise<boolean> {
+  if (campaignId === null || campaignId === before) return false;
+  const campaign = await transaction.get('campaigns', campaignId);
+  return campaign?.brandId !== brandId;
+}

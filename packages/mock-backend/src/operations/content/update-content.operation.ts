@@ -6,7 +6,13 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { takeStep } from './step';
-import { missingImage, onContent, requireVersion, toItem } from './stored-content';
+import {
+  isForeignCampaign,
+  missingImage,
+  onContent,
+  requireVersion,
+  toItem,
+} from './stored-content';
 
 /** Saves what a person wrote; what it touches decides about the status (decisions section 2). */
 export const updateContent = command(contract.content.update, {
@@ -22,6 +28,8 @@ export const updateContent = command(contract.content.update, {
     await requireVersion(transaction, item, input.version);
     const missing = await missingImage(transaction, item.brandId, draft.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
+    if (await isForeignCampaign(transaction, item.brandId, draft, item.campaignId))
+      throw invalid('draft.campaignId', 'This campaign is not one of this brand.');
 
     const before = toItem(item);
     const written = { ...before, ...draft, scheduledFor };

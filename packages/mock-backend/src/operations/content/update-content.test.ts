@@ -1,5 +1,6 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import type { CampaignId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { refusalOf } from '../../testing/outcome';
@@ -48,3 +49,17 @@ it.each(['published', 'rejected'] as const)(
     expect(saved).toMatchObject({ status, version: 2, tags: ['harvest'] });
   },
 );
+
+it('a campaign that is not one of the brand is refused, new and in what is stored', async () => {
+  const input = written('rejected', { campaignId: 'campaign_1748736000000_999999' as CampaignId });
+  const refusal = {
+    code: 'invalid',
+    data: {
+      fields: [{ path: 'draft.campaignId', message: 'This campaign is not one of this brand.' }],
+    },
+  };
+  expect(await refusalOf(editor.content.update(input))).toMatchObject(refusal);
+  const { brandId } = post('rejected');
+  const creating = editor.content.create({ brandId, draft: input.draft, scheduledFor: null });
+  expect(await refusalOf(creating)).toMatchObject(refusal);
+});
