@@ -16,6 +16,7 @@ import {
   getContent,
   listContent,
   undatedContent,
+  waitingContent,
 } from './operations/content/read-content.operations';
 import { restoreVersion } from './operations/content/restore-version.operation';
 import { deleteContent, restoreContent } from './operations/content/trash-content.operations';
@@ -73,6 +74,7 @@ export const router = {
     list: listContent,
     days: contentDays,
     undated: undatedContent,
+    waiting: waitingContent,
     get: getContent,
     history: contentHistory,
     create: createContent,

@@ -85,6 +85,11 @@ export const contentContract = {
   undated: operation
     .input(v.strictObject({ brandId, ...undatedFilters, ...pageInput }))
     .output(page(contentItem)),
+  /**
+   * What waits for a decision, in the order in which it is needed: the soonest planned first, then
+   * what has no date, the longest waiting first.
+   */
+  waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Newest first. */
   history: operation.input(v.strictObject({ id: contentId })).output(v.array(historyEntry)),

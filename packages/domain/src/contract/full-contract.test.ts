@@ -68,6 +68,7 @@ const operations = {
   'workflow (2)': `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion`,
   'calendar (2.16)': 'content.days content.undated',
+  'review (2)': 'content.waiting',
   'dashboard and bell (2.5, 2.6)': 'dashboard.summary notifications.list notifications.markRead',
   'search (3)': 'search.find',
   'logo variants (3)': 'logos.preview logos.download',

@@ -15,6 +15,7 @@ const names = {
     'list',
     'days',
     'undated',
+    'waiting',
     'get',
     'history',
     'create',

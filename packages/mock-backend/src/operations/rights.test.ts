@@ -135,6 +135,8 @@ const table: readonly Row[] = [
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.undated', call: (c) => c.content.undated({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.waiting', call: (c) => c.content.waiting({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.get', on: 'a draft', call: (c) => c.content.get({ id: contentIdOf('draft') }),
     expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.get', on: 'a pending post', call: (c) => c.content.get({ id: contentIdOf('pending') }),

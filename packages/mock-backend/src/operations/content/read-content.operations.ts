@@ -4,6 +4,7 @@ import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import { selectContent, selectUndated } from './select-content';
 import { selectDays } from './select-days';
+import { selectWaiting } from './select-waiting';
 import { historyOf, onContent, toItem } from './stored-content';
 
 /** The spec gives no delay for reading content; decisions section 4 sets 1 s. */
@@ -32,6 +33,15 @@ export const undatedContent = query(contract.content.undated, {
   delay,
   run: async (transaction, { input, subject }) => {
     const { rows, total } = await selectUndated(transaction, subject.asker, input);
+    return { items: rows.map(toItem), total };
+  },
+});
+
+export const waitingContent = query(contract.content.waiting, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const { rows, total } = await selectWaiting(transaction, subject.asker, input);
     return { items: rows.map(toItem), total };
   },
 });

@@ -1,5 +1,6 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentAction, ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentChanges } from '@brandroom/domain/content/diff';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
@@ -9,7 +10,7 @@ import { command } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
 import { takeStep } from './step';
 import type { ContentSubject } from './stored-content';
-import { onContent, requireVersion } from './stored-content';
+import { onContent, requireVersion, toItem } from './stored-content';
 
 interface OnVersion {
   id: ContentId;
@@ -81,6 +82,8 @@ export const schedule = command(contract.content.schedule, {
     const by = workflowActor(asker.user, item);
     const { scheduledFor } = input;
     const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor };
-    return takeStep(transaction, { item, action: 'schedule', event, asker, at, env });
+    const before = toItem(item);
+    const { changes } = contentChanges(before, { ...before, scheduledFor });
+    return takeStep(transaction, { item, action: 'schedule', event, asker, at, env, changes });
   },
 });

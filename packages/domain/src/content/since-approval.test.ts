@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Id } from '../id.schema';
+import type { ContentAction, FieldChange, HistoryEntry } from './content.schema';
+import { changesSince, sinceApproval } from './since-approval';
+
+const body = (before: string, after: string): FieldChange => ({ field: 'body', before, after });
+const title = (before: string, after: string): FieldChange => ({ field: 'title', before, after });
+
+/** A history, newest first as the contract gives it. */
+function history(...steps: (readonly [ContentAction, ...FieldChange[]])[]): HistoryEntry[] {
+  return steps
+    .map(([action, ...changes], at): HistoryEntry => ({
+      id: `history_1_${at}` as Id<'History'>,
+      contentId: 'content_1_1' as HistoryEntry['contentId'],
+      version: at + 1,
+      at: '2026-03-02T10:00:00.000Z',
+      by: null,
+      byName: 'Eve',
+      action,
+      from: null,
+      to: 'pending',
+      note: null,
+      changes,
+    }))
+    .toReversed();
+}
+
+describe('since its last approval', () => {
+  it('nothing is known of what was never approved', () => {
+    expect(sinceApproval(history(['create'], ['edit', body('a', 'b')], ['submit']))).toBeNull();
+  });
+
+  it('each field is shown once, from what was approved to what it says now', () => {
+    const since = sinceApproval(
+      history(
+        ['create'],
+        ['edit', title('Before', 'Approved')],
+        ['approve'],
+        ['edit', body('one', 'two')],
+        ['edit', body('two', 'three'), title('Approved', 'Now')],
+      ),
+    );
+    expect(since?.approval.version).toBe(3);
+    expect(since?.changes).toEqual([title('Approved', 'Now'), body('one', 'three')]);
+  });
+
+  it('the last of several approvals counts', () => {
+    const since = sinceApproval(
+      history(['approve'], ['edit', body('one', 'two')], ['approve'], ['edit', body('two', 'x')]),
+    );
+    expect(since?.changes).toEqual([body('two', 'x')]);
+  });
+
+  it('what was changed back is no change', () => {
+    const since = sinceApproval(
+      history(['approve'], ['edit', body('one', 'two')], ['edit', body('two', 'one')]),
+    );
+    expect(since?.changes).toEqual([]);
+  });
+});
+
+it('what changed since a version leaves out what that version itself changed', () => {
+  const steps = history(['create'], ['edit', body('a', 'b')], ['edit', body('b', 'c')]);
+  expect(changesSince(steps, 2)).toEqual([body('b', 'c')]);
+});

@@ -1,0 +1,30 @@
+import { canSeeContent } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+import type { Asker } from '../../pipeline/access';
+import type { StoredContent } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
+
+/** The soonest planned first; then what has no date, the longest waiting first. */
+function bySoonest(a: StoredContent, b: StoredContent): number {
+  if (a.dated === null || b.dated === null) {
+    if (a.dated !== b.dated) return a.dated === null ? 1 : -1;
+    return a.updatedAt < b.updatedAt ? -1 : 1;
+  }
+  return a.dated < b.dated ? -1 : 1;
+}
+
+/**
+ * A page of what waits for a decision and the asker sees. Reads all that waits in the brand, which
+ * grows with what people leave undecided and not with the brand.
+ */
+export async function selectWaiting(
+  transaction: ReadTransaction,
+  asker: Asker,
+  { brandId, offset, limit }: { brandId: BrandId; offset: number; limit: number },
+): Promise<{ rows: StoredContent[]; total: number }> {
+  const range = { equals: [brandId, 'pending'] };
+  const pending = await transaction.list('content', 'byBrandStatus', range);
+  const seen = pending.filter((item) => canSeeContent(asker.user, item)).toSorted(bySoonest);
+  return { rows: seen.slice(offset, offset + limit), total: seen.length };
+}
