@@ -1,0 +1,125 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { announce } from '../Announcer/announce';
+import { classNames, type ElementProps } from '../element-props';
+import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
+import type { FieldWords } from '../Field/Field';
+import { fieldStack } from '../Field/Field.css';
+import { rowCount } from '../TextArea/TextArea.css';
+import { applyEdit } from './apply-edit';
+import { markdownEdit, type MarkdownTool } from './markdown-edit';
+import * as styles from './MarkdownField.css';
+import { MarkdownToolbar, toolLabels, toolOfKey } from './MarkdownToolbar';
+
+export interface MarkdownFieldProps
+  extends
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'type' | 'aria-label'
+    >,
+    FieldWords,
+    ElementProps<HTMLDivElement> {
+  /** The text as readers see it, drawn by the caller and only while it is looked at. */
+  preview: ReactNode;
+  /** Rows at least; the field grows with its text. 12 by default. */
+  rows?: number;
+}
+
+const views = { write: 'Write', preview: 'Preview' } as const;
+type View = keyof typeof views;
+
+/** A long text in Markdown: written with tools and keys that mark the selection, and looked at as readers will. */
+export function MarkdownField({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  isLabelHidden = false,
+  rows = 12,
+  preview,
+  className,
+  ...rest
+}: MarkdownFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [view, setView] = useState<View>('write');
+  const [shownError, setShownError] = useState(errorMessage);
+  if (shownError !== errorMessage) {
+    setShownError(errorMessage);
+    // Focus goes to the field that is wrong, so it has to be in sight.
+    if (errorMessage) setView('write');
+  }
+  const isFixed = (rest.isReadOnly ?? false) || (rest.isDisabled ?? false);
+
+  function apply(tool: MarkdownTool) {
+    if (!area.current || isFixed) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = area.current;
+    const edit = markdownEdit(tool, { text, start, end });
+    applyEdit(area.current, edit);
+    announce(`${toolLabels[tool]} ${edit.isOn ? 'added' : 'removed'}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const tool = toolOfKey(event);
+    if (!tool || isFixed) return;
+    // Nothing around the field has the same keys for something else meanwhile.
+    event.preventDefault();
+    event.stopPropagation();
+    apply(tool);
+  }
+
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={Boolean(errorMessage)}
+      className={classNames(fieldStack, className)}
+    >
+      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <Tabs
+        selectedKey={view}
+        onSelectionChange={(key) => setView(key === 'preview' ? 'preview' : 'write')}
+        className={styles.frame}
+      >
+        <div className={styles.head}>
+          <TabList aria-label={`${label}: write or preview`} className={styles.tabs}>
+            {Object.entries(views).map(([id, words]) => (
+              <Tab key={id} id={id} className={styles.tab}>
+                {words}
+              </Tab>
+            ))}
+          </TabList>
+          {view === 'write' && (
+            <MarkdownToolbar label={`Format ${label}`} isDisabled={isFixed} onUse={apply} />
+          )}
+        </div>
+        {/* It stays in the page: with it would go what can be undone. */}
+        <TabPanel id="write" shouldForceMount className={styles.write}>
+          <AriaTextArea
+            ref={area}
+            rows={rows}
+            style={assignInlineVars({ [rowCount]: String(rows) })}
+            className={styles.area}
+            onKeyDown={onKeyDown}
+            // The browser brings the caret into view; the field would stay under an action bar (WCAG 2.4.12).
+            onKeyUp={({ key, currentTarget }) => {
+              if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
+          />
+        </TabPanel>
+        <TabPanel id="preview" className={styles.preview}>
+          {preview}
+        </TabPanel>
+      </Tabs>
+      <FieldFoot errorMessage={errorMessage} />
+    </TextField>
+  );
+}
