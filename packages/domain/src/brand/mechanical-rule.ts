@@ -101,7 +101,8 @@ export function mechanicalRules(rule: Pick<Rule, 'title' | 'description' | 'exam
     const most = mostOf(text, amounts[kind]);
     if (most !== null) found.push({ kind, most });
   }
-  if (oneThing.test(text)) found.push({ kind: 'links', most: 1 });
+  const isCounted = found.some(({ kind }) => kind === 'links');
+  if (!isCounted && oneThing.test(text)) found.push({ kind: 'links', most: 1 });
   const length = text.includes('sentence') ? mostOf(text, words) : null;
   if (length !== null && length > 0) found.push({ kind: 'sentence', most: length });
   const every = valueOf(headings.exec(text)?.[1]);

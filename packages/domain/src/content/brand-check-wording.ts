@@ -1,7 +1,8 @@
 import { formatCount } from '../format/count';
-import type { BrandVoice, Finding } from './brand-check';
 import type { ContentDraft } from './content.schema';
 import type { WrittenField } from './diff';
+import type { BrandVoice, Finding } from './finding';
+import { whole } from './finding';
 import { linksOf, saysNothing } from './links';
 import { readFields } from './mechanical-check';
 import { isTelling, sentencesOf, stemOf, stemsOf, wordsOf } from './wording';
@@ -14,11 +15,11 @@ export const shownLengths = {
   seoDescription: 155,
 } as const;
 
-const hint = { severity: 'hint', at: null } as const;
+const hint = { ...whole, severity: 'hint' } as const;
 
 function linkFindings({ type, body }: ContentDraft): Finding[] {
   const links = linksOf(body);
-  const place = { field: 'body', at: null, source: 'Accessibility' } as const;
+  const place = { ...whole, field: 'body', source: 'Accessibility' } as const;
   const found: Finding[] = [];
   const bad = links.find(({ label }) => label !== null && saysNothing(label));
   const spoken = /\b(?:click|tap) here\b/iu.exec(body);
@@ -27,6 +28,7 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
       ...place,
       id: 'link:empty',
       severity: 'warning',
+      quote: bad?.text ?? spoken?.[0] ?? '',
       message: `The link “${bad?.label || spoken?.[0] || bad?.address}” does not say where it leads.`,
       help: 'Name the page that it opens.',
     });
@@ -37,6 +39,7 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
       ...place,
       id: 'link:bare',
       severity: 'hint',
+      quote: bare.address,
       message: `The address ${bare.address.slice(0, 60)} stands bare in the text.`,
       help: 'Write it as [words](address), so that it is read as words.',
     });
@@ -144,8 +147,9 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
     found.push({
       ...place,
       id: 'tone:pace',
+      quote: sentencesOf(body).toSorted((a, b) => b.length - a.length)[0] ?? '',
       message: `A sentence has ${Math.round(here)} words on average; in the examples of the tones it has ${Math.round(there)}.`,
-      help: 'Make shorter sentences.',
+      help: 'Make shorter sentences, the longest first.',
     });
   }
   return found;

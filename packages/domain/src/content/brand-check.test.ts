@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RuleDraft } from '../brand/rule.schema';
 import type { FileId, Id } from '../id.schema';
-import type { BrandVoice } from './brand-check';
+import type { BrandVoice, Finding } from './finding';
 import { brandCheck } from './brand-check';
 import type { ContentDraft } from './content.schema';
 
@@ -129,6 +129,33 @@ describe('the brand check', () => {
     expect(found(email({ body: a }), offer)).toEqual([]);
   });
 
+  it.each([
+    ['No exclamation marks.', 'We wait. Come now! And then?', 'Come now!'],
+    ['Never write in capitals.', 'This is HUGE.', 'HUGE'],
+    ['At most one hashtag.', 'Nice #a and #b', '#b'],
+    [
+      'Each post has only one link.',
+      '[A hill](https://a.example) https://b.example',
+      'https://b.example',
+    ],
+    [
+      'Sentences have no more than 3 words.',
+      'One. Two three, four  five.',
+      'Two three, four  five',
+    ],
+    ['Every figure names where it comes from.', 'So it is. It is 40% faster.', 'It is 40% faster'],
+  ])('quotes what breaks the rule "%s", and the rule itself', (description, body, quote) => {
+    expect(brandCheck(post(body), rule({ description }))).toMatchObject([
+      { quote, reason: description },
+    ]);
+  });
+
+  it('quotes the words of a bad example as they stand in the text', () => {
+    const voice = rule({ examples: ['Bad: "Studies show that most people agree."'] });
+    const [finding] = brandCheck(post('So: STUDIES show, that we win'), voice);
+    expect(finding?.quote).toBe('STUDIES show, that');
+  });
+
   it('finds the words of a bad example, in the fields that readers see', () => {
     const voice = rule({ examples: ['Bad: "Studies show that most people agree."'] });
     expect(found(email({ subject: 'STUDIES show, that we win' }), voice)).toEqual([
@@ -187,9 +214,12 @@ it('accepts any text at all', () => {
   fc.assert(
     fc.property(anything, anything, (body, subject) => {
       for (const draft of [post(body), email({ body, subject }), blog(body, { title: subject })]) {
-        for (const { message, help } of brandCheck(draft, loud)) {
-          expect(message.length + help.length).toBeLessThan(700);
-        }
+        const findings = brandCheck(draft, loud);
+        const isShort = ({ message, help }: Finding) => message.length + help.length < 700;
+        // A quote is found again in its field.
+        const isThere = ({ field, quote }: Finding) =>
+          `${Reflect.get(draft, field)}`.includes(quote);
+        expect(findings.filter((each) => !isShort(each) || !isThere(each))).toEqual([]);
       }
     }),
   );

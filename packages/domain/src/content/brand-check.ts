@@ -1,49 +1,21 @@
-import type { Message } from '../brand/message.schema';
 import type { MechanicalRule } from '../brand/mechanical-rule';
 import { mechanicalRules } from '../brand/mechanical-rule';
-import type { Rule } from '../brand/rule.schema';
 import { ruleMatchesTab } from '../brand/rule';
-import type { VoiceTone } from '../brand/voice-tone.schema';
 import { formatCount } from '../format/count';
 import { platformLabels } from './channel';
 import { wordingFindings } from './brand-check-wording';
 import type { ContentDraft } from './content.schema';
-import type { WrittenField } from './diff';
+import type { BrandVoice, Finding } from './finding';
+import { whole } from './finding';
 import { limitStates, platformLimits } from './limits';
 import { brokenBy } from './mechanical-check';
-
-/** A warning breaks something; a hint could be better. Neither keeps anybody from saving. */
-export type FindingSeverity = 'warning' | 'hint';
-
-export interface Finding {
-  /** The same for the same finding of the same draft. */
-  readonly id: string;
-  readonly severity: FindingSeverity;
-  /** The field to go to. */
-  readonly field: WrittenField;
-  /** Which image it is about, from 0; null for a field as a whole. */
-  readonly at: number | null;
-  /** What is not right. */
-  readonly message: string;
-  /** What would help. */
-  readonly help: string;
-  /** What asks for it, e.g. "Rule: Name the grower" or "LinkedIn". */
-  readonly source: string;
-}
-
-/** What a brand says of how it wants to be heard. */
-export interface BrandVoice {
-  readonly rules: readonly Pick<Rule, 'id' | 'title' | 'description' | 'examples' | 'platform'>[];
-  readonly messages: readonly Pick<Message, 'type' | 'content'>[];
-  readonly tones: readonly Pick<VoiceTone, 'title' | 'description' | 'examples'>[];
-}
 
 function limitFindings(draft: ContentDraft): Finding[] {
   if (draft.type !== 'social') return [];
   const { platform } = draft;
   const source = platformLabels[platform];
   const { characters, images } = limitStates(draft, platform);
-  const warning = { severity: 'warning', at: null, source } as const;
+  const warning = { ...whole, severity: 'warning', source } as const;
   const found: Finding[] = [];
   if (characters.left < 0) {
     found.push({
@@ -59,6 +31,7 @@ function limitFindings(draft: ContentDraft): Finding[] {
       ...warning,
       id: 'limit:images',
       field: 'images',
+      at: platformLimits[platform].images,
       message: `There are too many images for ${source}: ${images.words}.`,
       help: `Keep at most ${formatCount(platformLimits[platform].images, 'image')}.`,
     });
@@ -68,7 +41,7 @@ function limitFindings(draft: ContentDraft): Finding[] {
 
 function imageFindings({ images }: ContentDraft): Finding[] {
   return images.flatMap(({ alt }, at): Finding[] => {
-    const place = { field: 'images', at, source: 'Accessibility' } as const;
+    const place = { ...whole, field: 'images', at, source: 'Accessibility' } as const;
     const name = `Image ${at + 1}`;
     if (alt.trim() === '') {
       return [
@@ -100,14 +73,13 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
     .filter((rule) => ruleMatchesTab(rule, draft.type))
     .flatMap((rule) =>
       mechanicalRules(rule).flatMap((check: MechanicalRule) =>
-        brokenBy(check, draft).map(({ field, message, help, severity = 'warning' }): Finding => ({
-          id: `rule:${rule.id}:${check.kind}:${field}`,
+        brokenBy(check, draft).map(({ severity = 'warning', ...breach }): Finding => ({
+          id: `rule:${rule.id}:${check.kind}:${breach.field}`,
           severity,
-          field,
+          ...breach,
           at: null,
-          message,
-          help,
           source: `Rule: ${rule.title}`,
+          reason: rule.description,
         })),
       ),
     );

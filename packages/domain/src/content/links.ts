@@ -2,6 +2,8 @@
 export interface TextLink {
   readonly label: string | null;
   readonly address: string;
+  /** All of it, as it stands in the text. */
+  readonly text: string;
 }
 
 /** `[label](address)`. A bracket ends the search for a label, so that many of them cost no time. */
@@ -10,13 +12,15 @@ const bareAddress = /https?:\/\/[^\s<>()[\]]+/giu;
 
 /** The links of a text in Markdown, those with words first, then the bare addresses. */
 export function linksOf(text: string): readonly TextLink[] {
-  const labelled = [...text.matchAll(markdownLink)].map(([, label = '', address = '']) => ({
+  const labelled = [...text.matchAll(markdownLink)].map(([all, label = '', address = '']) => ({
     label,
     address,
+    text: all,
   }));
   const bare = [...text.replace(markdownLink, ' ').matchAll(bareAddress)].map(([address]) => ({
     label: null,
     address,
+    text: address,
   }));
   return [...labelled, ...bare];
 }

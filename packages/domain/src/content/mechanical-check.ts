@@ -3,11 +3,13 @@ import { formatCount } from '../format/count';
 import type { ContentDraft } from './content.schema';
 import type { WrittenField } from './diff';
 import { linksOf } from './links';
-import { sentencesOf, wordsOf } from './wording';
+import { placedWords, sentencesOf, wordsOf } from './wording';
 
 /** What breaks a rule, and where. */
 export interface Breach {
   readonly field: WrittenField;
+  /** The words in question, letter for letter as they stand in the field. */
+  readonly quote: string;
   readonly message: string;
   readonly help: string;
   /** A warning where it is left out. */
@@ -33,15 +35,20 @@ export function readFields(draft: ContentDraft): readonly (readonly [WrittenFiel
   ];
 }
 
+type Said = Omit<Breach, 'field'>;
+
 const counted = {
   emoji: { pattern: /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu, one: 'emoji', many: 'emoji' },
   hashtags: { pattern: /(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu, one: 'hashtag', many: 'hashtags' },
 } as const;
 
-function tooMany(count: number, most: number, one: string, many: string): Omit<Breach, 'field'>[] {
+function tooMany(found: readonly string[], most: number, one: string, many: string): Said[] {
+  const count = found.length;
   if (count <= most) return [];
   return [
     {
+      // The first that is too much.
+      quote: found[most] ?? '',
       message: `There are ${formatCount(count, one, many)}; the rule allows ${most === 0 ? 'none' : most}.`,
       help: most === 0 ? `Leave the ${many} out.` : `Keep at most ${formatCount(most, one, many)}.`,
     },
@@ -51,11 +58,12 @@ function tooMany(count: number, most: number, one: string, many: string): Omit<B
 /** Three words or two, in the order of the text, as bad examples are recognised. */
 function firstPhrase(text: string, phrases: readonly string[]): string | undefined {
   const known = new Set(phrases);
-  const words = wordsOf(text);
-  for (let i = 0; i < words.length; i += 1) {
+  const words = placedWords(text);
+  for (const [i, { start: from }] of words.entries()) {
     for (const length of [3, 2]) {
-      const run = words.slice(i, i + length).join(' ');
-      if (known.has(run)) return run;
+      const run = words.slice(i, i + length);
+      const end = run.at(-1)?.end;
+      if (known.has(run.map(({ word }) => word).join(' '))) return text.slice(from, end);
     }
   }
   return undefined;
@@ -88,12 +96,16 @@ function longestRun(body: string, every: number): string | undefined {
 
 const start = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
 
-type Said = Omit<Breach, 'field'>;
-
 function shouting(text: string): Said[] {
   const word = shouted(text);
   if (word === undefined) return [];
-  return [{ message: `“${start(word)}” is in capitals.`, help: 'Write it in small letters.' }];
+  return [
+    {
+      quote: word,
+      message: `“${start(word)}” is in capitals.`,
+      help: 'Write it in small letters.',
+    },
+  ];
 }
 
 function longSentence(text: string, most: number): Said[] {
@@ -102,6 +114,7 @@ function longSentence(text: string, most: number): Said[] {
   const count = formatCount(wordsOf(long).length, 'word');
   return [
     {
+      quote: long,
       message: `The sentence “${start(long)}” has ${count}; the rule allows ${most}.`,
       help: 'Make two sentences of it.',
     },
@@ -113,6 +126,7 @@ function missingHeading(text: string, every: number): Said[] {
   if (first === undefined) return [];
   return [
     {
+      quote: first,
       message: `From “${start(first)}” on there are more than ${formatCount(every, 'paragraph')} without a heading.`,
       help: 'Add a heading (##) between them.',
     },
@@ -125,6 +139,7 @@ function missingSource(text: string): Said[] {
   return [
     {
       severity: 'hint',
+      quote: claim,
       message: `“${start(claim)}” names no source.`,
       help: 'Say where the figure or the claim comes from.',
     },
@@ -134,12 +149,27 @@ function missingSource(text: string): Said[] {
 function badPhrase(text: string, phrases: readonly string[]): Said[] {
   const phrase = firstPhrase(text, phrases);
   if (phrase === undefined) return [];
-  return [{ message: `“${phrase}” is from a bad example.`, help: 'Say it in other words.' }];
+  return [
+    {
+      quote: phrase,
+      message: `“${phrase}” is from a bad example.`,
+      help: 'Say it in other words.',
+    },
+  ];
 }
 
 function exclaiming(text: string): Said[] {
-  if (!text.includes('!')) return [];
-  return [{ message: 'There is an exclamation mark.', help: 'End the sentence with a full stop.' }];
+  const end = text.indexOf('!') + 1;
+  if (end === 0) return [];
+  const before = Math.max(...['.', '?', '…', '\n'].map((mark) => text.lastIndexOf(mark, end - 1)));
+  const sentence = text.slice(before + 1, end).trim();
+  return [
+    {
+      quote: sentence,
+      message: `“${start(sentence)}” ends in an exclamation mark.`,
+      help: 'End it with a full stop.',
+    },
+  ];
 }
 
 function saidOf(check: MechanicalRule, text: string): Said[] {
@@ -151,10 +181,16 @@ function saidOf(check: MechanicalRule, text: string): Said[] {
     case 'emoji':
     case 'hashtags': {
       const { pattern, one, many } = counted[check.kind];
-      return tooMany([...text.matchAll(pattern)].length, check.most, one, many);
+      const found = [...text.matchAll(pattern)].map(([each]) => each);
+      return tooMany(found, check.most, one, many);
     }
     case 'links':
-      return tooMany(linksOf(text).length, check.most, 'link', 'links');
+      return tooMany(
+        linksOf(text).map((link) => link.text),
+        check.most,
+        'link',
+        'links',
+      );
     case 'sentence':
       return longSentence(text, check.most);
     case 'headings':

@@ -10,9 +10,20 @@ const small = new Set(
   ).split(' '),
 );
 
+const words = /[\p{L}\p{N}][\p{L}\p{N}’']*/gu;
+
 /** The words of a text in lower case, in order. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’']*/gu) ?? [];
+  return text.toLowerCase().match(words) ?? [];
+}
+
+/** The words of a text in lower case, with where they stand in it. */
+export function placedWords(text: string) {
+  return [...text.matchAll(words)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** Does a word carry meaning? */

@@ -5,7 +5,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const split = style({
   display: 'grid',
   alignItems: 'start',
-  gap: `${vars.space[32]} ${vars.space[48]}`,
+  gap: vars.space[32],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const variants = styleVariants({
@@ -13,7 +13,9 @@ export const variants = styleVariants({
     split,
     {
       '@media': {
-        [media.wide]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(0, 1fr)` },
+        [media.wide]: {
+          gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(${vars.size.aside}, 1fr)`,
+        },
       },
     },
   ],

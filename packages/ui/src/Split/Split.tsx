@@ -9,7 +9,7 @@ export interface SplitProps extends ElementProps<HTMLDivElement> {
   aside: ReactNode;
   /** Names the aside: «Workflow», «Preview». */
   asideLabel: string;
-  /** `form`: a column of at most 640 px, the rest for the aside. `aside`: the aside has 360 px. */
+  /** `form`: a column of at most 640 px, the rest for the aside, 360 px at least. `aside`: the aside has 360 px. */
   variant?: keyof typeof styles.variants;
 }
 

@@ -8,3 +8,7 @@ export const aligns = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
 });
+export const widths = styleVariants({
+  form: { inlineSize: '100%', maxInlineSize: vars.size.form },
+  full: {},
+});

@@ -76,3 +76,12 @@ export const AtTheStart = meta.story({
     );
   },
 });
+
+export const AsWideAsAForm = meta.story({
+  args: { width: 'form' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('First').closest('div')?.parentElement;
+    await expect(place?.getBoundingClientRect().width).toBe(640);
+  },
+});

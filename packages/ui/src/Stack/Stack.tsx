@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aligns, gaps, stack } from './Stack.css';
+import { aligns, gaps, stack, widths } from './Stack.css';
 import { classNames, type ElementProps } from '../element-props';
 
 /** A step of the spacing scale, in px at the default text size. */
@@ -10,6 +10,8 @@ export interface StackProps extends ElementProps<HTMLDivElement> {
   /** Space between the children; 16 by default. */
   gap?: Space;
   align?: keyof typeof aligns;
+  /** `full` (default): the width of its place; `form`: at most 640 px, as the column of a form. */
+  width?: keyof typeof widths;
   /** The element; a list takes `li` children. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
 }
@@ -19,6 +21,7 @@ export function Stack({
   children,
   gap = 16,
   align = 'stretch',
+  width = 'full',
   as = 'div',
   className,
   ...rest
@@ -26,7 +29,10 @@ export function Stack({
   // Typed as one of them: a ref that fits each is none that a caller has.
   const Element = as as 'div';
   return (
-    <Element {...rest} className={classNames(stack, gaps[gap], aligns[align], className)}>
+    <Element
+      {...rest}
+      className={classNames(stack, gaps[gap], aligns[align], widths[width], className)}
+    >
       {children}
     </Element>
   );

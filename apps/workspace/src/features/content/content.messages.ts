@@ -99,6 +99,14 @@ export const contentMessages = {
       'Saving a change of the content returns this item to Pending: its approval was for what it said before.',
     noBrand: 'Please select a brand to edit content.',
   },
+  aside: {
+    beside: (card: string) => `Help with ${card}`,
+    besideItem: 'Workflow, check and history',
+    check: 'Brand check',
+    loading: 'Loading the brand check',
+    failed: 'The brand check could not be loaded',
+    again: 'Load it again',
+  },
   workflow: {
     title: 'Workflow',
     actions: 'Workflow actions',

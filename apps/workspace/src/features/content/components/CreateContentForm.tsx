@@ -52,54 +52,57 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
 
   return (
     <Form
+      width="full"
       onSubmit={form.submit}
       failedAttempts={form.failedAttempts}
       onIncompleteChange={form.onIncompleteChange}
       onFocus={form.prepare}
     >
-      <LeaveGuard form={form} />
-      <RestoredNotice kept={kept} />
-      {form.failure !== null && <ErrorSummary title={form.failure} />}
-      <TypeChoice
-        value={type}
-        onChange={create.setType}
-        whyNot={reason}
-        isDisabled={form.isSubmitting}
-      />
-      <CampaignField
-        brandId={brandId}
-        value={posts[0]?.campaignId ?? null}
-        onChange={create.setCampaign}
-        description={messages.campaignHelp}
-        errorMessage={form.problem(`${type}.0.campaignId`)}
-        isReadOnly={form.isSubmitting}
-      />
-      <Stack gap={16}>
-        <Inline>
-          <Button
-            icon={Sparkles}
-            aria-expanded={isGenerating}
-            onPress={() => setGenerating(!isGenerating)}
-          >
-            {messages.generate}
-          </Button>
-        </Inline>
-        {isGenerating && (
-          <Card>
-            <Section title={messages.generate} isTitleHidden>
-              <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
-                <GeneratePanel
-                  {...{ brandId, type, setCards }}
-                  values={form.values}
-                  setPrompt={(prompt) => form.set({ prompt })}
-                  isDisabled={form.isSubmitting}
-                />
-              </Load>
-            </Section>
-          </Card>
-        )}
+      <Stack gap={24} width="form">
+        <LeaveGuard form={form} />
+        <RestoredNotice kept={kept} />
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TypeChoice
+          value={type}
+          onChange={create.setType}
+          whyNot={reason}
+          isDisabled={form.isSubmitting}
+        />
+        <CampaignField
+          brandId={brandId}
+          value={posts[0]?.campaignId ?? null}
+          onChange={create.setCampaign}
+          description={messages.campaignHelp}
+          errorMessage={form.problem(`${type}.0.campaignId`)}
+          isReadOnly={form.isSubmitting}
+        />
+        <Stack gap={16}>
+          <Inline>
+            <Button
+              icon={Sparkles}
+              aria-expanded={isGenerating}
+              onPress={() => setGenerating(!isGenerating)}
+            >
+              {messages.generate}
+            </Button>
+          </Inline>
+          {isGenerating && (
+            <Card>
+              <Section title={messages.generate} isTitleHidden>
+                <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
+                  <GeneratePanel
+                    {...{ brandId, type, setCards }}
+                    values={form.values}
+                    setPrompt={(prompt) => form.set({ prompt })}
+                    isDisabled={form.isSubmitting}
+                  />
+                </Load>
+              </Section>
+            </Card>
+          )}
+        </Stack>
       </Stack>
-      <Stack gap={24} ref={cards}>
+      <Stack gap={32} ref={cards}>
         {posts.map((post, i) => (
           <PostCard
             key={post.key}

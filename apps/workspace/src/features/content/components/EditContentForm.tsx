@@ -14,7 +14,7 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
@@ -26,6 +26,7 @@ import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
 import { CampaignField } from './CampaignField';
 import { ContentFields } from './ContentFields';
+import { DraftAside } from './DraftAside';
 import { ItemActions } from './ItemActions';
 import { WorkflowAside } from './WorkflowAside';
 import { WorkflowButtons } from './WorkflowButtons';
@@ -40,6 +41,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
   const { form, kept, conflict } = useEditForm(item);
   const mayChange = useMayChange(item);
+  const place = useRef<HTMLDivElement>(null);
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
   const isLocked = may('edit') && !mayChange;
   const hasSave = may('edit');
@@ -66,8 +68,19 @@ export function EditContentForm({ item }: { item: ContentItem }) {
         actions={<ItemActions item={item} />}
       />
       <Split
-        aside={<WorkflowAside item={item} hasUnsavedChanges={form.isDirty} />}
-        asideLabel={contentMessages.workflow.title}
+        ref={place}
+        aside={
+          <WorkflowAside item={item} hasUnsavedChanges={form.isDirty}>
+            <DraftAside
+              brandId={item.brandId}
+              type={item.type}
+              values={form.values}
+              place={place}
+              headingLevel={2}
+            />
+          </WorkflowAside>
+        }
+        asideLabel={contentMessages.aside.besideItem}
       >
         <Stack gap={24}>
           <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />

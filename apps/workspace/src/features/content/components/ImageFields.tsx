@@ -84,6 +84,7 @@ export function ImageFields({
               <ImageField
                 key={image.fileId}
                 image={image}
+                name={`images.${position}`}
                 errorMessage={problem(`images.${position}`)}
                 isReadOnly={isReadOnly}
                 onAlt={(alt) =>
@@ -116,6 +117,8 @@ export function ImageFields({
 
 interface ImageFieldProps {
   image: ContentImage;
+  /** Of the field for its alt text. */
+  name: string;
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onAlt: (alt: string) => void;
@@ -126,6 +129,7 @@ interface ImageFieldProps {
 
 function ImageField({
   image,
+  name,
   errorMessage,
   isReadOnly,
   onAlt,
@@ -135,16 +139,17 @@ function ImageField({
   const api = useApi();
   const src = usePreview(image.fileId);
   const { data: file } = useQuery(api.files.get.queryOptions({ input: { id: image.fileId } }));
-  const name = file?.name ?? messages.image;
+  const fileName = file?.name ?? messages.image;
   return (
     <AssetTile
       as="li"
-      title={name}
+      title={fileName}
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
       facts={
         <TextField
-          label={messages.alt(name)}
+          name={name}
+          label={messages.alt(fileName)}
           description={messages.altHelp}
           value={image.alt}
           onChange={onAlt}
@@ -157,8 +162,8 @@ function ImageField({
           <IconButton
             id={removeId}
             icon={X}
-            label={messages.removeImage(name)}
-            onPress={() => onRemove(name)}
+            label={messages.removeImage(fileName)}
+            onPress={() => onRemove(fileName)}
           />
         )
       }

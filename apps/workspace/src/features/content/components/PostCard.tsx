@@ -3,12 +3,15 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { Section } from '@brandroom/ui/Section';
+import { Split } from '@brandroom/ui/Split';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
 import type { Post } from '../posts';
 import { ContentFields } from './ContentFields';
+import { DraftAside } from './DraftAside';
 
 const messages = contentMessages.create;
 
@@ -25,27 +28,36 @@ interface PostCardProps {
   onRemove: () => void;
 }
 
-/** One card of the create screen: the fields of a post, an email or a blog post. */
+/** One card of the create screen: the fields of a post, an email or a blog post, and what helps. */
 export function PostCard({ position, count, onRemove, post, ...fields }: PostCardProps) {
+  const { brandId, type } = fields;
+  const place = useRef<HTMLDivElement>(null);
+  const title = messages.card(type, position, count);
   return (
-    <Card>
-      <Section
-        title={messages.card(fields.type, position, count)}
-        actions={
-          count > 1 && (
-            <Button
-              variant="quiet"
-              icon={Trash2}
-              aria-label={messages.removeNamed(position)}
-              onPress={onRemove}
-            >
-              {messages.remove}
-            </Button>
-          )
-        }
-      >
-        <ContentFields {...fields} headingLevel={3} values={post} />
-      </Section>
-    </Card>
+    <Split
+      ref={place}
+      asideLabel={contentMessages.aside.beside(title)}
+      aside={<DraftAside {...{ brandId, type, place }} values={post} headingLevel={3} />}
+    >
+      <Card>
+        <Section
+          title={title}
+          actions={
+            count > 1 && (
+              <Button
+                variant="quiet"
+                icon={Trash2}
+                aria-label={messages.removeNamed(position)}
+                onPress={onRemove}
+              >
+                {messages.remove}
+              </Button>
+            )
+          }
+        >
+          <ContentFields {...fields} headingLevel={3} values={post} />
+        </Section>
+      </Card>
+    </Split>
   );
 }

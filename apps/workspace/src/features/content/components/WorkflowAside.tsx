@@ -5,6 +5,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -17,15 +18,18 @@ const messages = contentMessages.workflow;
 interface WorkflowAsideProps {
   item: ContentItem;
   hasUnsavedChanges: boolean;
+  /** What helps with writing, between the two. */
+  children: ReactNode;
 }
 
 /** Beside the form: the ways on that are refused, each with its reason, and what happened so far. */
-export function WorkflowAside({ item, hasUnsavedChanges }: WorkflowAsideProps) {
+export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
   return (
     <Stack gap={32}>
       <Section title={messages.title}>
         <Refusals item={item} />
       </Section>
+      {children}
       <Section title={contentMessages.history.title}>
         <Load label={contentMessages.history.title} skeleton={<Skeleton shape="block" />}>
           <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />

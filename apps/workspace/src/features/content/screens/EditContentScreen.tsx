@@ -67,9 +67,10 @@ function EditSkeleton() {
         <Skeleton shape="small" width="short" />
       </Stack>
       <Split
-        asideLabel={contentMessages.workflow.title}
+        asideLabel={contentMessages.aside.besideItem}
         aside={
           <Stack gap={32}>
+            <Lines count={2} />
             <Lines count={2} />
             <Lines count={4} />
           </Stack>

@@ -1,0 +1,149 @@
+import type { Finding, FindingSeverity } from '@brandroom/domain/content/finding';
+import { brandCheck } from '@brandroom/domain/content/brand-check';
+import { announce } from '@brandroom/ui/announce';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Inline } from '@brandroom/ui/Inline';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { CornerUpLeft } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { brandCheckMessages as messages } from '../brand-check.messages';
+import { contentMessages } from '../content.messages';
+import { draftOf } from '../draft-of';
+import { goToField } from '../go-to-field';
+import { useBrandVoice } from '../use-brand-voice';
+import { useSettled } from '../use-settled';
+import type { DraftAsideProps } from './DraftAside';
+
+/** Long enough that nobody's words are judged while they are typed. */
+const pause = 500;
+/** After that, before how many findings there are is spoken. */
+const spokenPause = 1500;
+
+const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
+
+/**
+ * Compares what stands in the fields with the platform's limits and with what the brand says of
+ * itself (issue "Brand check"). It warns and never keeps anybody from saving.
+ */
+export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
+  const { voice, ...brand } = useBrandVoice(brandId);
+  const settled = useSettled(values, pause);
+  const findings = brand.isLoading ? null : brandCheck(draftOf(type, settled), voice);
+  useSpokenCount(findings?.length ?? null, place);
+  const hidden = [
+    ...(brand.hidden.messages ? [messages.messages] : []),
+    ...(brand.hidden.tones ? [messages.tones] : []),
+  ];
+  return (
+    <Section
+      headingLevel={headingLevel}
+      title={
+        <Inline as="span">
+          {contentMessages.aside.check}{' '}
+          {findings !== null && findings.length > 0 && (
+            <Badge>{messages.found(findings.length)}</Badge>
+          )}
+        </Inline>
+      }
+    >
+      {findings === null ? (
+        <LoadingRegion label={contentMessages.aside.loading}>
+          <Stack gap={12}>
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </Stack>
+        </LoadingRegion>
+      ) : (
+        <Stack gap={24}>
+          {findings.length === 0 && <Text tone="muted">{messages.none}</Text>}
+          {severities.map((severity) => (
+            <Group
+              key={severity}
+              title={messages.groups[severity]}
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              findings={findings.filter((finding) => finding.severity === severity)}
+              onGo={(finding) => goToField(place.current, finding)}
+            />
+          ))}
+          {brand.hasFailed ? (
+            <InlineAlert
+              tone="warning"
+              title={messages.failed}
+              actions={
+                <Button size="small" onPress={brand.retry} isPending={brand.isRetrying}>
+                  {messages.retry}
+                </Button>
+              }
+            >
+              {messages.failedHelp}
+            </InlineAlert>
+          ) : (
+            <Text size="small" tone="muted">
+              {brand.isEmpty && hidden.length === 0 && `${messages.noVoice} `}
+              {hidden.length > 0 && `${messages.hidden(hidden)} `}
+              {findings.length > 0 && messages.advice}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface GroupProps {
+  title: (count: number) => string;
+  headingLevel: 3 | 4;
+  findings: readonly Finding[];
+  onGo: (finding: Finding) => void;
+}
+
+function Group({ title, headingLevel, findings, onGo }: GroupProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Section title={title(findings.length)} headingLevel={headingLevel} size="body">
+      <Stack as="ul" gap={24}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <Stack gap={4}>
+              <Text weight="strong">{finding.message}</Text>
+              <Text>{finding.help}</Text>
+              <Text size="small" tone="muted">
+                {[finding.source, finding.reason].filter((words) => words !== '').join('. ')}
+              </Text>
+              <Inline>
+                <Button
+                  size="small"
+                  icon={CornerUpLeft}
+                  aria-label={messages.goNamed(messages.go(finding), finding.message)}
+                  onPress={() => onGo(finding)}
+                >
+                  {messages.go(finding)}
+                </Button>
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Says how many findings there are when that changed and somebody who writes here pauses. */
+function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
+  const rested = useSettled(count, spokenPause);
+  const said = useRef(rested);
+  const speak = useEffectEvent(() => {
+    const before = said.current;
+    said.current = rested;
+    if (before === null || rested === null || before === rested) return;
+    if (place.current?.contains(document.activeElement)) announce(messages.summary(rested));
+  });
+  useEffect(() => speak(), [rested]);
+}

@@ -1,0 +1,22 @@
+import type { Finding } from '@brandroom/domain/content/finding';
+
+/**
+ * Moves focus to the field that a finding is about, and selects the words in question where they
+ * still stand there.
+ *
+ * @param place holds the fields; another card has fields of the same names
+ */
+export function goToField(
+  place: HTMLElement | null,
+  { field, at, quote }: Pick<Finding, 'field' | 'at' | 'quote'>,
+): void {
+  const name = at === null ? field : `${field}.${at}`;
+  const control = place?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `:is(input, textarea)[name="${name}"]`,
+  );
+  if (!control) return;
+  const start = quote === '' ? -1 : control.value.indexOf(quote);
+  // Before the focus, which then brings the selection into view.
+  if (start !== -1) control.setSelectionRange(start, start + quote.length);
+  control.focus();
+}
