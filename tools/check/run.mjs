@@ -3,11 +3,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { packageFolders, root } from '../install.mjs';
-import { closingLine, judge, playwrightFigures, summary, vitestFigures } from './tally.mjs';
+import {
+  closingLine,
+  judge,
+  playwrightFailures,
+  playwrightFigures,
+  summary,
+  vitestFailures,
+  vitestFigures,
+} from './tally.mjs';
 
 /**
  * @typedef {import('./tally.mjs').Outcome} Outcome
- * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number, note?: string }> }} Step
+ * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number, note?: string, failures?: readonly string[] }> }} Step
  */
 
 const reports = join(root, '.cache/reports');
@@ -108,12 +116,15 @@ export function check(name, command, args) {
 /**
  * @param {string} file
  * @param {(report: unknown) => { passed: number, failed: number, skipped: number }} figures
+ * @param {(report: unknown) => string[]} failures
  * @param {number} status
  */
-function readReport(file, figures, status) {
+function readReport(file, figures, failures, status) {
   if (!existsSync(file))
     return { passed: 0, failed: 1, note: `no report was written (exit status ${status})` };
-  return judge(figures(JSON.parse(readFileSync(file, 'utf8'))), status);
+  /** @type {unknown} */
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...judge(figures(report), status), failures: failures(report) };
 }
 
 /**
@@ -134,7 +145,7 @@ export function vitest(name, args) {
         `--outputFile.json=${file}`,
         ...args,
       ]);
-      return readReport(file, vitestFigures, status);
+      return readReport(file, vitestFigures, vitestFailures, status);
     },
   };
 }
@@ -166,7 +177,7 @@ export function playwright(name, args = []) {
         E2E_PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
-      return readReport(file, playwrightFigures, status);
+      return readReport(file, playwrightFigures, playwrightFailures, status);
     },
   };
 }
@@ -186,6 +197,7 @@ export function selfCounting(name, args) {
       return readReport(
         file,
         (report) => /** @type {{ passed: number, failed: number, skipped: number }} */ (report),
+        () => [],
         status,
       );
     },

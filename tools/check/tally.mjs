@@ -1,8 +1,17 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What a step of the check came to.
  *
- * @typedef {{ name: string, passed: number, failed: number, note?: string, seconds: number }} Outcome
+ * @typedef {{ name: string, passed: number, failed: number, note?: string, failures?: readonly string[], seconds: number }} Outcome
  */
+
+/** @param {string} message @returns {string} its first line that says something, without colours */
+function firstLine(message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 300);
+}
 
 /**
  * A runner's own figures, with what its exit status knows and they do not: a
@@ -43,6 +52,56 @@ export function vitestFigures(report) {
 }
 
 /**
+ * @param {unknown} report of `vitest --reporter=json`
+ * @returns {string[]} a line for each test that failed, and for each file that could not be loaded
+ */
+export function vitestFailures(report) {
+  const { testResults } =
+    /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (
+      report
+    );
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message = '', assertionResults }) => {
+      const file = basename(name);
+      if (assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+      return assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${file} › ${fullName.trim()}: ${firstLine(failureMessages[0] ?? '')}`,
+        );
+    });
+}
+
+/**
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {unknown} report of Playwright's JSON reporter
+ * @returns {string[]} a line for each journey that failed, and for each error outside of any
+ */
+export function playwrightFailures(report) {
+  const { suites, errors } = /** @type {{ suites: Suite[], errors: { message?: string }[] }} */ (
+    report
+  );
+  /** @param {Suite} suite @returns {Spec[]} */
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return [
+    ...suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+        return `${basename(file)} › ${title}: ${firstLine(error?.message ?? '')}`;
+      }),
+    ...errors.map(({ message = '' }) => firstLine(message)),
+  ];
+}
+
+/**
  * @param {unknown} report of Playwright's JSON reporter
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
@@ -72,15 +131,18 @@ export function closingLine(outcomes) {
 
 /**
  * @param {readonly Outcome[]} outcomes
- * @returns {string} a table, one line a step
+ * @returns {string} a table, one line a step, and below it a line for each of its failures
  */
 export function summary(outcomes) {
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   return outcomes
-    .map(({ name, passed, failed, note, seconds }) => {
+    .map(({ name, passed, failed, note, failures = [], seconds }) => {
       const figures = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
       const time = `${seconds.toFixed(1).padStart(6)} s`;
-      return `${failed === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(width)} ${figures} ${time}${note ? `   ${note}` : ''}`;
+      return [
+        `${failed === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(width)} ${figures} ${time}${note ? `   ${note}` : ''}`,
+        ...failures.map((failure) => `        ${failure}`),
+      ].join('\n');
     })
     .join('\n');
 }

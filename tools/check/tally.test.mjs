@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { closingLine, judge, playwrightFigures, summary, vitestFigures } from './tally.mjs';
+import {
+  closingLine,
+  judge,
+  playwrightFailures,
+  playwrightFigures,
+  summary,
+  vitestFailures,
+  vitestFigures,
+} from './tally.mjs';
 
 describe('a runner', () => {
   test('passes with its own figures', () => {
@@ -46,6 +54,53 @@ test('Playwright: a test that passed only the second time has failed', () => {
   expect(playwrightFigures(report)).toEqual({ passed: 4, failed: 3, skipped: 1 });
 });
 
+test('Vitest: what failed is named with the first line of why', () => {
+  const report = {
+    testResults: [
+      { name: '/a/passed.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        name: '/a/Button.stories.tsx',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'Default', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'Pending',
+            failureMessages: ['\n\u001B[31mno name\u001B[39m\nat x'],
+          },
+        ],
+      },
+      {
+        name: '/a/torn.test.ts',
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
+    ],
+  };
+  expect(vitestFailures(report)).toEqual([
+    'Button.stories.tsx › Pending: no name',
+    'torn.test.ts: no such module',
+  ]);
+});
+
+test('Playwright: what failed is named with the first line of why, and what failed outside', () => {
+  const failed = {
+    title: 'a journey',
+    file: 'main-job.spec.ts',
+    ok: false,
+    tests: [{ results: [{ error: { message: 'not visible\n  at y' } }] }],
+  };
+  const report = {
+    suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }],
+    errors: [{ message: 'no server' }],
+  };
+  expect(playwrightFailures(report)).toEqual([
+    'main-job.spec.ts › a journey: not visible',
+    'no server',
+  ]);
+});
+
 describe('the closing line', () => {
   test('sums all steps', () => {
     expect(
@@ -74,7 +129,9 @@ test('the summary names what failed and why', () => {
   const text = summary([
     { name: 'lint', passed: 1, failed: 0, seconds: 1 },
     { name: 'journeys', passed: 0, failed: 1, note: 'no test was run', seconds: 2.25 },
+    { name: 'stories', passed: 7, failed: 1, failures: ['Button › Pending: no name'], seconds: 9 },
   ]);
   expect(text).toMatch(/ok {3}lint .*1 passed/);
   expect(text).toMatch(/FAIL {2}journeys .*1 failed.*no test was run/);
+  expect(text).toMatch(/FAIL {2}stories .*\n +Button › Pending: no name$/);
 });
