@@ -21,7 +21,7 @@ const parts = {
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files|images)\//,
   files: /routes\/_workspace\/files\.tsx\?/,
   /** The month and the week, with the library that draws them. */
-  grid: /\/(?:CalendarGrid|DayDialog|EntryMenu|GridDialogs)\.tsx$/,
+  grid: /\/(?:CalendarGrid|CalendarKeys|DayDialog|EntryMenu|GridDialogs)\.tsx$|\/entry-actions\.ts$/,
   list: /routes\/_workspace\/content\/calendar\.tsx\?/,
   write: /routes\/_workspace\/content\/(?:create|edit)/,
   images: /routes\/_workspace\/content\/generate-images\.tsx\?/,
@@ -129,8 +129,11 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('words') && loads.length > 1) return 'words';
   if (serves('overlay')) return 'overlays';
-  // With the date fields, which nothing but these dialogs needs of the grid.
-  if (/\/(?:DateDialog\.tsx|ScheduleDialog\.tsx|schedule\.messages\.ts)$/.test(id)) return null;
+  // What is done with an item comes with its menu or the first key, and words with what they are
+  // about; date fields, which nothing else of the grid needs, with their dialogs.
+  if (/\/(?:entry-actions|calendar-overlays\.messages|schedule\.messages)\.ts$/.test(id))
+    return null;
+  if (/\/(?:DateDialog|ScheduleDialog)\.tsx$/.test(id)) return null;
   if (loads.length < 2 && !serves('dates')) {
     return id.endsWith('/CalendarGrid.tsx') ? 'grid' : null;
   }

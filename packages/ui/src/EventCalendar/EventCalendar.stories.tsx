@@ -79,6 +79,11 @@ function Kept(props: EventCalendarProps) {
         onOpen={({ title }) => setLast(`${title} opened`)}
         onRefuse={({ title }, why) => setLast(`${title} stays: ${why}`)}
         onMenu={({ title }) => setLast(`Menu of ${title}`)}
+        onShortcut={({ title }, key) => {
+          setLast(`${key} on ${title}`);
+          return true;
+        }}
+        onKeyList={() => setLast('All keys')}
       />
       <Text>{last}</Text>
     </>
@@ -118,6 +123,8 @@ const meta = preview.meta({
       { keys: ['Space'], does: 'Lifts an item, drops it', story: 'MovedByKeys' },
       { keys: ['Shift+ArrowDown'], does: 'A lifted item 15 minutes on', story: 'MovedByKeys' },
       { keys: ['Tab'], does: 'To the tray, or out', story: 'OutOfTheTray' },
+      { keys: ['Letters'], does: 'On an item: what the caller makes of them', story: 'Shortcuts' },
+      { keys: ['?'], does: 'The list of all keys', story: 'Shortcuts' },
     ],
     dos: [
       'Show what was moved at once, and offer undo.',
@@ -218,6 +225,24 @@ export const RefusedWhereItMayNotGo = meta.story({
     );
     await userEvent.keyboard('{Escape}{Escape}{ArrowRight}{ArrowRight}{Enter} ');
     await expect(canvas.getByText('Opening day stays: It is out.')).toBeVisible();
+  },
+});
+
+export const Shortcuts = meta.story({
+  render: (props) => <Kept {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('m');
+    await expect(canvas.queryByText(/^M on/)).toBeNull();
+    await userEvent.keyboard('?');
+    await expect(canvas.getByText('All keys')).toBeVisible();
+    await userEvent.keyboard('{Enter}m');
+    await expect(canvas.getByText('M on Summer launch')).toBeVisible();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByText('Delete on Summer launch')).toBeVisible();
+    // In the hand an item only goes where the arrows take it.
+    await userEvent.keyboard(' x?');
+    await expect(canvas.getByText('Delete on Summer launch')).toBeVisible();
   },
 });
 

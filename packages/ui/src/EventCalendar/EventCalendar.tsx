@@ -53,6 +53,10 @@ export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
   onRefuse: (entry: CalendarEntry, why: string) => void;
   /** The menu key, or the other mouse button, on an entry. */
   onMenu: (entry: CalendarEntry, anchor: HTMLElement) => void;
+  /** A letter as a capital, or `Delete`, on an entry; answers whether it means something. */
+  onShortcut?: ((entry: CalendarEntry, key: string) => boolean) | undefined;
+  /** `?` in the grid: shows a list of all keys. */
+  onKeyList?: (() => void) | undefined;
 }
 
 /**
@@ -75,6 +79,8 @@ export function EventCalendar({
   refuses,
   onRefuse,
   onMenu,
+  onShortcut,
+  onKeyList,
   className,
   ref,
   ...rest
@@ -120,6 +126,8 @@ export function EventCalendar({
     onMove,
     refuses,
     onRefuse,
+    onShortcut,
+    onKeyList,
   });
 
   useLayoutEffect(() => controller.gotoDate(day), [controller, day]);
@@ -181,7 +189,9 @@ export function EventCalendar({
             drop={byPointer.onDropFromTray}
           />
         </section>
-        <VisuallyHidden id={helpId}>{calendarWords.help}</VisuallyHidden>
+        <VisuallyHidden id={helpId}>
+          {onKeyList ? `${calendarWords.help} ${calendarWords.keys}` : calendarWords.help}
+        </VisuallyHidden>
         {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} />}
       </div>
     </CalendarPartsProvider>

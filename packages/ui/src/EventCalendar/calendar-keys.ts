@@ -26,7 +26,16 @@ export interface CalendarKeys {
   readonly onMove: (entry: CalendarEntry, at: string) => void;
   readonly refuses: (entry: CalendarEntry, at: string) => string | undefined;
   readonly onRefuse: (entry: CalendarEntry, why: string) => void;
+  readonly onShortcut: ((entry: CalendarEntry, key: string) => boolean) | undefined;
+  readonly onKeyList: (() => void) | undefined;
 }
+
+/** A letter, or the key that takes away; held down it counts once. */
+const isShortcut = ({ key, repeat }: KeyboardEvent) =>
+  !repeat && (/^\p{Letter}$/u.test(key) || key === 'Delete');
+
+/** A letter stands on its key as a capital. */
+const keyName = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
 /** The keyboard map of the calendar, for its root's `onKeyDown`. */
 export function calendarKeys(calendar: CalendarKeys) {
@@ -90,6 +99,9 @@ export function calendarKeys(calendar: CalendarKeys) {
     else if (event.key === 'Escape' && day !== '') focus(dayKey(day));
     else if (event.key === ' ' && entry) take(entry);
     else if (/^Arrow(Left|Right)$/.test(event.key) && day !== '') return onDay(event, day);
+    else if (entry && isShortcut(event)) {
+      return calendar.onShortcut?.(entry, keyName(event.key)) ?? false;
+    }
     // What leads nowhere must not scroll the page away under the focus.
     else return event.key in target;
     return true;
@@ -176,7 +188,10 @@ export function calendarKeys(calendar: CalendarKeys) {
     const day = target?.closest<HTMLElement>('[data-day]')?.dataset['day'];
     let isDone = false;
     if (lifted) isDone = onLifted(event, lifted);
-    else if (chip) isDone = onEntry(event, chip.dataset['entry'] ?? '', chip.dataset['of'] ?? '');
+    else if (event.key === '?' && calendar.onKeyList && (chip ?? day) !== undefined) {
+      calendar.onKeyList();
+      isDone = true;
+    } else if (chip) isDone = onEntry(event, chip.dataset['entry'] ?? '', chip.dataset['of'] ?? '');
     else if (day !== undefined) isDone = onDay(event, day);
     if (isDone) event.preventDefault();
   }

@@ -1,6 +1,7 @@
 /** The words that the calendar says by itself. */
 export const calendarWords = {
   help: 'Arrow keys go from day to day, Page keys by a month, Enter goes into the items of a day, Escape back. On an item Space lifts it to move it, and the menu key shows what else can be done.',
+  keys: 'The question mark lists all keys.',
   more: (count: number) => `${count} more`,
   moreOf: (count: number, day: string) => `${count} more on ${day}`,
   lifted: (title: string, where: string) =>

@@ -59,6 +59,12 @@ export const words = style({
   minInlineSize: 0,
 });
 export const description = style({ fontSize: font.size.small, color: color.textMuted });
+export const shortcut = style({
+  flexShrink: 0,
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: font.size.small,
+});
 export const tick = style({
   display: 'flex',
   flexShrink: 0,

@@ -18,7 +18,7 @@ function FileActions() {
         {
           id: 'use',
           items: [
-            { id: 'download', label: 'Download', icon: Download },
+            { id: 'download', label: 'Download', icon: Download, shortcut: 'D' },
             { id: 'share', label: 'Share', icon: Share2 },
             {
               id: 'copy',
@@ -75,7 +75,7 @@ const meta = preview.meta({
       {
         id: 'use',
         items: [
-          { id: 'download', label: 'Download', icon: Download },
+          { id: 'download', label: 'Download', icon: Download, shortcut: 'D' },
           { id: 'share', label: 'Share', icon: Share2 },
         ],
       },
@@ -106,7 +106,7 @@ export const Actions = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Actions for summer.pdf' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Download' })).toHaveFocus();
+    await expect(await screen.findByRole('menuitem', { name: 'Download, D' })).toHaveFocus();
     await userEvent.keyboard('de');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -60,7 +60,8 @@ function Section({ section }: { section: MenuSectionContent }) {
 }
 
 function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
-  const { id, label, description, icon, isDanger = false, isDisabled = false } = item;
+  const { id, label, description, icon, shortcut, isDanger = false, isDisabled = false } = item;
+  const facts = [description, shortcut].filter((fact) => fact !== undefined);
   return (
     <MenuItem
       id={id}
@@ -77,15 +78,20 @@ function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
         </span>
       )}
       {icon && <Icon of={icon} />}
-      {description === undefined ? (
+      {facts.length === 0 ? (
         <span className={styles.words}>{label}</span>
       ) : (
         <>
-          <VisuallyHidden>{`${label}, ${description}`}</VisuallyHidden>
+          <VisuallyHidden>{[label, ...facts].join(', ')}</VisuallyHidden>
           <span aria-hidden className={styles.words}>
             <span>{label}</span>
-            <span className={styles.description}>{description}</span>
+            {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>
+          {shortcut !== undefined && (
+            <kbd aria-hidden className={styles.shortcut}>
+              {shortcut}
+            </kbd>
+          )}
         </>
       )}
     </MenuItem>

@@ -7,6 +7,8 @@ export interface MenuAction {
   /** Facts, or why it is disabled. */
   readonly description?: string;
   readonly icon?: IconType;
+  /** The key that does the same without the menu: «M». */
+  readonly shortcut?: string;
   readonly onAction?: () => void;
   readonly href?: string;
   /** Saves the address's answer under this name instead of going there. */

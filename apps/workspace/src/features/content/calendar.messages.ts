@@ -30,21 +30,4 @@ export const calendarMessages = {
       `“${title}” was approved as it is. With another date it waits for approval again.`,
     approvalConfirm: 'Move and ask again',
   },
-  menu: {
-    label: (title: string) => `Actions for “${title}”`,
-    open: 'Open',
-    move: 'Move to…',
-    clear: 'Take the date away',
-    duplicate: 'Duplicate as draft',
-    delete: 'Delete…',
-    ways: 'Workflow',
-  },
-  day: {
-    loading: 'Loading the day',
-    empty: 'Nothing is planned on this day.',
-    add: 'Add content on this day',
-    close: 'Close',
-    beyond: (count: number) => `${count} more match. Narrow the filters to see them.`,
-    more: (title: string) => `Actions for “${title}”`,
-  },
 };

@@ -10,32 +10,37 @@ import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
 import { EventCalendar } from '@brandroom/ui/EventCalendar';
+import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Keyboard } from 'lucide-react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
+import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { keysMessages } from '../../../shared/keys/keys.messages';
+import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { JustDone } from '../../../shared/page/JustDone';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
-import { useNow } from '../../../shared/time/clock';
+import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { calendarMessages as messages } from '../calendar.messages';
-import { entryOf, losesApproval, whyNotAt } from '../calendar-entries';
+import { losesApproval, whyNotAt } from '../calendar-entries';
 import type { ContentSearch } from '../content-search';
 import { contentTypes } from '../content-search';
 import { undatedStep } from '../list-input';
+import type { EntryTools } from '../entry-actions';
+import { actionOfKey } from '../entry-keys';
+import { useGridEntries } from '../use-grid-entries';
 import { useGridItems } from '../use-grid-items';
 import { useMoves } from '../use-moves';
 import { CalendarBar, periodTitle } from './CalendarBar';
-import type { GridQuestion } from './GridDialogs';
-
-const DayDialog = lazy(async () => ({ default: (await import('./DayDialog')).DayDialog }));
-const EntryMenu = lazy(async () => ({ default: (await import('./EntryMenu')).EntryMenu }));
-const GridDialogs = lazy(async () => ({ default: (await import('./GridDialogs')).GridDialogs }));
+import type { OpenOverGrid } from './GridOverlays';
+import { GridOverlays, nothingOpen } from './GridOverlays';
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -50,8 +55,11 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const { user } = useWorkspace();
   const navigate = useNavigate();
   const update = useSearchUpdate<ContentSearch>();
-  const now = useNow();
-  const today = dayOf(now(), timeZone);
+  const client = useClient();
+  const clock = useClock();
+  const [hasSingleKeys] = useSingleKeys();
+  const now = new Date(clock()).toISOString();
+  const today = dayOf(now, timeZone);
   const day = search.date ?? today;
   // What is there stays in sight while the next answer is on its way.
   const shown = useDeferredValue(search);
@@ -66,17 +74,38 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     undatedLimit: useDeferredValue(undatedLimit),
     places,
   });
-  const [menu, setMenu] = useState<{ item: ContentItem; anchor: Element } | null>(null);
-  const [question, setQuestion] = useState<GridQuestion | null>(null);
-  const [openDay, setOpenDay] = useState<PlainDate | null>(null);
-  const onlooker = { user, now: now() };
+  const [over, setOver] = useState(nothingOpen);
+  const show = (change: Partial<OpenOverGrid>) => setOver((before) => ({ ...before, ...change }));
+  // The same each time: every day and item would be drawn anew with another.
+  const showDay = useCallback(
+    (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
+    [],
+  );
+  const onlooker = { user, now };
+  const entries = useGridEntries(dated);
+  const trayEntries = useGridEntries(undated);
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
   const itemOf = ({ id }: CalendarEntry) => [...dated, ...undated].find((item) => item.id === id);
 
   function place(item: ContentItem | undefined, at: Instant | null) {
     if (!item) return;
-    if (losesApproval(item, onlooker)) setQuestion({ kind: 'approval', item, at });
+    if (losesApproval(item, onlooker)) show({ question: { kind: 'approval', item, at } });
     else void move(item, at);
+  }
+  const toolsOf = (item: ContentItem): EntryTools => ({
+    user,
+    clock,
+    client,
+    onOpen: (id) => void navigate({ to: '/content/edit/$id', params: { id } }),
+    onAsk: (kind) => show({ question: { kind, item } }),
+    onClear: () => place(item, null),
+  });
+  function press(entry: CalendarEntry, key: string): boolean {
+    const item = itemOf(entry);
+    const action = hasSingleKeys || key.length > 1 ? actionOfKey(key) : undefined;
+    if (!item || !action) return false;
+    void import('../entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
+    return true;
   }
   const turn = (to: PlainDate, options?: { replace?: boolean }) =>
     update({ date: to === today ? undefined : to }, options);
@@ -99,6 +128,12 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           <Inline gap={24}>
             <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
             <JustDone />
+            <IconButton
+              icon={Keyboard}
+              label={keysMessages.open}
+              aria-haspopup="dialog"
+              onPress={() => show({ keys: true })}
+            />
           </Inline>
         </Inline>
         <EventCalendar
@@ -107,14 +142,14 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           day={day}
           today={today}
           timeZone={timeZone}
-          entries={dated.map((item) => entryOf(item, onlooker))}
+          entries={entries}
           totals={totals}
           {...(mayPlan
             ? {
                 tray: {
                   title: messages.tray.title,
                   help: undatedTotal > 0 ? messages.tray.help : messages.tray.empty,
-                  entries: undated.map((item) => entryOf(item, onlooker)),
+                  entries: trayEntries,
                   footer: undatedTotal > undated.length && (
                     <LoadMore
                       shown={undated.length}
@@ -128,7 +163,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
               }
             : {})}
           onDayChange={(to) => turn(to, { replace: true })}
-          onShowDay={setOpenDay}
+          onShowDay={showDay}
           onOpen={({ href }) => void navigate({ to: href })}
           onMove={(entry, at) => place(itemOf(entry), at)}
           refuses={(entry, at) => {
@@ -140,39 +175,23 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           }
           onMenu={(entry, anchor) => {
             const item = itemOf(entry);
-            if (item) setMenu({ item, anchor });
+            if (item) show({ menu: { item, anchor } });
           }}
+          onShortcut={press}
+          onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
         />
       </Stack>
-      <Suspense>
-        {openDay !== null && (
-          <DayDialog
-            brandId={brandId}
-            day={openDay}
-            search={shown}
-            mayCreate={mayCreate}
-            onMenu={(item, anchor) => setMenu({ item, anchor })}
-            onClose={() => setOpenDay(null)}
-          />
-        )}
-        {menu && (
-          <EntryMenu
-            {...menu}
-            onClose={() => setMenu(null)}
-            onAsk={(kind) => setQuestion({ kind, item: menu.item })}
-            onClear={() => place(menu.item, null)}
-          />
-        )}
-        {question && (
-          <GridDialogs
-            question={question}
-            refuses={(item, at) => whyNotAt(item, at, onlooker)}
-            onMove={place}
-            onMoveAnyway={(item, at) => void move(item, at)}
-            onClose={() => setQuestion(null)}
-          />
-        )}
-      </Suspense>
+      <GridOverlays
+        open={over}
+        show={show}
+        brandId={brandId}
+        search={shown}
+        mayCreate={mayCreate}
+        toolsOf={toolsOf}
+        refuses={(item, at) => whyNotAt(item, at, onlooker)}
+        onMove={place}
+        onMoveAnyway={(item, at) => void move(item, at)}
+      />
     </BusyRegion>
   );
 }

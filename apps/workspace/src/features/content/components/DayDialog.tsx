@@ -21,11 +21,11 @@ import { Ellipsis, Plus } from 'lucide-react';
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
-import { calendarMessages } from '../calendar.messages';
+import { overlayMessages } from '../calendar-overlays.messages';
 import type { ContentSearch } from '../content-search';
 import { filterInput } from '../list-input';
 
-const messages = calendarMessages.day;
+const messages = overlayMessages.day;
 
 interface DayDialogProps {
   brandId: BrandId;

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentListMessages } from '../content-list.messages';
@@ -138,6 +138,51 @@ export const MonthOfAViewer = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Content in December 2025' });
     await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+  },
+});
+
+const drafts = () => (
+  <StoryFrame as="editor">
+    {() => <CalendarScreen search={{ view: 'month', date: day, status: 'draft' }} />}
+  </StoryFrame>
+);
+
+/** A letter on an item does what its menu does, or says why not. */
+export const ByKeys = meta.story({
+  render: drafts,
+  play: async ({ canvas, userEvent }) => {
+    const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
+    draft?.focus();
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText(/^“Approve” is not possible: “/)).toBeVisible();
+    await userEvent.keyboard('s');
+    await expect((await screen.findAllByText(/^Submitted “.*” for review$/))[0]).toBeVisible();
+  },
+});
+
+/** `?` lists the keys; letters can be turned off, and the button still lists them. */
+export const KeysListed = meta.story({
+  render: drafts,
+  play: async ({ canvas, userEvent }) => {
+    const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
+    draft?.focus();
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+    await expect(within(list).getByText('Take the date away')).toBeInTheDocument();
+    within(list)
+      .getByRole('switch', { name: /^Keys of one character/ })
+      .focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(draft).toHaveFocus());
+    await userEvent.keyboard('m?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    canvas.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('switch', { name: /^Keys of one character/ });
+    await expect(again).not.toBeChecked();
+    again.focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -1,0 +1,100 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
+import { showToast } from '@brandroom/ui/toast';
+
+import { showFailure } from '../../shared/api/show-failure';
+import { tellDone } from '../../shared/page/just-done';
+import type { Clock } from '../../shared/time/clock';
+import { whyFixed, whyNotAt } from './calendar-entries';
+import { overlayMessages } from './calendar-overlays.messages';
+import { contentMessages } from './content.messages';
+import type { EntryActionId } from './entry-keys';
+import { actionsOffered, takeStep } from './use-content-workflow';
+
+const messages = overlayMessages.menu;
+
+/** What is asked about an item in a dialog before it is done. */
+export type EntryQuestion = 'move' | 'schedule' | 'delete';
+
+/** Something that can be done with an item of the calendar, or why it cannot. */
+export interface EntryAction {
+  readonly id: EntryActionId;
+  readonly label: string;
+  readonly why?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Who acts, and with what. */
+export interface EntryTools {
+  readonly user: User;
+  readonly clock: Clock;
+  readonly client: WorkspaceClient;
+  readonly onOpen: (id: ContentId) => void;
+  readonly onAsk: (question: EntryQuestion) => void;
+  readonly onClear: () => void;
+}
+
+function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: EntryTools): void {
+  if (action === 'SCHEDULE') return onAsk('schedule');
+  void takeStep(client, item, { action }).then(
+    () => tellDone({ title: contentMessages.workflow.done[action](item.title) }),
+    showFailure,
+  );
+}
+
+function duplicate({ id }: ContentItem, { client, onOpen }: EntryTools): void {
+  void client.content.duplicate({ id }).then((copy) => {
+    const { open, duplicated } = contentMessages.edit;
+    const action = { label: open, onAction: () => onOpen(copy.id) };
+    tellDone({ title: duplicated(copy.title), action });
+  }, showFailure);
+}
+
+/** What can be done with an item as it stands now, beside the workflow and by it; what cannot says why. */
+export function entryActions(
+  item: ContentItem,
+  tools: EntryTools,
+): { own: readonly EntryAction[]; ways: readonly EntryAction[] } {
+  const { user, clock, onAsk, onClear } = tools;
+  const onlooker = { user, now: new Date(clock()).toISOString() };
+  const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
+  const why = whyFixed(item, onlooker);
+  const own: readonly (Omit<EntryAction, 'label'> | false)[] = [
+    { id: 'move', why, run: () => onAsk('move') },
+    item.scheduledFor !== null && {
+      id: 'clear',
+      why: why ?? whyNotAt(item, null, onlooker),
+      run: onClear,
+    },
+    may('create') && { id: 'copy', run: () => duplicate(item, tools) },
+    may('delete') && { id: 'delete', run: () => onAsk('delete') },
+  ];
+  return {
+    own: own
+      .filter((action) => action !== false)
+      .map((action) => ({ ...action, label: messages.does[action.id] })),
+    ways: actionsOffered(item, user, clock).map(({ event, label, allowed, reasons }) => ({
+      id: event,
+      label,
+      why: allowed ? undefined : reasons[0],
+      run: () => step(item, event, tools),
+    })),
+  };
+}
+
+/** Does what a key stands for; what cannot be done says why. */
+export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
+  const { own, ways } = entryActions(item, tools);
+  const action = [...own, ...ways].find((each) => each.id === id);
+  if (action && action.why === undefined) return action.run();
+  showToast({
+    title: messages.notPossible(messages.does[id], item.title),
+    description: action?.why ?? messages.notOffered(contentStatusLabels[item.status]),
+  });
+}

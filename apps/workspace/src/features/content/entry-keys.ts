@@ -1,0 +1,21 @@
+/** The keys that do with an item of the calendar what its menu does. */
+export const entryKeys = {
+  move: 'M',
+  clear: 'N',
+  copy: 'C',
+  delete: 'Delete',
+  SUBMIT: 'S',
+  APPROVE: 'A',
+  REJECT: 'R',
+  SCHEDULE: 'T',
+  UNSCHEDULE: 'U',
+  PUBLISH: 'P',
+} as const;
+export type EntryActionId = keyof typeof entryKeys;
+
+const ids = Object.keys(entryKeys) as readonly EntryActionId[];
+
+/** What a key stands for on an item, if anything. */
+export function actionOfKey(key: string): EntryActionId | undefined {
+  return ids.find((id) => entryKeys[id] === key);
+}

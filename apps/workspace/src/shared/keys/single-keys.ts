@@ -1,0 +1,29 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import { useSyncExternalStore } from 'react';
+
+import { useWorkspace } from '../brand/workspace';
+import { browserValues } from '../storage/kept-values';
+
+const keyOf = ({ id }: User) => `brandroom:single-keys:${id}`;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether keys of one character do something for whoever is signed in: on, until the person turns
+ * them off in this browser (WCAG 2.1.4).
+ */
+export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
+  const { user } = useWorkspace();
+  const key = keyOf(user);
+  const isOn = useSyncExternalStore(subscribe, () => browserValues.get(key) !== 'off');
+  const set = (next: boolean) => {
+    if (next) browserValues.remove(key);
+    else browserValues.set(key, 'off');
+    for (const listener of listeners) listener();
+  };
+  return [isOn, set];
+}
