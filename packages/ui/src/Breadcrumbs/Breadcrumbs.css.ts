@@ -21,5 +21,4 @@ globalStyle(`${place} [aria-current]`, {
 export const separator = style({
   display: 'inline-flex',
   color: color.textMuted,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

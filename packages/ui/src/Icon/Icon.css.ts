@@ -1,7 +1,19 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { styleVariants } from '@vanilla-extract/css';
 
-const fixed = { flexShrink: 0, display: 'block' };
+/** What points along the line points the other way where lines run from right to left. */
+const pointing = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right'];
+const isPointing = `:is(${pointing.map((name) => `.lucide-${name}`).join(', ')})`;
+
+const fixed = {
+  flexShrink: 0,
+  display: 'block',
+  selectors: {
+    [`[dir="rtl"] &${isPointing}`]: { scale: '-1 1' },
+    // What is open points down, and is turned for that.
+    '[dir="rtl"] [aria-expanded="true"] &': { scale: 'none' },
+  },
+};
 
 export const icon = styleVariants({
   medium: { ...fixed, inlineSize: vars.size.icon, blockSize: vars.size.icon },

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell, ChevronRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
@@ -34,5 +34,22 @@ export const Sizes = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
+  },
+});
+
+/** What points along the line is mirrored with it; a picture of a thing is not. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <div dir="rtl">
+      <Inline>
+        <Icon of={ChevronRight} />
+        <Icon of={Bell} />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [chevron, bell] = canvasElement.querySelectorAll('svg');
+    await expect(chevron).toHaveStyle({ scale: '-1 1' });
+    await expect(bell).toHaveStyle({ scale: 'none' });
   },
 });
