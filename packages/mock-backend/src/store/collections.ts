@@ -184,6 +184,7 @@ export const indexes = {
     byBrandStatus: ['brandId', 'status', 'date'],
     byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
     byBrandUpdated: ['brandId', 'updatedAt'],
+    byBrandCampaign: ['brandId', 'campaignId', 'date'],
     byStatus: ['status', 'date'],
   },
   history: { byContent: ['contentId', 'at'] },

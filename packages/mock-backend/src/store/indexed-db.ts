@@ -8,7 +8,7 @@ import type { Page, Range, Store, WriteTransaction } from './store';
 import { StoreFullError, StoreLostError, TransactionInactiveError } from './store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];

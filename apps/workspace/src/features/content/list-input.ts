@@ -16,11 +16,12 @@ function channelFilter(channel: Channel | undefined) {
 }
 
 /** The filters of an address that are not about dates. */
-export function filterInput({ status, channel, type, q }: ContentSearch) {
+export function filterInput({ status, channel, type, campaign, q }: ContentSearch) {
   return {
     ...(status ? { status } : {}),
     ...(type ? { type } : {}),
     ...channelFilter(channel),
+    ...(campaign ? { campaignId: campaign } : {}),
     ...(q ? { text: q } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
-import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
+import type { CampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -11,33 +11,33 @@ import { notFound } from '../../pipeline/failure';
 import { query } from '../../pipeline/operation';
 import { campaignMetrics } from '../../simulation/campaign-metrics';
 import type { ReadTransaction } from '../../store/store';
+import { seesEverything } from '../content/visible-content';
 
 const delay = 1000;
 
-/** How much of the content that the asker sees names each campaign of a brand. */
-async function contentCounts(
+/** How much of the content that the asker sees names a campaign. */
+async function contentCount(
   transaction: ReadTransaction,
-  { user }: Asker,
-  brandId: BrandId,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  for (const item of await transaction.list('content', 'byBrand', { equals: [brandId] })) {
-    if (item.campaignId !== null && canSeeContent(user, item)) {
-      counts.set(item.campaignId, (counts.get(item.campaignId) ?? 0) + 1);
-    }
+  asker: Asker,
+  { id, brandId }: Campaign,
+): Promise<number> {
+  const range = { equals: [brandId, id] };
+  if (seesEverything(asker, brandId)) {
+    return transaction.count('content', 'byBrandCampaign', range);
   }
-  return counts;
+  const rows = await transaction.list('content', 'byBrandCampaign', range);
+  return rows.filter((item) => canSeeContent(asker.user, item)).length;
 }
 
-function toView(
-  campaign: Campaign,
-  counts: ReadonlyMap<string, number>,
-  at: Instant,
-): CampaignView {
+async function toView(
+  transaction: ReadTransaction,
+  asker: Asker,
+  { campaign, at }: { campaign: Campaign; at: Instant },
+): Promise<CampaignView> {
   return {
     ...campaign,
     metrics: campaignMetrics(campaign, at),
-    contentCount: counts.get(campaign.id) ?? 0,
+    contentCount: await contentCount(transaction, asker, campaign),
   };
 }
 
@@ -61,16 +61,17 @@ export const listCampaigns = query(contract.campaigns.list, {
     const newestFirst = { direction: 'descending' } as const;
     const range = { equals: [brandId] };
     const campaigns = await transaction.list('campaigns', 'byBrand', range, newestFirst);
-    const counts = await contentCounts(transaction, subject.asker, brandId);
-    return campaigns
-      .filter((campaign) => status === undefined || campaign.status === status)
-      .map((campaign) => toView(campaign, counts, at));
+    return Promise.all(
+      campaigns
+        .filter((campaign) => status === undefined || campaign.status === status)
+        .map((campaign) => toView(transaction, subject.asker, { campaign, at })),
+    );
   },
 });
 
 export const getCampaign = query(contract.campaigns.get, {
   access: onCampaign,
   delay,
-  run: async (transaction, { subject: { asker, brandId, campaign }, at }) =>
-    toView(campaign, await contentCounts(transaction, asker, brandId), at),
+  run: (transaction, { subject: { asker, campaign }, at }) =>
+    toView(transaction, asker, { campaign, at }),
 });

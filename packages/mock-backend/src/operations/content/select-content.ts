@@ -40,13 +40,20 @@ export function matcher(asker: Asker, filter: ContentFilter) {
     canSeeContent(asker.user, item);
 }
 
-/** Does the asker mean and see every item of the brand (and status), so that an index answers alone? */
+/** Does the asker mean and see every item of the brand (and status or campaign), so that an index answers alone? */
 export function takesAll(asker: Asker, filter: ContentFilter): boolean {
-  const { brandId, platform, type, campaignId, text } = filter;
+  const { brandId, platform, type, text } = filter;
   return (
     contentTypes.every((each) => seesUnfinishedContent(asker.user, each, brandId)) &&
-    [platform, type, campaignId, text?.trim() || undefined].every((part) => part === undefined)
+    [platform, type, text?.trim() || undefined].every((part) => part === undefined)
   );
+}
+
+/** The rows of a campaign, by date: few, so that whatever else is asked is found among them. */
+export function campaignPlace({ brandId, campaignId }: ContentFilter) {
+  return campaignId === undefined
+    ? undefined
+    : ({ index: 'byBrandCampaign', equals: [brandId, campaignId] } as const);
 }
 
 interface Place {
@@ -85,13 +92,22 @@ export async function selectContent(
   selection: ContentSelection,
 ): Promise<{ rows: StoredContent[]; total: number }> {
   const { brandId, status, from, until } = selection;
+  const inBrand =
+    status === undefined
+      ? ({ index: 'byBrand', equals: [brandId] } as const)
+      : ({ index: 'byBrandStatus', equals: [brandId, status] } as const);
+  const inCampaign = campaignPlace(selection);
+  const { index, equals } = inCampaign ?? inBrand;
   const place: Place = {
-    index: status === undefined ? 'byBrand' : 'byBrandStatus',
-    range: { equals: status === undefined ? [brandId] : [brandId, status], from, until },
-    isWhole: takesAll(asker, selection),
+    index,
+    range: { equals, from, until },
+    isWhole: takesAll(asker, selection) && (inCampaign === undefined || status === undefined),
   };
   return descendingPage(transaction, place, selection, matcher(asker, selection));
 }
+
+/** As the index of what has no date is ordered. */
+const lastChange = ({ undated, id }: StoredContent) => `${undated ?? ''} ${id}`;
 
 /** A page of what has no date yet, the last changed first; reads nothing that has one. */
 export async function selectUndated(
@@ -99,10 +115,21 @@ export async function selectUndated(
   asker: Asker,
   selection: ContentFilter & Paged,
 ): Promise<{ rows: StoredContent[]; total: number }> {
+  const matches = matcher(asker, selection);
+  const inCampaign = campaignPlace(selection);
+  if (inCampaign) {
+    const { index, equals } = inCampaign;
+    const all = await transaction.list('content', index, { equals });
+    const matching = all
+      .filter((item) => item.undated !== null && matches(item))
+      .toSorted((a, b) => (lastChange(a) < lastChange(b) ? 1 : -1));
+    const { offset, limit } = selection;
+    return { rows: matching.slice(offset, offset + limit), total: matching.length };
+  }
   const place: Place = {
     index: 'byBrandUndated',
     range: { equals: [selection.brandId] },
     isWhole: selection.status === undefined && takesAll(asker, selection),
   };
-  return descendingPage(transaction, place, selection, matcher(asker, selection));
+  return descendingPage(transaction, place, selection, matches);
 }

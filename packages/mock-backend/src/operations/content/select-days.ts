@@ -6,7 +6,7 @@ import type { Asker } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import type { ContentFilter } from './select-content';
-import { matcher, takesAll } from './select-content';
+import { campaignPlace, matcher, takesAll } from './select-content';
 
 export interface GridSpan extends ContentFilter {
   from: Instant;
@@ -78,10 +78,11 @@ async function byReading(
   span: GridSpan,
 ): Promise<GridDay<StoredContent>[]> {
   const { brandId, from, until, timeZone, perDay } = span;
-  const range = { equals: [brandId], from, until };
-  const matching = (await transaction.list('content', 'byBrandDated', range)).filter(
-    matcher(asker, span),
-  );
+  const dated = { index: 'byBrandDated', equals: [brandId] } as const;
+  const { index, equals } = campaignPlace(span) ?? dated;
+  const matches = matcher(asker, span);
+  const rows = await transaction.list('content', index, { equals, from, until });
+  const matching = rows.filter((item) => item.dated !== null && matches(item));
   const days = new Map<PlainDate, StoredContent[]>();
   for (const item of matching) {
     const day = dayOf(item.date, timeZone);
@@ -102,7 +103,7 @@ export function selectDays(
   asker: Asker,
   span: GridSpan,
 ): Promise<GridDay<StoredContent>[]> {
-  return span.status === undefined && takesAll(asker, span)
+  return span.status === undefined && span.campaignId === undefined && takesAll(asker, span)
     ? byIndex(transaction, span)
     : byReading(transaction, asker, span);
 }

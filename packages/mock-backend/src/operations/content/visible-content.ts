@@ -8,7 +8,7 @@ import type { IndexName, StoredContent } from '../../store/collections';
 import type { Range, ReadTransaction } from '../../store/store';
 
 /** Does the asker see every item of a brand, so that an index can answer alone? */
-function seesEverything({ user }: Asker, brandId: BrandId): boolean {
+export function seesEverything({ user }: Asker, brandId: BrandId): boolean {
   return contentTypes.every((type) => seesUnfinishedContent(user, type, brandId));
 }
 

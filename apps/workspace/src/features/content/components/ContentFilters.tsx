@@ -1,5 +1,8 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { Stack } from '@brandroom/ui/Stack';
 import { Toolbar } from '@brandroom/ui/Toolbar';
@@ -10,6 +13,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useIsNarrow } from '../../../shared/page/use-is-narrow';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
+import { useCampaignOptions } from '../use-campaign-options';
 import { FilterControls } from './FilterControls';
 
 const messages = contentListMessages.filters;
@@ -19,6 +23,7 @@ const none: Omit<ContentSearch, 'view' | 'date'> = {
   status: undefined,
   channel: undefined,
   type: undefined,
+  campaign: undefined,
   start: undefined,
   end: undefined,
   q: undefined,
@@ -26,13 +31,14 @@ const none: Omit<ContentSearch, 'view' | 'date'> = {
 };
 
 interface ContentFiltersProps {
+  brandId: BrandId;
   search: ContentSearch;
   /** Of the element that the results begin with. */
   resultsId: string;
 }
 
 /** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
+export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
@@ -47,12 +53,14 @@ export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
     update(none);
     announce(messages.cleared);
   };
-  const { status, channel, type, start, end } = search;
-  const count = [status, channel ?? type, start ?? end].filter(Boolean).length;
+  const { status, channel, type, campaign, start, end } = search;
+  const campaigns = useCampaignOptions(brandId, campaign);
+  const count = [status, channel ?? type, campaign, start ?? end].filter(Boolean).length;
   const controls = (
     <FilterControls
       resultsId={resultsId}
       search={search}
+      campaigns={campaigns}
       resets={resets}
       onNarrow={narrow}
       onReset={reset}
@@ -60,16 +68,32 @@ export function ContentFilters({ search, resultsId }: ContentFiltersProps) {
   );
 
   return (
-    <Toolbar label={messages.group}>
-      <SearchField label={messages.search} value={text} onChange={setText} isLabelVisible />
-      {/* On phones the results are what one came for. */}
-      {isNarrow ? (
-        <Disclosure title={messages.more(count)}>
-          <Stack gap={12}>{controls}</Stack>
-        </Disclosure>
-      ) : (
-        controls
+    <Stack gap={12}>
+      <Toolbar label={messages.group}>
+        <SearchField label={messages.search} value={text} onChange={setText} isLabelVisible />
+        {/* On phones the results are what one came for. */}
+        {isNarrow ? (
+          <Disclosure title={messages.more(count)}>
+            <Stack gap={12}>{controls}</Stack>
+          </Disclosure>
+        ) : (
+          controls
+        )}
+      </Toolbar>
+      {campaigns.isGone && (
+        <InlineAlert
+          tone="warning"
+          isLive
+          title={messages.campaignGone}
+          actions={
+            <Button size="small" onPress={() => narrow({ campaign: undefined })}>
+              {messages.allCampaigns}
+            </Button>
+          }
+        >
+          {messages.campaignGoneHelp}
+        </InlineAlert>
       )}
-    </Toolbar>
+    </Stack>
   );
 }

@@ -22,6 +22,7 @@ import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
 import { overlayMessages } from '../calendar-overlays.messages';
+import { createHref } from '../calendar-place';
 import type { ContentSearch } from '../content-search';
 import { filterInput } from '../list-input';
 
@@ -48,7 +49,7 @@ export function DayDialog({ day, mayCreate, onClose, ...items }: DayDialogProps)
         <>
           <Button onPress={onClose}>{messages.close}</Button>
           {mayCreate && (
-            <ButtonLink href={`/content/create?date=${day}`} variant="primary" icon={Plus}>
+            <ButtonLink href={createHref(items.search, day)} variant="primary" icon={Plus}>
               {messages.add}
             </ButtonLink>
           )}

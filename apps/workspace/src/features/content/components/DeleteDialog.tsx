@@ -14,10 +14,12 @@ import { useOpenAction } from '../use-open-action';
 interface DeleteDialogProps {
   item: ContentItem;
   onOpenChange: (isOpen: boolean) => void;
+  /** Where it is done in its place; else one goes to the calendar. */
+  onDeleted?: () => void;
 }
 
 /** Asks, then moves the item to the trash and offers to bring it back. */
-export function DeleteDialog({ item: { id, title }, onOpenChange }: DeleteDialogProps) {
+export function DeleteDialog({ item: { id, title }, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { content } = useClient();
   const navigate = useNavigate();
   const open = useOpenAction();
@@ -46,7 +48,8 @@ export function DeleteDialog({ item: { id, title }, onOpenChange }: DeleteDialog
         title: messages.deleted(title),
         action: { label: messages.undo, onAction: () => void restore() },
       });
-      void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+      if (onDeleted) onDeleted();
+      else void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
     },
     onError: showFailure,
   });

@@ -14,6 +14,7 @@ import { timeZone } from '../../../shared/time/time-zone';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { contentTypes, statuses } from '../content-search';
+import type { CampaignOptions } from '../use-campaign-options';
 
 const messages = contentListMessages.filters;
 const any = 'any';
@@ -36,16 +37,18 @@ interface FilterControlsProps {
   /** Of the element that the results begin with. */
   resultsId: string;
   search: ContentSearch;
+  campaigns: CampaignOptions;
   /** How often the filters were reset: that empties a date of which only a part is typed. */
   resets: number;
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
   onReset: () => void;
 }
 
-/** The filters beside the search: status, channel, dates and quick ranges. */
+/** The filters beside the search: status, channel, type, campaign, dates and quick ranges. */
 export function FilterControls({
   resultsId,
   search,
+  campaigns,
   resets,
   onNarrow,
   onReset,
@@ -91,6 +94,15 @@ export function FilterControls({
         value={search.type ?? any}
         onChange={(type) => onNarrow({ type: type === any ? undefined : type, channel: undefined })}
       />
+      {campaigns.options && (
+        <Select
+          label={messages.campaign}
+          options={campaigns.options}
+          value={search.campaign ?? ''}
+          onChange={(campaign) => onNarrow({ campaign: campaign || undefined })}
+          errorMessage={campaigns.isError ? messages.campaignsFailed : undefined}
+        />
+      )}
       <DateField
         key={`start${resets}`}
         label={messages.start}

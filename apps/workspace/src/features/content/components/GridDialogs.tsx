@@ -89,7 +89,7 @@ export function GridDialogs({
     );
   return (
     <Suspense>
-      <DeleteDialog item={item} onOpenChange={onClose} />
+      <DeleteDialog item={item} onOpenChange={onClose} onDeleted={onClose} />
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import type { CampaignId } from '@brandroom/domain/id.schema';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -37,6 +38,31 @@ export const Filtered = meta.story({
     await expect(await canvas.findByText('8 items found')).toBeVisible();
     const table = canvas.getByRole('table', { name: messages.caption });
     await expect(within(table).getAllByText('Pending')).toHaveLength(8);
+  },
+});
+
+/** Deleted, or another brand's: said, and taken off with one press. */
+export const OfACampaignThatIsGone = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => (
+        <CalendarScreen
+          search={{ view: 'list', campaign: 'campaign_1748736000000_gone' as CampaignId }}
+        />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This campaign is not here')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
+      'Unknown campaign',
+    );
+    await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
+    await expect(await canvas.findByText(messages.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.create })).toHaveAttribute(
+      'href',
+      '/content/create?campaign=campaign_1748736000000_gone',
+    );
   },
 });
 

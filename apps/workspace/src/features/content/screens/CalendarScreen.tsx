@@ -14,7 +14,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { keepCalendarPlace, viewOf } from '../calendar-place';
+import { createHref, keepCalendarPlace, viewOf } from '../calendar-place';
 import { ContentFilters } from '../components/ContentFilters';
 import { ExportMenu } from '../components/ExportMenu';
 import { ContentList } from '../components/ContentList';
@@ -54,7 +54,7 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
       <PageHeader
         title={messages.title}
         description={messages.description}
-        filters={<ContentFilters search={search} resultsId={resultsId} />}
+        filters={<ContentFilters brandId={brandId} search={search} resultsId={resultsId} />}
         actions={
           <>
             <ToggleGroup
@@ -65,7 +65,7 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
             />
             <ExportMenu search={search} importTo={mayCreate ? brandId : null} />
             {mayCreate && (
-              <ButtonLink href="/content/create" variant="primary" icon={Plus}>
+              <ButtonLink href={createHref(search)} variant="primary" icon={Plus}>
                 {messages.create}
               </ButtonLink>
             )}
