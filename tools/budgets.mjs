@@ -38,10 +38,10 @@ export const limits = {
 const heavier = new Map([
   ['_workspace.files', { quiet: { limit: 46, target: 25 } }],
   ['_workspace.content.calendar', { quiet: { limit: 45, target: 25 } }],
-  ['_workspace.content.create', { quiet: { limit: 52, target: 25 } }],
+  ['_workspace.content.create', { quiet: { limit: 58, target: 25 } }],
   [
     '_workspace.content.edit.$id',
-    { further: { limit: 41, target: 25 }, quiet: { limit: 70, target: 25 } },
+    { further: { limit: 41, target: 25 }, quiet: { limit: 76, target: 25 } },
   ],
 ]);
 

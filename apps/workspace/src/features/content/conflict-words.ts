@@ -4,9 +4,8 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { formatCount } from '@brandroom/domain/format/count';
 import { formatDateTime } from '@brandroom/domain/format/date';
 
-import { contentMessages } from './content.messages';
+import { conflictMessages as messages } from './conflict.messages';
 
-const messages = contentMessages.conflict;
 const statusWords: Readonly<Record<string, string>> = contentStatusLabels;
 const platformWords: Readonly<Record<string, string>> = platformLabels;
 const longest = 80;

@@ -47,11 +47,6 @@ export const contentMessages = {
       if (type === 'blog') return 'Blog post';
       return count === 1 ? 'Post' : `Post ${position} of ${count}`;
     },
-    /** As a sentence names it. */
-    place: (type: ContentType, position: number) => {
-      if (type === 'social') return `Post ${position}`;
-      return type === 'email' ? 'the email' : 'the blog post';
-    },
     generate: 'Generate Content',
     generateLoading: 'Loading the generator',
     add: 'Add Another Post',
@@ -100,12 +95,9 @@ export const contentMessages = {
     noBrand: 'Please select a brand to edit content.',
   },
   aside: {
-    beside: (card: string) => `Help with ${card}`,
-    besideItem: 'Workflow, check and history',
+    beside: (text: string) => `Help with ${text}`,
     check: 'Brand check',
     loading: 'Loading the brand check',
-    failed: 'The brand check could not be loaded',
-    again: 'Load it again',
   },
   workflow: {
     title: 'Workflow',
@@ -149,21 +141,5 @@ export const contentMessages = {
     restore: 'Restore as draft',
     restoreOf: (version: number, at: string) => `Restore as draft: version ${version} of ${at}`,
     saveFirst: 'Save your changes first, then restore.',
-  },
-  conflict: {
-    title: (name: string) => `${name} changed this meanwhile`,
-    somebody: 'Somebody',
-    text: 'Your version is kept in the form and nothing was saved.',
-    changed: 'What changed',
-    loadTheirs: 'Load theirs',
-    keepMine: 'Keep mine',
-    theirsLoaded: 'Their version is loaded',
-    mineKept: 'Your version is kept. Save to store it.',
-    empty: 'nothing',
-    noCampaign: 'no campaign any more',
-    otherCampaign: 'another campaign',
-    otherImages: (count: string) => `${count}, changed`,
-    furtherOn: (start: string) => `changed further on: ${start}`,
-    lookAgain: 'Nothing was done yet. Look at what is new, then decide again.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+
 /** What the Generate Content panel says (spec section 2.17); it comes with the panel. */
 export const generateMessages = {
   prompt: 'What should it be about?',
@@ -12,6 +14,11 @@ export const generateMessages = {
     places.length === 1
       ? `Draft ready in ${places[0] ?? ''}`
       : `Drafts ready in ${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`,
+  /** As a sentence names it. */
+  place: (type: ContentType, position: number) => {
+    if (type === 'social') return `Post ${position}`;
+    return type === 'email' ? 'the email' : 'the blog post';
+  },
   undo: 'Undo',
   undone: 'The generated text is taken back',
   offered: 'A text is ready. It would take the place of what you wrote.',

@@ -20,6 +20,8 @@ export function useBrandVoice(brandId: BrandId) {
   });
   const tones = useQuery({ ...api.voice.list.queryOptions({ input }), enabled: maySeeTones });
   const all = [rules, messages, tones];
+  // While it is asked for again, what failed is no more there than before.
+  const failed = all.filter((each) => each.errorUpdateCount > 0 && each.data === undefined);
   const voice: BrandVoice = {
     rules: rules.data ?? [],
     messages: messages.data ?? [],
@@ -27,11 +29,11 @@ export function useBrandVoice(brandId: BrandId) {
   };
   return {
     voice,
-    isLoading: all.some((each) => each.isLoading),
-    hasFailed: all.some((each) => each.isError),
-    isRetrying: all.some((each) => each.isError && each.isFetching),
+    isLoading: all.some((each) => each.isLoading && !failed.includes(each)),
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some((each) => each.isFetching),
     retry: () => {
-      for (const each of all) if (each.isError) void each.refetch();
+      for (const each of failed) void each.refetch();
     },
     /** Is anything kept that this person may read? */
     isEmpty: Object.values(voice).every(({ length }) => length === 0),

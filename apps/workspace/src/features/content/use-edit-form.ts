@@ -1,5 +1,4 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -111,7 +110,6 @@ export function useEditForm(item: ContentItem) {
         });
         form.reset(startFrom(theirs));
         await kept.forget();
-        announce(messages.conflict.theirsLoaded);
       },
       onKeepMine: (version: number) => {
         setBase({ ...base, version });

@@ -1,9 +1,10 @@
 import { Button } from '@brandroom/ui/Button';
 import type { DatePickerProps } from '@brandroom/ui/DatePicker';
 import { FieldPending } from '@brandroom/ui/FieldPending';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { whenIdle } from '../load/when-idle';
 import { lazyPart } from '../overlay/lazy-part';
-import { useLatePart } from '../overlay/use-late-part';
 import { formMessages } from './form.messages';
 import type { MomentPickerProps } from './MomentPicker';
 
@@ -23,7 +24,13 @@ function usePickers({
   isOptional = false,
   isLabelHidden = false,
 }: Pick<DatePickerProps, 'label' | 'description' | 'isOptional' | 'isLabelHidden'>) {
-  const { part, hasFailed, load } = useLatePart(pickers);
+  const part = useSyncExternalStore(pickers.subscribe, pickers.now);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    pickers.load().catch(() => setFailed(true));
+  };
+  useEffect(() => whenIdle(load), []);
   const pending = (
     <FieldPending {...{ label, description, isOptional, isLabelHidden }}>
       {hasFailed && <Button onPress={load}>{formMessages.loadAgain}</Button>}

@@ -37,6 +37,14 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
   const settled = useSettled(values, pause);
   const findings = brand.isLoading ? null : brandCheck(draftOf(type, settled), voice);
   useSpokenCount(findings?.length ?? null, place);
+  const hadFailed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed to load the rules again goes; the page's heading stays.
+    const hasRecovered = hadFailed.current && !brand.hasFailed;
+    if (hasRecovered && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    hadFailed.current = brand.hasFailed;
+  }, [brand.hasFailed]);
   const hidden = [
     ...(brand.hidden.messages ? [messages.messages] : []),
     ...(brand.hidden.tones ? [messages.tones] : []),

@@ -10,9 +10,7 @@ import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from '../conflict';
 import { changeInWords } from '../conflict-words';
-import { contentMessages } from '../content.messages';
-
-const messages = contentMessages.conflict;
+import { conflictMessages as messages } from '../conflict.messages';
 
 interface ConflictNoticeProps {
   facts: ConflictFacts;
@@ -41,6 +39,15 @@ export function ConflictNotice({
     onKeepMine(facts.version);
     announce(messages.mineKept);
   };
+  async function loadTheirs() {
+    try {
+      await onLoadTheirs();
+      announce(messages.theirsLoaded);
+      focusHeading();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
   return (
     <InlineAlert
       tone="warning"
@@ -48,9 +55,7 @@ export function ConflictNotice({
       title={messages.title(facts.by ?? messages.somebody)}
       actions={
         <>
-          <Button onPress={() => void onLoadTheirs().then(focusHeading, showFailure)}>
-            {messages.loadTheirs}
-          </Button>
+          <Button onPress={() => void loadTheirs()}>{messages.loadTheirs}</Button>
           {mayKeepMine && <Button onPress={keepMine}>{messages.keepMine}</Button>}
         </>
       }

@@ -1,14 +1,12 @@
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import type { RefObject } from 'react';
+import { use } from 'react';
 
+import { Load } from '../../../shared/load/Load';
 import { lazyPart } from '../../../shared/overlay/lazy-part';
-import { useLatePart } from '../../../shared/overlay/use-late-part';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
 
@@ -31,32 +29,15 @@ export interface DraftAsideProps {
 export function DraftAside(props: DraftAsideProps) {
   return (
     <Stack gap={32}>
-      <BrandCheck {...props} />
+      <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+        <BrandCheck {...props} />
+      </Load>
     </Stack>
   );
 }
 
-/** The brand check comes once the page stands. */
+/** The brand check comes after the page. */
 function BrandCheck(props: DraftAsideProps) {
-  const { part: BrandCheckPanel, hasFailed, load } = useLatePart(panel);
-  if (BrandCheckPanel) return <BrandCheckPanel {...props} />;
-  return (
-    <Section title={messages.check} headingLevel={props.headingLevel}>
-      {hasFailed ? (
-        <InlineAlert
-          title={messages.failed}
-          actions={
-            <Button size="small" onPress={load}>
-              {messages.again}
-            </Button>
-          }
-        />
-      ) : (
-        <Stack gap={12} aria-hidden>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </Stack>
-      )}
-    </Section>
-  );
+  const BrandCheckPanel = use(panel.load());
+  return <BrandCheckPanel {...props} />;
 }

@@ -80,7 +80,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             />
           </WorkflowAside>
         }
-        asideLabel={contentMessages.aside.besideItem}
+        asideLabel={contentMessages.aside.beside(item.title)}
       >
         <Stack gap={24}>
           <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />

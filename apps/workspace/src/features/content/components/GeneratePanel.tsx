@@ -11,7 +11,6 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { failureWords } from '../../../shared/api/operation-error';
-import { contentMessages } from '../content.messages';
 import { generateMessages as messages } from '../generate.messages';
 import { placeTexts, wouldOverwrite } from '../place-texts';
 import type { CreateValues, Post } from '../posts';
@@ -66,7 +65,7 @@ export function GeneratePanel({
     if (!text) return;
     const before = values[text.type];
     const { cards, places } = placeTexts(before, offered);
-    const names = places.map((place) => contentMessages.create.place(text.type, place + 1));
+    const names = places.map((place) => messages.place(text.type, place + 1));
     setCards(text.type, cards);
     setLaid({ type: text.type, before, after: cards, words: messages.ready(names) });
     send({ type: 'USE', which: 'all' });

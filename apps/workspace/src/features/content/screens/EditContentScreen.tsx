@@ -67,7 +67,7 @@ function EditSkeleton() {
         <Skeleton shape="small" width="short" />
       </Stack>
       <Split
-        asideLabel={contentMessages.aside.besideItem}
+        asideLabel={contentMessages.workflow.title}
         aside={
           <Stack gap={32}>
             <Lines count={2} />
