@@ -49,6 +49,11 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
     ...(brand.hidden.messages ? [messages.messages] : []),
     ...(brand.hidden.tones ? [messages.tones] : []),
   ];
+  const notes = [
+    ...(brand.isEmpty && hidden.length === 0 ? [messages.noVoice] : []),
+    ...(hidden.length > 0 ? [messages.hidden(hidden)] : []),
+    ...(findings !== null && findings.length > 0 ? [messages.advice] : []),
+  ];
   return (
     <Section
       headingLevel={headingLevel}
@@ -93,11 +98,11 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
               {messages.failedHelp}
             </InlineAlert>
           ) : (
-            <Text size="small" tone="muted">
-              {brand.isEmpty && hidden.length === 0 && `${messages.noVoice} `}
-              {hidden.length > 0 && `${messages.hidden(hidden)} `}
-              {findings.length > 0 && messages.advice}
-            </Text>
+            notes.map((note) => (
+              <Text key={note} size="small" tone="muted">
+                {note}
+              </Text>
+            ))
           )}
         </Stack>
       )}
@@ -119,12 +124,14 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
       <Stack as="ul" gap={24}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <Stack gap={4}>
-              <Text weight="strong">{finding.message}</Text>
-              <Text>{finding.help}</Text>
-              <Text size="small" tone="muted">
-                {[finding.source, finding.reason].filter((words) => words !== '').join('. ')}
-              </Text>
+            <Stack gap={8}>
+              <Stack gap={4}>
+                <Text weight="strong">{finding.message}</Text>
+                <Text>{finding.help}</Text>
+                <Text size="small" tone="muted">
+                  {[finding.source, finding.reason].filter((words) => words !== '').join('. ')}
+                </Text>
+              </Stack>
               <Inline>
                 <Button
                   size="small"

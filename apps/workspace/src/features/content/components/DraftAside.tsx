@@ -3,7 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import type { RefObject } from 'react';
-import { use } from 'react';
+import { createElement, use } from 'react';
 
 import { Load } from '../../../shared/load/Load';
 import { lazyPart } from '../../../shared/overlay/lazy-part';
@@ -38,6 +38,5 @@ export function DraftAside(props: DraftAsideProps) {
 
 /** The brand check comes after the page. */
 function BrandCheck(props: DraftAsideProps) {
-  const BrandCheckPanel = use(panel.load());
-  return <BrandCheckPanel {...props} />;
+  return createElement(use(panel.load()), props);
 }
