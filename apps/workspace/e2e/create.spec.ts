@@ -19,7 +19,7 @@ async function chooseType(page: Page, name: string): Promise<void> {
   await expect(wanted).toBeChecked();
 }
 
-test('an email is created by keyboard, with its subject line and preheader', async ({
+test('an email is created by keyboard, and a finding of the brand check leads to its words', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/create');
@@ -28,7 +28,13 @@ test('an email is created by keyboard, with its subject line and preheader', asy
   await fill(page, field(page, 'Title'), 'Harvest letter');
   await fill(page, field(page, 'Subject line'), 'The apples are in');
   await fill(page, field(page, 'Preheader (optional)'), 'Come and taste');
-  await fill(page, field(page, 'Text'), text);
+  await fill(page, field(page, 'Text'), `${text} Click here.`);
+  const finding = page.getByRole('button', { name: /^Go to Text: The link “Click here”/u });
+  await activate(page, finding);
+  await expect(field(page, 'Text')).toBeFocused();
+  await page.keyboard.type('Come to the harvest');
+  await expect(finding).toBeHidden();
+  await expect(field(page, 'Text')).toHaveValue(`${text} Come to the harvest.`);
   await activate(page, page.getByRole('button', { name: 'Create Campaign' }));
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, 'Harvest letter');

@@ -2,6 +2,7 @@ import type { BrandVoice } from '@brandroom/domain/content/finding';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -22,11 +23,10 @@ export function useBrandVoice(brandId: BrandId) {
   const all = [rules, messages, tones];
   // While it is asked for again, what failed is no more there than before.
   const failed = all.filter((each) => each.errorUpdateCount > 0 && each.data === undefined);
-  const voice: BrandVoice = {
-    rules: rules.data ?? [],
-    messages: messages.data ?? [],
-    tones: tones.data ?? [],
-  };
+  const voice = useMemo<BrandVoice>(
+    () => ({ rules: rules.data ?? [], messages: messages.data ?? [], tones: tones.data ?? [] }),
+    [rules.data, messages.data, tones.data],
+  );
   return {
     voice,
     isLoading: all.some((each) => each.isLoading && !failed.includes(each)),

@@ -10,8 +10,8 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { CornerUpLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { TextCursor } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import { brandCheckMessages as messages } from '../brand-check.messages';
 import { contentMessages } from '../content.messages';
@@ -33,9 +33,13 @@ const severities = ['warning', 'hint'] as const satisfies readonly FindingSeveri
  * itself (issue "Brand check"). It warns and never keeps anybody from saving.
  */
 export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
-  const { voice, ...brand } = useBrandVoice(brandId);
+  const { voice, isLoading, ...brand } = useBrandVoice(brandId);
   const settled = useSettled(values, pause);
-  const findings = brand.isLoading ? null : brandCheck(draftOf(type, settled), voice);
+  // Not with every key: only what stood still is looked at.
+  const findings = useMemo(
+    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice)),
+    [isLoading, type, settled, voice],
+  );
   useSpokenCount(findings?.length ?? null, place);
   const hadFailed = useRef(false);
   useEffect(() => {
@@ -135,7 +139,7 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
               <Inline>
                 <Button
                   size="small"
-                  icon={CornerUpLeft}
+                  icon={TextCursor}
                   aria-label={messages.goNamed(messages.go(finding), finding.message)}
                   onPress={() => onGo(finding)}
                 >
