@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -68,6 +69,8 @@ function storybook(): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
+    // The transforms rest most of the time: two cores are two workers, too.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...Object.entries(nodeProjects).map(([name, folder]) => nodeProject(name, folder)),
       mockBackendBrowser,

@@ -24,15 +24,35 @@ const most = 400;
 export async function expectTranscript(run: StoryRun): Promise<void> {
   const { guide } = run.parameters;
   if (!globalThis.keepTranscript || !guide || !isStory(run, guide.heard)) return;
-  await globalThis.keepTranscript(await readAloud(document));
+  await stands(document);
+  await globalThis.keepTranscript(await readAloud(document, guide));
 }
 
-async function readAloud(page: Document): Promise<string> {
+/** Waits until the page has stayed as it is while the browser had nothing to do: effects and late parts are in. */
+async function stands(page: Document): Promise<void> {
+  let seen = '';
+  let now = page.body.innerHTML;
+  // What never rests is read as it is, and its transcript tells.
+  for (let round = 0; now !== seen && round < 20; round += 1) {
+    seen = now;
+    await idle();
+    await idle();
+    now = page.body.innerHTML;
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }));
+  });
+}
+
+async function readAloud(page: Document, { announces = false }: Guide): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
   // oxlint-disable-next-line react/iframe-missing-sandbox -- its sandbox is set where it is filled
   const frame = page.createElement('iframe');
   // Held on to until the end: an element that script has touched stays an `Element` of this window in the other one.
-  const held = moveCopy(page, frame);
+  const held = moveCopy(page, frame, announces);
   const container = frame.contentDocument?.body;
   if (!container || held.length === 0) throw new Error('The page could not be copied');
   await virtual.start({ container, window: frame.contentWindow ?? window });
@@ -55,7 +75,11 @@ async function readAloud(page: Document): Promise<string> {
  * be typed into it afterwards.
  * @returns the elements of the copy
  */
-function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
+function moveCopy(
+  page: Document,
+  frame: HTMLIFrameElement,
+  announces: boolean,
+): readonly Element[] {
   const copy = page.createElement('div');
   copy.append(page.documentElement.cloneNode(true));
   // A copy does not take over that a box is between on and off, and the reader knows it by the attribute only.
@@ -64,6 +88,10 @@ function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] 
     if (boxes[at]?.indeterminate) box.setAttribute('aria-checked', 'mixed');
   // What react-aria has spoken stands here for some seconds, also that of the stories before.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
+  // When a pause is over is a matter of the machine.
+  if (!announces)
+    for (const region of copy.querySelectorAll('[data-live-announcer] [aria-live]'))
+      region.replaceChildren();
   // Copying a field takes what was typed along, but not what was chosen.
   const chosen = [...page.querySelectorAll('select')].map(({ value }) => value);
   for (const [index, select] of copy.querySelectorAll('select').entries())
