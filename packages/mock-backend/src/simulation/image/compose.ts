@@ -9,7 +9,7 @@ import { drawBackdrop, form } from './backdrop';
 import type { Palette } from './palette';
 import type { Form, Picture } from './picture';
 import type { Content, SubjectName } from './read-image-prompt';
-import type { Stand } from './subject';
+import type { Stand } from './subjects/draw';
 import { drawSubject } from './subject';
 
 /** Pixels of each ratio: 1200 on the longer side. */
