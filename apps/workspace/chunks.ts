@@ -32,9 +32,17 @@ const parts = {
 /** Taking content out and in, which only a press loads: no file of a screen is cut by it. */
 const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImportDialog)\.tsx)/;
 
+/** The review desk, which only its own view loads: no file of another screen is cut by it. */
+const desk =
+  /features\/content\/(?:screens\/ReviewDesk|components\/Review(?:Changed|Dialogs|Gone))\.tsx/;
+
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
   /\/(?:useLabels|useControlledState|VisuallyHidden|Text|Autocomplete|SelectionIndicator|chevron-right|check)\.mjs$/;
+
+/** What the grid shares with the desk, the history and the import, none of which should load it. */
+const besideGrid =
+  /\/(?:useQueries|queriesObserver)\.js$|\/(?:single-keys|keys\.messages)\.ts$|\/ui\/src\/LoadMore\/|\/icons\/keyboard\.mjs$/;
 
 /** Icons of more than one screen; they come with the menus, whose icons most of them are. */
 const icons =
@@ -61,11 +69,13 @@ const chunks = [
   'images',
   'writing',
   'dates',
+  'beside-grid',
   'grid',
   'saving',
   'drops',
   'dialogs',
   'exchange',
+  'review',
 ] as const;
 
 /** The loads that bring a module along by their static imports. */
@@ -95,6 +105,7 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // What writing, and uploading from a list, both need of libraries.
   if (/\/vanilla-extract-(?:dynamic|private)\.esm\.js$/.test(id)) return 'work';
   if (id.endsWith('/content/command-key.ts')) return 'work';
+  if (besideGrid.test(id)) return 'beside-grid';
   // What is told in a toast or asked in a dialog when a page is left.
   if (/\/(?:page\/(?:just-done\.ts|JustDone\.tsx)|useBlocker\.js)$/.test(id)) return 'overlays';
   // Every screen of the work has them, and has loaded that file: who may create, and what a form says.
@@ -111,7 +122,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (/\/ui\/src\/(?:FileDrop|ProgressBar)\/\w+\.tsx$/.test(id)) return 'drops';
   if (/\/(?:save-file|format\/size|focus-actions)\.ts$/.test(id)) return 'saving';
   const all = loadsOf(id, graph);
-  const loads = all.filter((load) => !exchange.test(load));
+  const loads = all.filter((load) => !exchange.test(load) && !desk.test(load));
+  if (all.length > 1 && all.every((load) => desk.test(load))) return 'review';
   if (loads.length === 0 && all.length > 1) return 'exchange';
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';

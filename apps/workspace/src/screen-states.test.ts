@@ -107,6 +107,16 @@ const screens: Record<string, Shown> = {
     },
     roles: forAll,
   },
+  ReviewDesk: {
+    states: {
+      loaded: 'Loaded',
+      loading: 'Loading',
+      empty: 'AllReviewed',
+      error: 'Failed',
+      denied: 'Denied',
+    },
+    roles: { admin: 'OfAnAdmin', editor: 'OfAnEditor', viewer: 'Denied' },
+  },
   SignInScreen: {
     states: {
       loaded: 'WithProblems',

@@ -6,6 +6,7 @@ const { color, density, line, radius, space } = vars;
 
 export const list = style({ position: 'relative', minInlineSize: 0 });
 export const cards = style({ gap: density.gap });
+export const oneColumn = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
@@ -28,8 +29,41 @@ export const card = style({
     },
   },
 });
+/** Opened cards are marked by their edge, and by their name for who does not see it. */
+export const row = style({
+  backgroundColor: color.surface,
+  border: `${line.hairline} solid ${color.border}`,
+  selectors: {
+    '&[aria-current]': { backgroundColor: color.surfaceSelected, borderColor: color.borderControl },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: space[4],
+      backgroundColor: color.action,
+      borderStartStartRadius: radius.medium,
+      borderEndStartRadius: radius.medium,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]::before': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+      },
+    },
+  },
+});
 export const opens = style({ cursor: 'pointer' });
 export const cell = style({ blockSize: '100%' });
+export const rowCell = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  padding: density.cell,
+});
+/** Its box is as high as a line, whatever its target. */
+export const rowSelect = style({ display: 'flex', flexShrink: 0 });
 /** In the corner of the picture, on a ground of its own. */
 export const select = style({
   position: 'absolute',

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
-import { CardList, cardListMins, type CardListProps } from './CardList';
+import { CardList, cardListArrangements, cardListMins, type CardListProps } from './CardList';
 
 interface Asset {
   readonly id: string;
@@ -84,6 +84,7 @@ const meta = preview.meta({
   },
   argTypes: {
     min: { control: 'inline-radio', options: cardListMins },
+    arrangement: { control: 'inline-radio', options: cardListArrangements },
     items: { control: false },
     renderCard: { control: false },
     getItemId: { control: false },
@@ -224,6 +225,19 @@ export const FiveHundredCards = meta.story({
     await waitFor(() => expect(canvas.getByRole('row', { name: 'file-500.pdf' })).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'file-1.pdf' })).toHaveFocus());
+  },
+});
+
+export const RowsWithOneOpen = meta.story({
+  args: { arrangement: 'rows', openId: '1', renderCard: ({ name }: Asset) => <div>{name}</div> },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('row', { name: 'primary-light.svg', current: true });
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} {Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select guidelines.pdf' })).toBeChecked();
+    await expect(args.onOpen).toHaveBeenCalledWith(assets[2]);
   },
 });
 

@@ -6,6 +6,7 @@ import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
 
 export const cardListMins = ['small', 'medium', 'large'] as const;
+export const cardListArrangements = ['tiles', 'rows'] as const;
 
 export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** Names the list: «Logos». */
@@ -23,6 +24,10 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** The selected cards; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: readonly string[]) => void;
+  /** `tiles` side by side, or `rows` of words one under the other, each on a sheet with its box before it. */
+  arrangement?: (typeof cardListArrangements)[number];
+  /** The card that is open beside the list; at first it is the tab stop. */
+  openId?: string;
 }
 
 /** From here on only the cards in sight are in the document. */
@@ -46,12 +51,15 @@ export function CardList<Item>({
   onOpen,
   selectedIds = [],
   onSelectionChange,
+  arrangement = 'tiles',
+  openId,
   className,
   ref,
   ...rest
 }: CardListProps<Item>) {
   const ids = items.map(getItemId);
-  const focus = useCardFocus({ ids, names: items.map(getItemName) });
+  const focus = useCardFocus({ ids, names: items.map(getItemName), openId });
+  const isRows = arrangement === 'rows';
   const toggle = (id: string) => {
     onSelectionChange?.(ids.filter((each) => selectedIds.includes(each) !== (each === id)));
   };
@@ -73,6 +81,15 @@ export function CardList<Item>({
     if (item === undefined) return null;
     const id = getItemId(item);
     const isSelected = selectedIds.includes(id);
+    const box = onSelectionChange && (
+      <span className={isRows ? styles.rowSelect : styles.select}>
+        <SelectBox
+          label={`Select ${getItemName(item)}`}
+          isSelected={isSelected}
+          onChange={() => toggle(id)}
+        />
+      </span>
+    );
     return (
       <div
         key={id}
@@ -83,6 +100,7 @@ export function CardList<Item>({
         aria-rowindex={index + 1}
         aria-label={getItemName(item)}
         {...(onSelectionChange ? { 'aria-selected': isSelected } : {})}
+        {...(id === openId ? { 'aria-current': true } : {})}
         tabIndex={id === focus.current ? 0 : -1}
         onFocus={() => focus.onFocusIn(id)}
         onBlur={focus.onFocusOut}
@@ -90,25 +108,18 @@ export function CardList<Item>({
         onClick={(event) => {
           if (!isPart(event.target)) onOpen?.(item);
         }}
-        className={classNames(styles.card, onOpen && styles.opens)}
+        className={classNames(styles.card, isRows ? styles.row : undefined, onOpen && styles.opens)}
       >
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows */}
-        <div role="gridcell" className={styles.cell}>
+        <div role="gridcell" className={isRows ? styles.rowCell : styles.cell}>
+          {isRows && box}
           {renderCard(item)}
-          {onSelectionChange && (
-            <span className={styles.select}>
-              <SelectBox
-                label={`Select ${getItemName(item)}`}
-                isSelected={isSelected}
-                onChange={() => toggle(id)}
-              />
-            </span>
-          )}
+          {!isRows && box}
         </div>
       </div>
     );
   };
-  const cardsClass = classNames(grid, mins[min], styles.cards);
+  const cardsClass = classNames(grid, isRows ? styles.oneColumn : mins[min], styles.cards);
   const isVirtual = items.length > virtualFrom;
   const plain = (count: number) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows

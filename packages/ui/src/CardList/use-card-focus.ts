@@ -9,13 +9,15 @@ const pause = 1000;
 interface CardFocusOptions {
   readonly ids: readonly string[];
   readonly names: readonly string[];
+  /** Where the tab stop is while none had focus; the first otherwise. */
+  readonly openId: string | undefined;
 }
 
 /**
  * One tab stop for a list of cards. The current card is the one that had focus last, at first the first one; when it
  * goes, the one that takes its place.
  */
-export function useCardFocus({ ids, names }: CardFocusOptions) {
+export function useCardFocus({ ids, names, openId }: CardFocusOptions) {
   const { direction } = useLocale();
   const [list, setList] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState<{ id: string; index: number }>();
@@ -24,7 +26,7 @@ export function useCardFocus({ ids, names }: CardFocusOptions) {
   const awaited = useRef<string>(undefined);
   const letters = useLetters();
 
-  const found = wanted ? ids.indexOf(wanted.id) : 0;
+  const found = wanted ? ids.indexOf(wanted.id) : Math.max(0, ids.indexOf(openId ?? ''));
   const index = found >= 0 ? found : Math.min(wanted?.index ?? 0, ids.length - 1);
   const current = ids[index];
   const isReplaced = found < 0;

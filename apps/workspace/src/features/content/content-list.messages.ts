@@ -5,7 +5,12 @@ export const contentListMessages = {
     description: 'Everything that is planned, waiting, published or still being written.',
     create: 'Create content',
     view: 'View',
-    views: { month: 'Month', week: 'Week', list: 'List' },
+    views: {
+      month: 'Month',
+      week: 'Week',
+      list: 'List',
+      review: (waiting: number) => (waiting === 0 ? 'Review' : `Review (${waiting})`),
+    },
     loading: 'Loading content',
     updating: 'Updating…',
     empty: 'No content matches your filters',

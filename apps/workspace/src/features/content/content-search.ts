@@ -9,7 +9,7 @@ import type { RawSearch } from '../../shared/navigation/search-params';
 import { oneOf, pageNumber, plainDate, searchText } from '../../shared/navigation/search-params';
 
 /** How the content is looked at. */
-export const contentViews = ['month', 'week', 'list'] as const;
+export const contentViews = ['month', 'week', 'list', 'review'] as const;
 export type ContentView = (typeof contentViews)[number];
 
 /** What the address of the content calendar holds. */
@@ -26,6 +26,8 @@ export interface ContentSearch {
   end?: PlainDate | undefined;
   q?: string | undefined;
   page?: number | undefined;
+  /** The item that is open on the review desk. */
+  item?: string | undefined;
 }
 
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
@@ -51,5 +53,6 @@ export function contentSearch(raw: RawSearch): ContentSearch {
     end: plainDate(raw['end']),
     q: searchText(raw['q']),
     page: pageNumber(raw['page']),
+    item: searchText(raw['item']),
   };
 }

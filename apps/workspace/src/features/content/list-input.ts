@@ -38,6 +38,11 @@ export function listInput(brandId: BrandId, search: ContentSearch, timeZone: str
   };
 }
 
+/** The input of `content.waiting`: what is beyond these comes as they are decided. */
+export function waitingInput(brandId: BrandId) {
+  return { brandId, limit: 100 };
+}
+
 /** How many items of a day a grid has room for; the others are behind "more". */
 const perDay: Record<GridView, number> = { month: 3, week: 12 };
 

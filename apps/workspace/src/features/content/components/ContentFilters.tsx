@@ -19,7 +19,7 @@ import { FilterControls } from './FilterControls';
 const messages = contentListMessages.filters;
 
 /** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date'> = {
+const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
   status: undefined,
   channel: undefined,
   type: undefined,

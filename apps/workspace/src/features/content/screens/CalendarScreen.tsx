@@ -1,44 +1,39 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
-import { CalendarDays, CalendarRange, List, Plus } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
-import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { createHref, keepCalendarPlace, viewOf } from '../calendar-place';
 import { ContentFilters } from '../components/ContentFilters';
 import { ExportMenu } from '../components/ExportMenu';
 import { ContentList } from '../components/ContentList';
+import { ViewChoice } from '../components/ViewChoice';
 import { contentListMessages } from '../content-list.messages';
-import type { ContentSearch } from '../content-search';
+import type { ContentSearch, ContentView } from '../content-search';
 
 const messages = contentListMessages.list;
 const resultsId = 'results';
 const CalendarGrid = lazy(async () => ({
   default: (await import('../components/CalendarGrid')).CalendarGrid,
 }));
-const viewOptions = [
-  { value: 'month', label: messages.views.month, icon: CalendarDays },
-  { value: 'week', label: messages.views.week, icon: CalendarRange },
-  { value: 'list', label: messages.views.list, icon: List },
-] as const;
+const ReviewDesk = lazy(async () => ({ default: (await import('./ReviewDesk')).ReviewDesk }));
 
 /** The content of a brand as a calendar or a list (spec section 2.16). */
 export function CalendarScreen({ search }: { search: ContentSearch }) {
   const { user, brandId, brand } = useWorkspace();
-  const update = useSearchUpdate<ContentSearch>();
   const view = viewOf(search);
-  const { date } = search;
-  useEffect(() => keepCalendarPlace({ view, date }), [view, date]);
+  const { date, item } = search;
+  useEffect(() => keepCalendarPlace({ view, date, item }), [view, date, item]);
   if (!brandId)
     return (
       <Page>
@@ -47,6 +42,8 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
+  // The desk has all that waits, whatever the list is narrowed to.
+  const isReview = view === 'review';
   const mayCreate = createsSomeContent(user, brandId);
   return (
     <Page>
@@ -54,17 +51,16 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
       <PageHeader
         title={messages.title}
         description={messages.description}
-        filters={<ContentFilters brandId={brandId} search={search} resultsId={resultsId} />}
+        {...(isReview
+          ? {}
+          : {
+              filters: <ContentFilters brandId={brandId} search={search} resultsId={resultsId} />,
+            })}
         actions={
           <>
-            <ToggleGroup
-              label={messages.view}
-              options={viewOptions}
-              value={view}
-              onChange={(next) => update({ view: next, page: undefined })}
-            />
-            <ExportMenu search={search} importTo={mayCreate ? brandId : null} />
-            {mayCreate && (
+            <ViewChoice brandId={brandId} view={view} />
+            {!isReview && <ExportMenu search={search} importTo={mayCreate ? brandId : null} />}
+            {mayCreate && !isReview && (
               <ButtonLink href={createHref(search)} variant="primary" icon={Plus}>
                 {messages.create}
               </ButtonLink>
@@ -72,7 +68,19 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
           </>
         }
       />
-      <Results brandId={brandId} search={search} mayCreate={mayCreate} />
+      {isReview ? (
+        <Suspense
+          fallback={
+            <LoadingRegion label={messages.loading}>
+              <GridSkeleton />
+            </LoadingRegion>
+          }
+        >
+          <ReviewDesk brandId={brandId} search={search} />
+        </Suspense>
+      ) : (
+        <Results brandId={brandId} search={search} view={view} mayCreate={mayCreate} />
+      )}
     </Page>
   );
 }
@@ -80,11 +88,11 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
 interface ResultsProps {
   brandId: BrandId;
   search: ContentSearch;
+  view: Exclude<ContentView, 'review'>;
   mayCreate: boolean;
 }
 
-function Results({ search, mayCreate, brandId }: ResultsProps) {
-  const view = viewOf(search);
+function Results({ search, view, mayCreate, brandId }: ResultsProps) {
   const isList = view === 'list';
   return (
     <Load

@@ -58,7 +58,7 @@ function TaskList({ tasks, total }: TasksProps) {
             {isWhole ? messages.showFewer : messages.showAll(tasks.length)}
           </Button>
           {isWhole && total > tasks.length && (
-            <Link href="/content/calendar?view=list&status=pending" variant="standalone">
+            <Link href="/content/calendar?view=review" variant="standalone">
               {messages.beyond}
             </Link>
           )}
@@ -72,7 +72,7 @@ function TaskItem({ task }: { task: Task }) {
   return (
     <Card as="li" padding="small">
       <Stack gap={4}>
-        <Link href={`/content/edit/${task.id}`} variant="strong">
+        <Link href={`/content/calendar?view=review&item=${task.id}`} variant="strong">
           {task.title}
         </Link>
         <Inline justify="between">

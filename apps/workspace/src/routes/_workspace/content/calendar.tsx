@@ -3,7 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { viewOf } from '../../../features/content/calendar-place';
 import { contentSearch } from '../../../features/content/content-search';
-import { gridInput, listInput, undatedInput } from '../../../features/content/list-input';
+import {
+  gridInput,
+  listInput,
+  undatedInput,
+  waitingInput,
+} from '../../../features/content/list-input';
 import { CalendarScreen } from '../../../features/content/screens/CalendarScreen';
 import { timeZone } from '../../../shared/time/time-zone';
 
@@ -18,6 +23,9 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
     if (view === 'list') {
       const input = listInput(brandId, deps, timeZone);
       void queryClient.prefetchQuery(content.list.queryOptions({ input }));
+    } else if (view === 'review') {
+      const input = waitingInput(brandId);
+      void queryClient.prefetchQuery(content.waiting.queryOptions({ input }));
     } else {
       const day = deps.date ?? dayOf(new Date(now()).toISOString(), timeZone);
       const input = gridInput(brandId, deps, { view, day, timeZone });

@@ -1,0 +1,63 @@
+import { activate, tabTo, type } from './support/keyboard';
+import { opened } from './support/people';
+import { heading } from './support/posts';
+import { expect, test } from './support/test';
+
+test('a review round by keyboard alone: approved, rejected with a note, several at once, and with the keys off', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  const queue = page.getByRole('grid', { name: 'Waiting for review' }).getByRole('row');
+  const says = (words: string) =>
+    expect(page.locator('[aria-live]').getByText(words)).toBeAttached();
+  const reads = (title: string) =>
+    expect(page.getByRole('heading', { level: 2, name: title, exact: true }));
+
+  const task = page.getByRole('link', { name: /^Review content: / }).first();
+  const first = ((await task.textContent()) ?? '').replace('Review content: ', '');
+  await activate(page, task);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  const titles = await queue.evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute('aria-label') ?? ''),
+  );
+  expect(titles[0]).toBe(first);
+  const [, second = '', third = '', fourth = '', fifth = '', sixth = ''] = titles;
+
+  await page.keyboard.press('a');
+  await says(`Approved “${first}”. 7 left. Now: “${second}”.`);
+  await reads(second).toBeFocused();
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Note to the author' })).toBeFocused();
+  await type(page, 'Say where and when.');
+  await activate(page, page.getByRole('button', { name: 'Reject', exact: true }));
+  await says(`Rejected “${second}”. 6 left. Now: “${third}”.`);
+  await reads(third).toBeFocused();
+
+  for (const key of ['x', 'j', 'x', 'Shift+A']) await page.keyboard.press(key);
+  const question = page.getByRole('alertdialog', { name: 'Approve 2 items?' });
+  await expect(question).toContainText(`“${third}” and “${fourth}”`);
+  await activate(page, question.getByRole('button', { name: 'Approve 2 items' }));
+  await says(`Approved 2 items. 4 left. Now: “${fifth}”.`);
+  await reads(fifth).toBeFocused();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of the review desk' });
+  await tabTo(page, keys.getByRole('switch', { name: 'Keys of one character' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  for (const key of ['a', 'j', '?']) await page.keyboard.press(key);
+  await activate(page, page.getByRole('button', { name: 'Approve', exact: true }));
+  await says(`Approved “${fifth}”. 3 left. Now: “${sixth}”.`);
+  await reads(sixth).toBeFocused();
+
+  await page.reload();
+  await reads(sixth).toBeVisible();
+  await expect(queue).toHaveCount(3);
+  await expect(page.getByText('Keys of one character are off.')).toBeVisible();
+  await page.goto(`/content/calendar?view=list&status=rejected&q=${encodeURIComponent(second)}`);
+  await activate(page, page.getByRole('link', { name: second }));
+  await expect(page.getByText('“Say where and when.”')).toBeVisible();
+});

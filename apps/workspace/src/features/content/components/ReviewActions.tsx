@@ -1,0 +1,89 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Toolbar } from '@brandroom/ui/Toolbar';
+import { announce } from '@brandroom/ui/announce';
+import { Check, MessageSquare, Pencil, X } from 'lucide-react';
+
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
+import { reviewMessages } from '../review.messages';
+import { useMayChange, useOfferedActions } from '../use-content-workflow';
+import type { DecidingAction } from '../use-review-desk';
+
+const messages = reviewMessages.actions;
+
+interface ReviewActionsProps {
+  item: ContentItem;
+  /** Somebody changed it while it was read: first it is read again. */
+  isChanged: boolean;
+  isDeciding: boolean;
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined;
+  onToggle: () => void;
+  onApprove: () => void;
+  onAsk: (action: DecidingAction) => void;
+  onEdit: () => void;
+}
+
+/** What can be done with the item, each by a button and a key of the same. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;
+  const offered = useOfferedActions(item);
+  const mayChange = useMayChange(item);
+  const approve = offered.find(({ event }) => event === 'APPROVE');
+  const refusal = approve && !approve.allowed ? approve : undefined;
+  const refusalWords = refusal && messages.refused(refusal.label, refusal.reasons);
+
+  /** Says instead why it cannot be done now. */
+  const decision = (act: () => void) => () => {
+    if (refusalWords !== undefined) announce(refusalWords);
+    else if (isChanged) announce(reviewMessages.changed.wait, { assertive: true });
+    else act();
+  };
+  const actions = {
+    a: decision(onApprove),
+    m: decision(() => onAsk('APPROVE')),
+    r: decision(() => onAsk('REJECT')),
+    e: onEdit,
+    ...(isSelected === undefined ? {} : { x: onToggle }),
+  };
+  useScreenKeys(actions);
+
+  return (
+    <Stack gap={12}>
+      <Toolbar label={messages.group}>
+        {!refusal && (
+          <>
+            <Button variant="primary" icon={Check} isPending={isDeciding} onPress={actions.a}>
+              {messages.approve}
+            </Button>
+            <Button icon={MessageSquare} onPress={actions.m}>
+              {messages.approveWithNote}
+            </Button>
+            <Button icon={X} onPress={actions.r}>
+              {messages.reject}
+            </Button>
+          </>
+        )}
+        <ButtonLink icon={Pencil} href={`/content/edit/${item.id}`}>
+          {mayChange ? messages.edit : messages.read}
+        </ButtonLink>
+        {isSelected !== undefined && (
+          <Button variant="quiet" aria-pressed={isSelected} onPress={onToggle}>
+            {isSelected ? messages.deselect : messages.select}
+          </Button>
+        )}
+      </Toolbar>
+      {refusal ? (
+        <InlineAlert title={refusalWords}>{refusal.fix.join(' ')}</InlineAlert>
+      ) : (
+        <Text size="small" tone="muted">
+          {messages.final}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { joinList } from '@brandroom/domain/format/list';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { useState } from 'react';
+
+import { reviewMessages as messages } from '../review.messages';
+import type { DecidingAction, ReviewDeskModel } from '../use-review-desk';
+import { NoteDialog } from './NoteDialog';
+import { ReviewKeys } from './ReviewKeys';
+
+export type ReviewQuestion =
+  | { kind: 'note'; action: DecidingAction; item: ContentItem }
+  | { kind: 'many' }
+  | { kind: 'keys' };
+
+interface ReviewDialogsProps {
+  desk: ReviewDeskModel;
+  question: ReviewQuestion;
+  onClose: () => void;
+}
+
+const noteTitles = { APPROVE: messages.note.approve, REJECT: messages.note.reject };
+
+/** What the review desk asks, and the list of its keys. */
+export function ReviewDialogs({ desk, question, onClose }: ReviewDialogsProps) {
+  // What is asked about stays the same while the answer changes the list behind it.
+  const [asked] = useState(desk.selected);
+  if (question.kind === 'keys') return <ReviewKeys onClose={onClose} />;
+  if (question.kind === 'many')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="primary"
+        title={messages.many.title(asked.length)}
+        confirmLabel={messages.many.confirm(asked.length)}
+        isPending={desk.isApprovingMany}
+        onConfirm={() => desk.approveMany(asked, onClose)}
+      >
+        {joinList(asked.map(({ title }) => `“${title}”`))}
+      </ConfirmDialog>
+    );
+  const { item, action } = question;
+  const note = desk.noteOf(item.id);
+  return (
+    <NoteDialog
+      title={noteTitles[action](item.title)}
+      confirmLabel={messages.note.confirm[action]}
+      note={note}
+      onNote={(next) => desk.keepNote(item.id, next)}
+      problem={desk.problem}
+      isPending={desk.isDeciding}
+      onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { useApi, useClient } from '../../shared/api/api';
+import { failureWords, operationError } from '../../shared/api/operation-error';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import type { ContentSearch } from './content-search';
+import { reviewMessages as messages } from './review.messages';
+import { nextLeft, stepFrom } from './review-queue';
+import { takeStep } from './use-content-workflow';
+import { useReviewQueue } from './use-review-queue';
+
+/** Of what is read: a heading, or what holds one. */
+export const reviewHeadingId = 'review-heading';
+
+export type DecidingAction = 'APPROVE' | 'REJECT';
+
+interface Decision {
+  item: ContentItem;
+  action: DecidingAction;
+  note?: string;
+}
+
+/** What was done last, for the line on the page. */
+export interface LastDone {
+  words: string;
+  /** The one item that it was about. */
+  item: ContentItem | undefined;
+}
+
+export interface Refusal {
+  item: ContentItem;
+  reason: string;
+}
+
+function refusalWords(thrown: unknown): string {
+  const { code, message } = operationError(thrown);
+  if (code === 'conflict' || code === 'forbidden') return message;
+  const { title, text } = failureWords[code];
+  return `${title}. ${text}`;
+}
+
+/** Takes focus to what is read; after the next frames, for a dialog that closes first gives focus back. */
+export function focusReview(): void {
+  const heading = `#${reviewHeadingId}`;
+  const focus = () =>
+    document
+      .querySelector<HTMLElement>(`${heading}[tabindex], ${heading} [tabindex="-1"]`)
+      ?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
+/** The queue of a brand, the decisions about it, and where one goes on after each. */
+export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
+  const client = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const update = useSearchUpdate<ContentSearch>();
+  const queue = useReviewQueue(brandId, asked);
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<LastDone | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const selected = queue.items.filter(({ id }) => chosen.includes(id));
+
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.content.key() });
+  function open(id: string) {
+    setProblem(null);
+    queue.goTo(id);
+    update({ item: id }, { replace: true });
+  }
+  function finish(gone: readonly ContentItem[], words: string, item?: ContentItem) {
+    const { items, total, item: current, goTo, takeOut } = latest.current;
+    const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
+    const left = total - gone.length;
+    takeOut(gone, next?.id ?? null);
+    setChosen((before) => before.filter((id) => !gone.some((each) => each.id === id)));
+    setDone({ words: messages.done.shown(words, left), item });
+    const hasMoved = next?.id !== current?.id;
+    if (hasMoved) {
+      if (next) goTo(next.id);
+      update({ item: next?.id }, { replace: true });
+    }
+    announce(messages.done.sentence(words, left, hasMoved ? (next?.title ?? null) : null));
+    focusReview();
+    refresh();
+  }
+
+  const one = useMutation({
+    mutationFn: ({ item, ...step }: Decision) => takeStep(client, item, step),
+    onMutate: () => setProblem(null),
+    onSuccess: (_, { item, action }) => finish([item], messages.done[action](item.title), item),
+    onError: (error) => {
+      setProblem(refusalWords(error));
+      refresh();
+    },
+  });
+  const many = useMutation({
+    // Each is a transaction of its own: what is refused takes nothing else with it.
+    mutationFn: (wanted: readonly ContentItem[]) =>
+      Promise.allSettled(wanted.map((item) => takeStep(client, item, { action: 'APPROVE' }))),
+    onSuccess: (answers, items) => {
+      const gone = items.filter((_, at) => answers[at]?.status === 'fulfilled');
+      setRefused(
+        items.flatMap((item, at) => {
+          const answer = answers[at];
+          return answer?.status === 'rejected'
+            ? [{ item, reason: refusalWords(answer.reason) }]
+            : [];
+        }),
+      );
+      finish(
+        gone,
+        gone.length === items.length
+          ? messages.done.many(gone.length)
+          : messages.done.someRefused(gone.length, items.length),
+      );
+    },
+  });
+
+  return {
+    queue,
+    selected,
+    select: setChosen,
+    done,
+    problem,
+    refused,
+    /** How many the last batch was about. */
+    asked: many.variables?.length ?? 0,
+    forgetRefused: () => {
+      setRefused([]);
+      focusReview();
+    },
+    isDeciding: one.isPending,
+    isApprovingMany: many.isPending,
+    /** One at a time; the others keep their focus and wait. */
+    decide: (decision: Decision, options: { onDone?: () => void } = {}) => {
+      if (one.isPending) announce(messages.actions.busy);
+      else one.mutate(decision, { onSuccess: () => options.onDone?.() });
+    },
+    approveMany: (items: readonly ContentItem[], onAnswer: () => void) => {
+      if (!many.isPending) many.mutate(items, { onSettled: onAnswer });
+    },
+    /** What is typed about an item outlives the dialog that it is typed in. */
+    noteOf: (id: string) => notes.get(id) ?? '',
+    keepNote: (id: string, note: string) => setNotes((before) => new Map([...before, [id, note]])),
+    readAgain: () => {
+      setProblem(null);
+      focusReview();
+    },
+    open: (id: string) => {
+      open(id);
+      focusReview();
+    },
+    /** To the next or previous one; `keepsFocus` for a button that is pressed again and again. */
+    step: (by: 1 | -1, { keepsFocus = false } = {}) => {
+      const { items, total, item, goneId } = queue;
+      const next = stepFrom(items, item?.id ?? goneId, by);
+      if (!next) return;
+      if (next.id === item?.id) return announce(messages.onlyOne);
+      open(next.id);
+      const place = items.indexOf(next) + 1;
+      if (keepsFocus) return announce(messages.goneTo(place, total, next.title));
+      announce(messages.position(place, total));
+      return focusReview();
+    },
+  };
+}
+
+export type ReviewDeskModel = ReturnType<typeof useReviewDesk>;

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { useSingleKeys } from './single-keys';
+
+/** What each key does: `j`, `?`, and `A` for Shift+A. */
+export type ScreenKeys = Readonly<Record<string, () => void>>;
+
+/** Where a key is typed, or belongs to what is open in front of the page. */
+const others = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable="true"]',
+  '[role="textbox"]',
+  '[role="spinbutton"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+].join(', ');
+
+/**
+ * Keys of one character that act wherever focus is on a screen, until the person turns them off (WCAG 2.1.4). They do
+ * nothing while somebody types, in what is open in front of the page, and when they are held down.
+ */
+export function useScreenKeys(keys: ScreenKeys): void {
+  const [isOn] = useSingleKeys();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest(others)) return;
+    // A list in which letters look for names does not get them as well.
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const capture = { capture: true };
+    document.addEventListener('keydown', press, capture);
+    return () => document.removeEventListener('keydown', press, capture);
+  }, [isOn]);
+}
