@@ -135,3 +135,25 @@ test('from the heading of the list to its first row are at most 12 Tab stops', a
   await keys.tabTo(page.getByRole('table').getByRole('link').first());
   expect(keys.count).toBeLessThanOrEqual(12);
 });
+
+test('the next month is turned to and an item of it opened with at most 14 keys from the page on', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(
+    page,
+    '/content/calendar?view=month&date=2026-05-10&now=2026-06-15T10:00:00.000Z',
+  );
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
+  await keys.press('Enter');
+  await keys.tabTo(page.locator('[data-date] [tabindex="0"]'));
+  await keys.press('PageDown');
+  await expect(page.getByRole('button', { name: /^Wednesday, June 10, 2026/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /June 10, 2026$/ }).first()).toBeVisible();
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await expect(heading(page)).not.toHaveText('Content calendar');
+  expect(keys.count).toBeLessThanOrEqual(14);
+});

@@ -212,6 +212,23 @@ export const MovedByKeys = meta.story({
   },
 });
 
+/** Keys that come faster than it is drawn find it all the same, and nobody is told of a day that has more. */
+export const KeysWhileItIsDrawn = meta.story({
+  render: (props) => <Kept {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('link', { name: /Summer launch.*June 4.*being moved/ }),
+      ).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('button', { name: /more on Tuesday, June 3/ })).toBeNull();
+  },
+});
+
 export const RefusedWhereItMayNotGo = meta.story({
   render: (props) => <Kept {...props} />,
   play: async ({ canvas, userEvent }) => {

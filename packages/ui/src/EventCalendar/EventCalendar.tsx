@@ -61,7 +61,8 @@ export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
 
 /**
  * A month or a week of entries, drawn by FullCalendar. One Tab stop: arrow keys go from day to day, Enter into a
- * day's entries, Space lifts one to move it. The caller stores what is moved and shows it at once.
+ * day's entries, Space lifts one to move it. The caller stores what is moved and shows it at once. With an id
+ * it is where a SkipLink leads to.
  */
 export function EventCalendar({
   label,
@@ -135,8 +136,16 @@ export function EventCalendar({
   useEffect(() => {
     if (!lifted) return undefined;
     const letGo = () => putBack(lifted);
+    // Drawn in another cell it loses focus for a moment: a key that comes then is meant for it.
+    const passOn = (event: KeyboardEvent) => {
+      if (event.target === document.body) onKeyDown(event);
+    };
     document.addEventListener('pointerdown', letGo);
-    return () => document.removeEventListener('pointerdown', letGo);
+    document.addEventListener('keydown', passOn);
+    return () => {
+      document.removeEventListener('pointerdown', letGo);
+      document.removeEventListener('keydown', passOn);
+    };
   });
 
   const byPointer = pointerHandlers({ find, timeZone, refuses, onMove, onRefuse, onOpen, onMenu });
@@ -146,6 +155,7 @@ export function EventCalendar({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and presses of the days and entries inside */}
       <div
         {...rest}
+        {...(rest.id === undefined ? {} : { tabIndex: -1 })}
         ref={refs}
         className={classNames(tray ? look.withTray : look.board, className)}
         onKeyDown={onKeyDown}

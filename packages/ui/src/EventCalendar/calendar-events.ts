@@ -45,7 +45,8 @@ export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown):
     };
     events.push(eventOf(entry, wall.toString(), drawn));
   }
-  return hasMore ? [...events, ...moreOf(resting, totals, timeZone)] : events;
+  // Of the day that it was lifted from it is not one of those left out.
+  return hasMore ? [...events, ...moreOf(entries, totals, timeZone)] : events;
 }
 
 function eventOf(entry: CalendarEntry, wall: string, drawn: DrawnEvent): EventInput {

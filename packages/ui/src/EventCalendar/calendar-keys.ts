@@ -1,5 +1,4 @@
 import { parseDate, parseDateTime, startOfWeek, endOfWeek } from '@internationalized/date';
-import type { KeyboardEvent } from 'react';
 import { announce } from '../Announcer/announce';
 import { type CalendarEntry, dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
 import { calendarWords as words } from './calendar.messages';
@@ -30,8 +29,14 @@ export interface CalendarKeys {
   readonly onKeyList: (() => void) | undefined;
 }
 
+/** What is asked of a key that is pressed, by React or by the browser. */
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault'
+>;
+
 /** A letter, or the key that takes away; held down it counts once. */
-const isShortcut = ({ key, repeat }: KeyboardEvent) =>
+const isShortcut = ({ key, repeat }: Key) =>
   !repeat && (/^\p{Letter}$/u.test(key) || key === 'Delete');
 
 /** A letter stands on its key as a capital. */
@@ -51,7 +56,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     if (!isShown) calendar.onDayChange(day);
   }
 
-  function onDay(event: KeyboardEvent, day: string): boolean {
+  function onDay(event: Key, day: string): boolean {
     const date = parseDate(day);
     const [first] = chipsOf(day);
     if (event.key === 'Enter' || event.key === ' ') {
@@ -84,7 +89,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     return placed.toSorted((a, b) => a.top - b.top).map(({ id }) => id);
   }
 
-  function onEntry(event: KeyboardEvent, id: string, day: string): boolean {
+  function onEntry(event: Key, id: string, day: string): boolean {
     const siblings = chipsOf(day);
     const place = siblings.indexOf(id);
     const entry = find(id);
@@ -144,7 +149,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     ].join(' ');
   }
 
-  function onLifted(event: KeyboardEvent, now: Lifted): boolean {
+  function onLifted(event: Key, now: Lifted): boolean {
     const { entry, wall } = now;
     if (event.key === 'Escape' || event.key === 'Tab') {
       putBack(now);
@@ -181,7 +186,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     announce(words.returned(entry.title, placeOf(entry)));
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: Key): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     const chip = target?.closest<HTMLElement>('[data-entry]');

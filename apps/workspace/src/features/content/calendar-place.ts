@@ -1,4 +1,3 @@
-import type { PlainDate } from '@brandroom/domain/time.schema';
 import { media } from '@brandroom/tokens/media';
 
 import { tabValues } from '../../shared/storage/kept-values';
@@ -34,13 +33,4 @@ export function calendarHref(): string {
     place.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   return search.size === 0 ? '/content/calendar' : `/content/calendar?${search.toString()}`;
-}
-
-/** Where something new is written: of the campaign that one looks at, for a day. */
-export function createHref({ campaign }: ContentSearch, day?: PlainDate): string {
-  const search = new URLSearchParams({
-    ...(campaign ? { campaign } : {}),
-    ...(day ? { date: day } : {}),
-  });
-  return search.size === 0 ? '/content/create' : `/content/create?${search.toString()}`;
 }

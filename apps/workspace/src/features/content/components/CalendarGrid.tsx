@@ -117,11 +117,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const title = periodTitle(shownView, shown.date ?? today);
 
   return (
-    <BusyRegion
-      id={resultsId}
-      isBusy={shown !== search || shownView !== view}
-      label={messages.updating}
-    >
+    <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
       <Stack gap={16}>
         <Inline gap={24} justify="between">
           <CalendarBar view={view} day={day} today={today} onTurn={turn} />
@@ -137,6 +133,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           </Inline>
         </Inline>
         <EventCalendar
+          id={resultsId}
           label={messages.grid(periodTitle(view, day))}
           view={view}
           day={day}

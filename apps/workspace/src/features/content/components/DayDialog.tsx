@@ -22,7 +22,6 @@ import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
 import { overlayMessages } from '../calendar-overlays.messages';
-import { createHref } from '../calendar-place';
 import type { ContentSearch } from '../content-search';
 import { filterInput } from '../list-input';
 
@@ -40,6 +39,7 @@ interface DayDialogProps {
 
 /** Everything of a day, and the way to add to it. */
 export function DayDialog({ day, mayCreate, onClose, ...items }: DayDialogProps) {
+  const { campaign } = items.search;
   return (
     <Dialog
       isOpen
@@ -49,7 +49,11 @@ export function DayDialog({ day, mayCreate, onClose, ...items }: DayDialogProps)
         <>
           <Button onPress={onClose}>{messages.close}</Button>
           {mayCreate && (
-            <ButtonLink href={createHref(items.search, day)} variant="primary" icon={Plus}>
+            <ButtonLink
+              href={`/content/create?date=${day}${campaign ? `&campaign=${campaign}` : ''}`}
+              variant="primary"
+              icon={Plus}
+            >
               {messages.add}
             </ButtonLink>
           )}

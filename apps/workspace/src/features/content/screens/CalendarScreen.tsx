@@ -13,7 +13,7 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { createHref, keepCalendarPlace, viewOf } from '../calendar-place';
+import { keepCalendarPlace, viewOf } from '../calendar-place';
 import { ContentFilters } from '../components/ContentFilters';
 import { ExportMenu } from '../components/ExportMenu';
 import { ContentList } from '../components/ContentList';
@@ -32,7 +32,7 @@ const ReviewDesk = lazy(async () => ({ default: (await import('./ReviewDesk')).R
 export function CalendarScreen({ search }: { search: ContentSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const view = viewOf(search);
-  const { date, item } = search;
+  const { date, item, campaign } = search;
   useEffect(() => keepCalendarPlace({ view, date, item }), [view, date, item]);
   if (!brandId)
     return (
@@ -61,7 +61,11 @@ export function CalendarScreen({ search }: { search: ContentSearch }) {
             <ViewChoice brandId={brandId} view={view} />
             {!isReview && <ExportMenu search={search} importTo={mayCreate ? brandId : null} />}
             {mayCreate && !isReview && (
-              <ButtonLink href={createHref(search)} variant="primary" icon={Plus}>
+              <ButtonLink
+                href={`/content/create${campaign ? `?campaign=${campaign}` : ''}`}
+                variant="primary"
+                icon={Plus}
+              >
                 {messages.create}
               </ButtonLink>
             )}
