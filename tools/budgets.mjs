@@ -40,10 +40,10 @@ export const limits = {
 const heavier = new Map([
   ['_workspace.files', { quiet: { limit: 46, target: 25 } }],
   ['_workspace.content.calendar', { quiet: { limit: 46, target: 25 } }],
-  ['_workspace.content.create', { quiet: { limit: 58, target: 25 } }],
+  ['_workspace.content.create', { quiet: { limit: 61, target: 25 } }],
   [
     '_workspace.content.edit.$id',
-    { further: { limit: 41, target: 25 }, quiet: { limit: 76, target: 25 } },
+    { further: { limit: 41, target: 25 }, quiet: { limit: 79, target: 25 } },
   ],
 ]);
 
@@ -69,7 +69,9 @@ const onDemand = [
   // A store that is lost, older, in memory or out of date.
   /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
   // Menus, dialogs and panels behind a button.
-  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice)\.tsx$/,
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|PreviewDialog)\.tsx$/,
+  // The tools, the tags and the reader of Markdown of a blog post.
+  /\/BlogTools\.tsx$/,
   // The checks of a form, with the first focus in it.
   /^_schemas-|\/check-values\.ts$|\.schema\.ts$/,
   // Lists of more than 200 rows; a page has 50 at most.

@@ -35,6 +35,8 @@ const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|Impor
 /** The review desk, which only its own view loads: no file of another screen is cut by it. */
 const desk =
   /features\/content\/(?:screens\/ReviewDesk|components\/Review(?:Changed|Dialogs|Gone))\.tsx/;
+/** What is looked at of a text, beside a form or in it: no file is cut by it either. */
+const looks = /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools)\.tsx$/;
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
@@ -112,6 +114,9 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (/\/(?:content\/(?:may-generate|visibility)|form\.messages)\.ts$/.test(id)) return 'overlays';
   // Lists and creating have it; editing does without.
   if (id.endsWith('/ui/src/ToggleGroup/ToggleGroup.tsx')) return 'choices';
+  // Lists have it, and the tools of a blog post: where both have been loaded from.
+  if (id.endsWith('/use-button-row.ts')) return 'content';
+  if (id.endsWith('/content/components/NotYet.tsx')) return 'writing';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) {
@@ -122,8 +127,9 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (/\/ui\/src\/(?:FileDrop|ProgressBar)\/\w+\.tsx$/.test(id)) return 'drops';
   if (/\/(?:save-file|format\/size|focus-actions)\.ts$/.test(id)) return 'saving';
   const all = loadsOf(id, graph);
-  const loads = all.filter((load) => !exchange.test(load) && !desk.test(load));
+  const loads = all.filter((load) => ![exchange, desk, looks].some((part) => part.test(load)));
   if (all.length > 1 && all.every((load) => desk.test(load))) return 'review';
+  if (all.length > 1 && all.every((load) => looks.test(load))) return null;
   if (loads.length === 0 && all.length > 1) return 'exchange';
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';

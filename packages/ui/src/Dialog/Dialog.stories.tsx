@@ -102,6 +102,21 @@ export const WideWithoutActions = meta.story({
   },
 });
 
+export const OnlyRead = meta.story({
+  args: {
+    title: 'Preview',
+    isRead: true,
+    children: Array.from({ length: 60 }, (_, line) => <Text key={line}>{`Line ${line + 1}`}</Text>),
+  },
+  play: async ({ userEvent }) => {
+    const text = await screen.findByRole('group', { name: 'Preview' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+});
+
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Task />,

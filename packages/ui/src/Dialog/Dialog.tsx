@@ -19,6 +19,8 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   size?: keyof typeof styles.sizes;
   /** A press on the ground closes it; off where typed text would be lost. */
   isDismissable?: boolean;
+  /** It is only read: with nothing in it that takes focus, its body does, so that keys scroll it. */
+  isRead?: boolean;
 }
 
 /** A task in front of the page. Focus goes in, stays in, and comes back; Escape closes. */
@@ -31,6 +33,7 @@ export function Dialog({
   actions,
   size = 'medium',
   isDismissable = false,
+  isRead = false,
   className,
   ...rest
 }: DialogProps) {
@@ -52,7 +55,10 @@ export function Dialog({
               <IconButton icon={X} label={`Close ${title}`} onPress={() => onOpenChange(false)} />
             </div>
           </div>
-          <div className={styles.body}>
+          <div
+            className={styles.body}
+            {...(isRead ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+          >
             {description !== undefined && <div className={styles.description}>{description}</div>}
             {children}
           </div>

@@ -4,6 +4,8 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { Grid } from '../Grid/Grid';
+import { MarkdownField } from '../MarkdownField/MarkdownField';
+import { Stack } from '../Stack/Stack';
 import { FieldPending } from './FieldPending';
 
 const meta = preview.meta({
@@ -40,6 +42,25 @@ export const AsTallAsTheField = meta.story({
         />
       </div>
     </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByTestId(name).firstElementChild?.clientHeight;
+    await expect(height('pending')).toBe(height('field'));
+  },
+});
+
+export const AsTallAsTheText = meta.story({
+  render: () => (
+    <Stack>
+      <div data-testid="pending">
+        <FieldPending label="Text" shape="text">
+          {false}
+        </FieldPending>
+      </div>
+      <div data-testid="field">
+        <MarkdownField label="Text" rows={12} preview="" />
+      </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const height = (name: string) => canvas.getByTestId(name).firstElementChild?.clientHeight;

@@ -5,7 +5,12 @@ import { area as textArea } from '../TextArea/TextArea.css';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
 /** The tools lie on the box that they change. */
 export const head = style({
   display: 'flex',
@@ -52,7 +57,6 @@ export const toolbar = style({
   flexWrap: 'wrap',
   marginInlineEnd: `calc(${space[4]} * -1)`,
 });
-export const write = style({ selectors: { '&[data-inert]': { display: 'none' } } });
 export const area = style([
   textArea,
   { display: 'block', borderStartStartRadius: 0, borderStartEndRadius: 0 },

@@ -109,6 +109,8 @@ export const ToolsAreOneStop = meta.story({
     await expect(field).toHaveValue('## Apples');
     await userEvent.tab({ shift: true });
     await expect(tool('Heading')).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import {
   Tab,
   TabList,
@@ -15,6 +15,7 @@ import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
 import { rowCount } from '../TextArea/TextArea.css';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { applyEdit } from './apply-edit';
 import { markdownEdit, type MarkdownTool } from './markdown-edit';
 import * as styles from './MarkdownField.css';
@@ -51,12 +52,6 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<View>('write');
-  const [shownError, setShownError] = useState(errorMessage);
-  if (shownError !== errorMessage) {
-    setShownError(errorMessage);
-    // Focus goes to the field that is wrong, so it has to be in sight.
-    if (errorMessage) setView('write');
-  }
   const isFixed = (rest.isReadOnly ?? false) || (rest.isDisabled ?? false);
 
   function apply(tool: MarkdownTool) {
@@ -80,6 +75,7 @@ export function MarkdownField({
     <TextField
       validationBehavior="aria"
       {...rest}
+      excludeFromTabOrder={view === 'preview'}
       isInvalid={Boolean(errorMessage)}
       className={classNames(fieldStack, className)}
     >
@@ -101,14 +97,19 @@ export function MarkdownField({
             <MarkdownToolbar label={`Format ${label}`} isDisabled={isFixed} onUse={apply} />
           )}
         </div>
-        {/* It stays in the page: with it would go what can be undone. */}
-        <TabPanel id="write" shouldForceMount className={styles.write}>
+        <TabPanel
+          id="write"
+          shouldForceMount
+          className={view === 'write' ? '' : visuallyHidden}
+          render={WritePanel}
+        >
           <AriaTextArea
             ref={area}
             rows={rows}
             style={assignInlineVars({ [rowCount]: String(rows) })}
             className={styles.area}
             onKeyDown={onKeyDown}
+            onFocus={() => setView('write')}
             // The browser brings the caret into view; the field would stay under an action bar (WCAG 2.4.12).
             onKeyUp={({ key, currentTarget }) => {
               if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
@@ -122,4 +123,12 @@ export function MarkdownField({
       <FieldFoot errorMessage={errorMessage} />
     </TextField>
   );
+}
+
+/**
+ * Out of sight the text stays in the page, for with it would go what can be undone, and may take focus: who is sent
+ * to it from elsewhere, as to what is wrong in it, finds it in sight again.
+ */
+function WritePanel({ inert = false, ...props }: ComponentProps<'div'>) {
+  return <div {...props} aria-hidden={inert} />;
 }

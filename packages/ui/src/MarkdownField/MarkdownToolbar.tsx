@@ -1,6 +1,6 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Toolbar } from 'react-aria-components';
+import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import type { IconType } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -43,14 +43,16 @@ export function toolOfKey(event: KeyboardEvent): MarkdownTool | undefined {
 
 /** One tab stop, arrow keys between its buttons; a press goes on in the text. */
 export function MarkdownToolbar({ label, isDisabled, onUse }: MarkdownToolbarProps) {
+  const { row, button } = useButtonRow();
   return (
-    <Toolbar aria-label={label} className={toolbar}>
-      {markdownTools.map((tool) => {
+    <div {...row} aria-label={label} className={toolbar}>
+      {markdownTools.map((tool, place) => {
         const key = keys[tool];
         const name = toolLabels[tool];
         return (
           <Tooltip key={tool} text={key === undefined ? name : `${name}, Ctrl or ⌘ and ${key}`}>
             <IconButton
+              {...button(place)}
               icon={icons[tool]}
               label={name}
               size="small"
@@ -60,6 +62,6 @@ export function MarkdownToolbar({ label, isDisabled, onUse }: MarkdownToolbarPro
           </Tooltip>
         );
       })}
-    </Toolbar>
+    </div>
   );
 }

@@ -16,6 +16,8 @@ export const contentMessages = {
     titleHelp: 'For your team; readers see the text.',
     description: 'Description',
     body: 'Text',
+    loading: (field: string) => `Loading ${field}`,
+    markdownHelp: 'Markdown marks headings, lists and links.',
     subject: 'Subject line',
     preheader: 'Preheader',
     excerpt: 'Excerpt',
@@ -97,6 +99,8 @@ export const contentMessages = {
   aside: {
     beside: (text: string) => `Help with ${text}`,
     check: 'Brand check',
+    preview: 'Preview',
+    previewLoading: 'Loading the preview',
     loading: 'Loading the brand check',
   },
   workflow: {

@@ -4,7 +4,6 @@ import { limitStates } from '@brandroom/domain/content/limits';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
-import { TagInput } from '@brandroom/ui/TagInput';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 
@@ -12,6 +11,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { MomentField } from '../../../shared/form/DateFields';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
+import { BlogBody, BlogTags } from './BlogFields';
 import { ImageFields } from './ImageFields';
 
 const messages = contentMessages.fields;
@@ -76,18 +76,28 @@ export function ContentFields({
           <TextField {...field('preheader')} isOptional />
         </>
       )}
-      <TextArea
-        {...field('body')}
-        rows={bodyRows[type]}
-        isRequired
-        {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
-      />
+      {type === 'blog' ? (
+        <BlogBody
+          {...field('body')}
+          description={messages.markdownHelp}
+          headingAbove={headingLevel === 2 ? 1 : 2}
+          rows={bodyRows[type]}
+          isRequired
+        />
+      ) : (
+        <TextArea
+          {...field('body')}
+          rows={bodyRows[type]}
+          isRequired
+          {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
+        />
+      )}
       {type === 'blog' && (
         <>
           <TextArea {...field('excerpt')} rows={3} isOptional />
           <TextField {...field('seoTitle')} isOptional />
           <TextArea {...field('seoDescription')} rows={2} isOptional />
-          <TagInput
+          <BlogTags
             label={messages.tags}
             description={messages.tagsHelp}
             value={values.tags}

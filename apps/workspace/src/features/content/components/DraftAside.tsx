@@ -2,16 +2,19 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import type { RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { createElement, use } from 'react';
 
 import { Load } from '../../../shared/load/Load';
+import type { LazyPart } from '../../../shared/overlay/lazy-part';
 import { lazyPart } from '../../../shared/overlay/lazy-part';
 import { contentMessages } from '../content.messages';
 import type { ContentValues } from '../content-values';
 
 const messages = contentMessages.aside;
-const panel = lazyPart(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
+type Panel = ComponentType<DraftAsideProps>;
+const preview = lazyPart<Panel>(async () => (await import('./PreviewPanel')).PreviewPanel);
+const check = lazyPart<Panel>(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
 
 export interface DraftAsideProps {
   /** Of the item, which need not be the brand that the workspace shows. */
@@ -29,14 +32,17 @@ export interface DraftAsideProps {
 export function DraftAside(props: DraftAsideProps) {
   return (
     <Stack gap={32}>
+      <Load label={messages.previewLoading} skeleton={<Skeleton shape="block" />}>
+        <Late panel={preview} {...props} />
+      </Load>
       <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-        <BrandCheck {...props} />
+        <Late panel={check} {...props} />
       </Load>
     </Stack>
   );
 }
 
-/** The brand check comes after the page. */
-function BrandCheck(props: DraftAsideProps) {
+/** A panel comes after the page. */
+function Late({ panel, ...props }: DraftAsideProps & { panel: LazyPart<Panel> }) {
   return createElement(use(panel.load()), props);
 }

@@ -1,0 +1,47 @@
+import type { MarkedToken } from 'marked';
+import { lexer } from 'marked';
+
+/**
+ * Reads Markdown (GFM) into its parts, without ever making markup of it. Null where it nests so
+ * deep that it cannot be read.
+ */
+export function markdownTokens(text: string): readonly MarkedToken[] | null {
+  try {
+    return known(lexer(text));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The reader has no extension, so it makes no other tokens than its own. */
+export function known(tokens: unknown): readonly MarkedToken[] {
+  return (tokens ?? []) as readonly MarkedToken[];
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  copy: '©',
+  gt: '>',
+  hellip: '…',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00A0',
+  ndash: '–',
+  quot: '"',
+  reg: '®',
+  trade: '™',
+};
+
+/** A text with its character references read: `&copy;`, `&#169;`, `&#xA9;`. Unknown ones stay as they are. */
+export function withCharacters(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
+    },
+  );
+}

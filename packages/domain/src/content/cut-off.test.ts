@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { cutOff, feedCuts, slugOf } from './cut-off';
+import { platforms } from './content.schema';
+import { platformLimits } from './limits';
+
+test.for([
+  ['The apples are in', 20, 'The apples are in', false],
+  ['The apples are in', 17, 'The apples are in', false],
+  ['The apples are in', 14, 'The apples are', true],
+  ['The apples are in', 13, 'The apples', true],
+  ['The apples are in', 5, 'The a', true],
+  ['Apfelweinkelterei', 5, 'Apfel', true],
+  ['👩‍🌾👩‍🌾👩‍🌾', 2, '👩‍🌾👩‍🌾', true],
+  ['', 5, '', false],
+] as const)('%j cut at %i shows %j', ([text, limit, shown, isCut]) => {
+  expect(cutOff(text, limit)).toEqual({ shown, isCut });
+});
+
+test('what is shown begins the text and is no longer than the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
+      const { shown, isCut } = cutOff(text, limit);
+      const count = [...new Intl.Segmenter('en-US').segment(shown)].length;
+      return text.startsWith(shown) && (isCut ? count <= limit : shown === text);
+    }),
+  );
+});
+
+test('no feed cuts where its platform allows no more', () => {
+  const later = platforms.filter((each) => feedCuts[each] > platformLimits[each].characters);
+  expect(later).toEqual([]);
+});
+
+test.for([
+  ['How we press', 'how-we-press'],
+  ['  Größe & Farbe! ', 'grosse-farbe'],
+  ['Äpfel — jetzt', 'apfel-jetzt'],
+  ['?!', ''],
+] as const)('%j has the address %j', ([title, slug]) => {
+  expect(slugOf(title)).toBe(slug);
+});

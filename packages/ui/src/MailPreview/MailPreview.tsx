@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { classNames, type ElementProps } from '../element-props';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './MailPreview.css';
+
+/** What it is read on. */
+export const mailWidths = ['phone', 'desktop'] as const;
+
+export interface MailPreviewProps extends ElementProps {
+  /** Names the figure: «Email on a phone». */
+  label: string;
+  /** Who sends it. */
+  sender: string;
+  initials: string;
+  /** As far as the inbox shows it. */
+  inboxSubject: ReactNode;
+  /** As far as the inbox shows it. */
+  inboxPreheader: ReactNode;
+  /** Above the opened message, in full. */
+  subject: ReactNode;
+  /** The opened message; line breaks are kept. */
+  children: ReactNode;
+  width?: (typeof mailWidths)[number];
+}
+
+/** An email as it is met: first the row in the inbox, cut as inboxes cut it, then the opened message. */
+export function MailPreview({
+  label,
+  sender,
+  initials,
+  inboxSubject,
+  inboxPreheader,
+  subject,
+  children,
+  width = 'phone',
+  className,
+  ...rest
+}: MailPreviewProps) {
+  return (
+    <figure {...rest} aria-label={label} className={classNames(styles.widths[width], className)}>
+      <div className={styles.row}>
+        <VisuallyHidden>In the inbox:</VisuallyHidden>
+        <Avatar initials={initials} />
+        <div className={styles.inbox[width]}>
+          <strong className={styles.sender}>{sender}</strong>
+          <span className={styles.subject}>{inboxSubject}</span>
+          <span className={styles.preheader}>{inboxPreheader}</span>
+        </div>
+      </div>
+      <div className={styles.message}>
+        <VisuallyHidden>Opened:</VisuallyHidden>
+        <div className={styles.title}>{subject}</div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </figure>
+  );
+}

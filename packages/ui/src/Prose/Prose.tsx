@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames, type ElementProps } from '../element-props';
+import { prose } from './Prose.css';
+
+export interface ProseProps extends ElementProps<HTMLDivElement> {
+  /** Headings, paragraphs, lists, quotes, code and rules as plain elements. */
+  children: ReactNode;
+}
+
+/** A text that somebody wrote, set for reading: its lists have marks, its quotes a line, its code its own ground. */
+export function Prose({ children, className, ...rest }: ProseProps) {
+  return (
+    <div {...rest} className={classNames(prose, className)}>
+      {children}
+    </div>
+  );
+}
