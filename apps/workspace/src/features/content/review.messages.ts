@@ -8,8 +8,6 @@ const now = (next: string | null) => (next === null ? '' : ` Now: “${next}”.
 /** Every visible string of the review desk (decisions section 2). */
 export const reviewMessages = {
   title: 'Review',
-  description:
-    'What waits for a decision: the soonest planned first, then what has no date, the longest waiting first.',
   loading: 'Loading what waits for review',
   denied:
     'You see what is approved or published here. Ask a manager of this brand for a role that works on its content.',
@@ -40,6 +38,7 @@ export const reviewMessages = {
   queue: {
     title: 'Waiting',
     label: 'Waiting for review',
+    order: 'The soonest planned first; then what has no date, the longest waiting first.',
     beyond: (listed: number, total: number) =>
       `The first ${listed} of ${total}. The others come as these are decided.`,
     planned: (date: string) => `Planned for ${date}`,

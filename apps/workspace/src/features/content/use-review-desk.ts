@@ -71,7 +71,11 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const selected = queue.items.filter(({ id }) => chosen.includes(id));
 
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.content.key() });
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: api.content.key() });
+    // The bell and the view choice count what waits.
+    void queryClient.invalidateQueries({ queryKey: api.notifications.key() });
+  };
   function open(id: string) {
     setProblem(null);
     queue.goTo(id);

@@ -8,6 +8,7 @@ import { Toolbar } from '@brandroom/ui/Toolbar';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, X } from 'lucide-react';
 
+import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { reviewMessages } from '../review.messages';
 import { useMayChange, useOfferedActions } from '../use-content-workflow';
@@ -51,6 +52,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     ...(isSelected === undefined ? {} : { x: onToggle }),
   };
   useScreenKeys(actions);
+  const [areOn] = useSingleKeys();
 
   return (
     <Stack gap={12}>
@@ -77,6 +79,9 @@ export function ReviewActions(props: ReviewActionsProps) {
           </Button>
         )}
       </Toolbar>
+      <Text size="small" tone="muted">
+        {areOn ? reviewMessages.keys.hint : reviewMessages.keys.areOff}
+      </Text>
       {refusal ? (
         <InlineAlert title={refusalWords}>{refusal.fix.join(' ')}</InlineAlert>
       ) : (

@@ -8,7 +8,6 @@ import { Text } from '@brandroom/ui/Text';
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 
 import { keysMessages } from '../../../shared/keys/keys.messages';
-import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { reviewMessages as messages } from '../review.messages';
 import type { ReviewDeskModel } from '../use-review-desk';
 
@@ -19,7 +18,6 @@ interface ReviewBarProps {
 
 /** Where one is in the queue, the ways to the others, and what was decided last. */
 export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
-  const [areOn] = useSingleKeys();
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
   return (
@@ -51,22 +49,20 @@ export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
             </Text>
           )}
           {done?.item && (
-            <Link href={`/content/edit/${done.item.id}`}>
-              {messages.actions.open(done.item.title)}
+            <Link
+              href={`/content/edit/${done.item.id}`}
+              aria-label={messages.actions.open(done.item.title)}
+            >
+              {messages.actions.read}
             </Link>
           )}
         </Inline>
-        <Inline gap={8}>
-          <Text size="small" tone="muted">
-            {areOn ? messages.keys.hint : messages.keys.areOff}
-          </Text>
-          <IconButton
-            icon={Keyboard}
-            label={keysMessages.open}
-            aria-haspopup="dialog"
-            onPress={onKeys}
-          />
-        </Inline>
+        <IconButton
+          icon={Keyboard}
+          label={keysMessages.open}
+          aria-haspopup="dialog"
+          onPress={onKeys}
+        />
       </Inline>
       {refused.length > 0 && (
         <InlineAlert

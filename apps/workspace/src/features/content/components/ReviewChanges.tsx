@@ -31,7 +31,7 @@ export function ReviewChanges({ item }: { item: ContentItem }) {
       {changes.length === 0 ? (
         <Text tone="muted">{messages.nothing}</Text>
       ) : (
-        <ShownChanges brandId={item.brandId} changes={changes} />
+        <ShownChanges brandId={item.brandId} changes={changes} layout="rows" />
       )}
     </Stack>
   );

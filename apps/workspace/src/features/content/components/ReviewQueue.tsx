@@ -30,7 +30,7 @@ export function ReviewQueue({ desk, mayApproveSome, onApproveSelected }: ReviewQ
     onSelectionChange: select,
   };
   return (
-    <Section title={messages.title}>
+    <Section title={messages.title} description={messages.order}>
       <Stack gap={12}>
         {mayApproveSome && (
           <Selection

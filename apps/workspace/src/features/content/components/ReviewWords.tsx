@@ -30,6 +30,8 @@ export function ReviewWords({ item }: { item: ContentItem }) {
       ? [{ term: writtenFieldLabels[field], detail: text }]
       : [];
   });
+  if (item.tags.length > 0)
+    texts.push({ term: writtenFieldLabels.tags, detail: item.tags.join(', ') });
   return (
     <Stack gap={24}>
       <Section title={messages.words} headingLevel={3} size="lead">
@@ -38,11 +40,6 @@ export function ReviewWords({ item }: { item: ContentItem }) {
             {item.body}
           </Text>
           {texts.length > 0 && <DescriptionList items={texts} />}
-          {item.tags.length > 0 && (
-            <DescriptionList
-              items={[{ term: writtenFieldLabels.tags, detail: item.tags.join(', ') }]}
-            />
-          )}
         </Stack>
       </Section>
       {item.images.length > 0 && (

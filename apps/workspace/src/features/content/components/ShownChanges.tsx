@@ -6,6 +6,7 @@ import { formatDateTime } from '@brandroom/domain/format/date';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { fileId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import type { DescriptionListProps } from '@brandroom/ui/DescriptionList';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { TextDiff } from '@brandroom/ui/TextDiff';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -22,13 +23,15 @@ const platforms: Readonly<Record<string, string>> = platformLabels;
 interface ShownChangesProps {
   brandId: BrandId;
   changes: readonly FieldChange[];
+  /** `rows` where there is room for long texts. */
+  layout?: DescriptionListProps['layout'];
 }
 
 /** What a change made of each field. */
-export function ShownChanges({ brandId, changes }: ShownChangesProps) {
+export function ShownChanges({ brandId, changes, layout = 'columns' }: ShownChangesProps) {
   return (
     <DescriptionList
-      layout="columns"
+      layout={layout}
       items={changes.map((change) => ({
         term: labels[change.field] ?? change.field,
         detail: <Change change={change} brandId={brandId} />,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
+import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
@@ -14,12 +15,33 @@ import { contentValuesSchema } from '../content-values.schema';
 import { valuesOf } from '../content-values';
 import { reviewMessages as messages } from '../review.messages';
 import { CalendarScreen } from './CalendarScreen';
+import { ReviewDesk } from './ReviewDesk';
 
 const meta = preview.meta({
   title: 'Screens/ReviewDesk',
   component: CalendarScreen,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Decides about what waits, one after the other, from the keyboard.',
+      avoid: 'To look for something, the list.',
+      keys: [
+        { keys: ['J'], does: 'Next item', story: 'ApprovedByKey' },
+        { keys: ['K'], does: 'Previous item', story: 'ApprovedByKey' },
+        { keys: ['A'], does: 'Approves', story: 'ApprovedByKey' },
+        { keys: ['M'], does: 'Approves with a note', story: 'RejectedWithANote' },
+        { keys: ['R'], does: 'Rejects, with a note', story: 'RejectedWithANote' },
+        { keys: ['X'], does: 'Selects', story: 'SeveralApproved' },
+        { keys: ['Shift+A'], does: 'Approves what is selected', story: 'SeveralApproved' },
+        { keys: ['?'], does: 'Lists the keys', story: 'KeysAreListedAndSwitchedOff' },
+      ],
+      dos: ['Say in one sentence what was decided, how many are left and what comes now.'],
+      donts: ['Let a decision fall on another version than the one that was read.'],
+      heard: 'ApprovedAndTheNextIsRead',
+    }),
+  },
 });
 
 /** As the route does: what the address says, also after a step. */
@@ -79,28 +101,34 @@ const leave = (count: number) => async (world: StoryWorld) => {
   }
 };
 
-/** The first of the queue was approved and then changed by somebody who may not approve. */
-async function changedSinceApproval(world: StoryWorld): Promise<void> {
-  const [first] = await waiting(world);
-  if (!first) throw new Error('Nothing waits in the samples.');
-  const { id, version } = first;
+/** One of the queue was approved and then changed by somebody who may not approve. */
+const changedSinceApproval = (place: number, day: string) => async (world: StoryWorld) => {
+  const item = (await waiting(world))[place];
+  if (!item) throw new Error('So many do not wait in the samples.');
+  const { id, version } = item;
   const note = 'Good as it is.';
   const approved = await world.services.client.content.approve({ id, version, note });
   await rewrite(world, approved, {
     title: 'Autumn menu',
-    body: `${first.body} Doors open at nine.`,
+    body: `${item.body} Doors open at nine.`,
+    scheduledFor: `${day}T09:00:00.000Z`,
   });
+};
+
+interface Change {
+  title?: string;
+  body: string;
+  scheduledFor?: string | null;
 }
 
 async function rewrite(
   world: StoryWorld,
   item: ContentItem,
-  change: { title?: string; body: string },
+  { scheduledFor = item.scheduledFor, ...words }: Change,
 ): Promise<void> {
   const editor = await world.other('editor');
-  const { draft } = v.parse(contentValuesSchema(item.type), { ...valuesOf(item), ...change });
+  const { draft } = v.parse(contentValuesSchema(item.type), { ...valuesOf(item), ...words });
   const { id, version } = item;
-  const scheduledFor = '2026-03-20T09:00:00.000Z';
   await editor.content.update({ id, version, draft, scheduledFor });
 }
 
@@ -144,7 +172,7 @@ export const Loaded = meta.story({
 });
 
 export const ChangedSinceItsApproval = meta.story({
-  render: () => story('manager', { before: changedSinceApproval }),
+  render: () => story('manager', { before: changedSinceApproval(0, '2026-03-03') }),
   play: async ({ canvas }) => {
     await heading('Autumn menu');
     const added = await canvas.findByText('Doors open at nine.', { selector: 'ins' });
@@ -165,9 +193,40 @@ export const ApprovedByKey = meta.story({
     await expect(canvas.getByText(`Approved “${first}”. 2 left.`)).toBeVisible();
     await userEvent.keyboard('j');
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
-    await userEvent.keyboard('j');
+    await userEvent.keyboard('k');
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(await titles()).toEqual([second, third]);
+  },
+});
+
+async function twoOfWhichTheSecondChanged(world: StoryWorld): Promise<void> {
+  await leave(2)(world);
+  await changedSinceApproval(1, '2026-06-03')(world);
+}
+
+/** The desk alone: what stands around it is heard elsewhere. */
+function DeskAtItsAddress({ brandId }: StoryWorld) {
+  const search = contentSearch(useSearch({ strict: false }));
+  return brandId && <ReviewDesk brandId={brandId} search={search} />;
+}
+
+/** Heard: the sentence about the first, then the second with every change since its approval. */
+export const ApprovedAndTheNextIsRead = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path={path}>
+      {(world) => (
+        <Before world={world} before={twoOfWhichTheSecondChanged}>
+          <DeskAtItsAddress {...world} />
+        </Before>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await titles();
+    await userEvent.keyboard('a');
+    await waitFor(async () => expect(await heading('Autumn menu')).toHaveFocus());
+    await canvas.findByText('Doors open at nine.', { selector: 'ins' });
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
   },
 });
 
@@ -200,6 +259,10 @@ export const RejectedWithANote = meta.story({
     await expect(note).toHaveValue('Ajar: say which door.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('m');
+    await screen.findByRole('dialog', { name: `Approve “${first}” with a note` });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('r');
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue(
@@ -218,7 +281,7 @@ export const SeveralApproved = meta.story({
     const [first = '', second = '', third = '', fourth = ''] = await titles();
     await userEvent.keyboard('xjx');
     await expect(await canvas.findByText('2 of 4 selected', { selector: 'p' })).toBeVisible();
-    await userEvent.keyboard('A');
+    await userEvent.keyboard('{Shift>}A{/Shift}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
     await expect(dialog).toHaveAccessibleDescription(`“${first}” and “${second}”`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
