@@ -56,7 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       // Reading something at the top of a module, and not using it, does nothing.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The first page lists all names, and what is random in them does not compress: 42 bits tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });

@@ -42,7 +42,7 @@ test('an email is created by keyboard, and a finding of the brand check leads to
   await expect(field(page, 'Preheader (optional)')).toHaveValue('Come and taste');
 });
 
-test('a blog post is created by keyboard, for the day and the campaign of its address', async ({
+test('a blog post is written in Markdown and created by keyboard, for the day and the campaign of its address', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/create');
@@ -56,7 +56,25 @@ test('a blog post is created by keyboard, for the day and the campaign of its ad
   await expect(campaign).toHaveValue(id);
   await fill(page, field(page, 'Title'), 'How we press');
   await fill(page, field(page, 'Text'), text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(field(page, 'Text')).toHaveValue(`**${text}**`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page, 'Text')).toHaveValue(text);
+  await page.keyboard.press('ControlOrMeta+End');
+  // Where Markdown becomes markup this would run, and call another site.
+  await page.keyboard.insertText('\n\n![Pixel](https://example.com/a.png) <img src=x onerror=x()>');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText(
+    '(Image: Pixel, not loaded here) <img src=x onerror=x()>',
+  );
+  await page.keyboard.press('ArrowLeft');
   await fill(page, field(page, 'SEO title (optional)'), 'Pressing apples');
+  await expect(page.getByRole('figure', { name: 'Search result' })).toContainText(
+    'your-site.example › blog › how-we-pressPressing apples',
+  );
   await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
   await expect(heading(page)).toHaveText('Content calendar');
   expect(await rowsOf(page, 'content')).toContainEqual(
