@@ -29,8 +29,9 @@ const parts = {
   dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
 } as const;
 
-/** Taking content out and in, which only a press loads: no file of a screen is cut by it. */
-const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImportDialog)\.tsx)/;
+/** Taking content out and in, and choosing images, which only a press loads: no file of a screen is cut by it. */
+const exchange =
+  /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImagePicker|ImportDialog)\.tsx)/;
 
 /** The review desk, which only its own view loads: no file of another screen is cut by it. */
 const desk =

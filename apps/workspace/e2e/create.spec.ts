@@ -19,7 +19,7 @@ async function chooseType(page: Page, name: string): Promise<void> {
   await expect(wanted).toBeChecked();
 }
 
-test('an email is created by keyboard, and a finding of the brand check leads to its words', async ({
+test('an email is created by keyboard, past a finding that leads to its words, with an image that was suggested', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/create');
@@ -35,6 +35,12 @@ test('an email is created by keyboard, and a finding of the brand check leads to
   await page.keyboard.type('Come to the harvest');
   await expect(finding).toBeHidden();
   await expect(field(page, 'Text')).toHaveValue(`${text} Come to the harvest.`);
+  await activate(page, page.getByRole('button', { name: 'Add Image' }));
+  const picker = page.getByRole('dialog', { name: 'Add Image' });
+  const suggested = picker.getByRole('option', { name: / Fits .*“harvest”/u }).first();
+  await activate(page, suggested);
+  await activate(page, picker.getByRole('button', { name: 'Add 1 image' }));
+  await expect(page.getByRole('button', { name: /^Remove image /u })).toBeVisible();
   await activate(page, page.getByRole('button', { name: 'Create Campaign' }));
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, 'Harvest letter');

@@ -42,6 +42,7 @@ import {
   listFiles,
   previewFile,
 } from './operations/files/read-files.operations';
+import { suggestFiles } from './operations/files/suggest-files.operation';
 import { uploadFile } from './operations/files/upload-file.operation';
 import { generateImage } from './operations/generation/generate-image.operation';
 import { generateText } from './operations/generation/generate-text.operation';
@@ -93,6 +94,7 @@ export const router = {
   dashboard: { summary: dashboardSummary },
   files: {
     list: listFiles,
+    suggest: suggestFiles,
     get: getFile,
     upload: uploadFile,
     download: downloadFile,

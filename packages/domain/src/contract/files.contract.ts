@@ -33,6 +33,12 @@ export const filesContract = {
       }),
     )
     .output(page(fileAsset)),
+  /** Images that fit a text, the best first, each with the words that it shares with it. */
+  suggest: operation
+    .input(v.strictObject({ brandId, text: text(2000) }))
+    .output(
+      v.array(v.strictObject({ file: fileAsset, words: v.array(v.string()), alt: v.string() })),
+    ),
   get: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
   /**
    * Tells its progress, then the stored file. Category and media type come from the bytes;

@@ -74,6 +74,7 @@ const operations = {
   'logo variants (3)': 'logos.preview logos.download',
   'guidelines (3)': 'guidelines.list guidelines.create guidelines.update guidelines.delete',
   'quick build (3)': 'quickBuild.build',
+  'image picker (2.17)': 'files.suggest',
   'files (3)': 'files.update files.usage files.preview files.download',
   'sharing (3)': 'shares.list shares.open',
   'font files (3)': 'typography.attachFont typography.detachFont typography.font',

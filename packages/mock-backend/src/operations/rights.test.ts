@@ -205,6 +205,8 @@ const table: readonly Row[] = [
 
   { operation: 'files.list', call: (c) => c.files.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.suggest', call: (c) => c.files.suggest({ brandId, text: 'A hill' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.get', call: (c) => c.files.get({ id: fileId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.get', on: 'a file in the trash', call: (c) => c.files.get({ id: trashedFileId }),

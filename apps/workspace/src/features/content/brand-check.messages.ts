@@ -1,6 +1,7 @@
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import type { Finding, FindingSeverity } from '@brandroom/domain/content/finding';
 import { formatCount } from '@brandroom/domain/format/count';
+import { joinList } from '@brandroom/domain/format/list';
 
 /** What the brand check says beside a form; it comes with the panel. */
 export const brandCheckMessages = {
@@ -17,7 +18,7 @@ export const brandCheckMessages = {
   noVoice:
     'This brand keeps no rules, key messages or tones yet. Limits, alt texts and links are checked.',
   hidden: (parts: readonly string[]) =>
-    `You may not read this brand’s ${parts.join(' and ')}: the text is not compared with them.`,
+    `You may not read this brand’s ${joinList(parts)}: the text is not compared with them.`,
   messages: 'key messages',
   tones: 'tones',
   failed: 'The brand’s rules could not be loaded',

@@ -2,11 +2,11 @@ import type { GeneratedImage } from '@brandroom/domain/content/generated-image.s
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { imageName } from '../../shared/content/generated-image-words';
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
 import { tellDone } from '../../shared/page/just-done';
-import { imageName } from './image-facts';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.delete;

@@ -6,8 +6,8 @@ import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section'
 import { FolderDown, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { imageName } from '../../shared/content/generated-image-words';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { imageName } from './image-facts';
 import { imagesMessages } from './images.messages';
 import { dialogsAhead } from './overlays';
 import type { ImageChanges } from './use-image-changes';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { FileId } from '@brandroom/domain/id.schema';
 
@@ -89,6 +90,39 @@ describe('the list of files', () => {
       code: 'invalid',
       data: { fields: [{ path: 'limit' }] },
     });
+  });
+});
+
+describe('suggested images', () => {
+  const picture = { category: 'image', fileType: 'image/png' } as const;
+  beforeEach(() =>
+    add(
+      row(1, { ...picture, name: 'Harvest.png' }),
+      row(2, { ...picture, name: 'IMG 0412.png' }),
+      row(3, { name: 'Harvest report.pdf' }),
+    ),
+  );
+  const used = async (status: ContentStatus) => {
+    const images = [{ fileId: row(2, {}).id, alt: 'Cherries at harvest' }];
+    await store.write((transaction) =>
+      transaction.put('content', toStored(post(status, { images }))),
+    );
+  };
+
+  it('are pictures whose name or alt text meets the text, with why and the alt text', async () => {
+    await used('published');
+    const found = await editor.files.suggest({ brandId, text: 'We harvest cherries' });
+    expect(found.map(({ file, words, alt }) => [file.name, words, alt])).toEqual([
+      ['IMG 0412.png', ['cherries', 'harvest'], 'Cherries at harvest'],
+      ['Harvest.png', ['harvest'], ''],
+    ]);
+  });
+
+  it('say nothing of content that the asker does not see', async () => {
+    await used('draft');
+    const viewer = await backend.as(emailOf('viewer'));
+    const found = await viewer.files.suggest({ brandId, text: 'Harvest' });
+    expect(found.map(({ file }) => file.name)).toEqual(['Harvest.png']);
   });
 });
 

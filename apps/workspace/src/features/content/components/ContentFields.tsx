@@ -119,7 +119,7 @@ export function ContentFields({
       />
       <ImageFields
         brandId={brandId ?? current}
-        images={values.images}
+        values={values}
         onChange={(images) => set({ images })}
         problem={problem}
         isReadOnly={isFixed}

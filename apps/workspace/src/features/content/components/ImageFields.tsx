@@ -16,6 +16,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { usePreview } from '../../../shared/files/use-preview';
 import { contentMessages } from '../content.messages';
+import type { ContentValues } from '../content-values';
 
 const messages = contentMessages.fields;
 const ImagePicker = lazy(async () => ({
@@ -25,7 +26,8 @@ const ImagePicker = lazy(async () => ({
 interface ImageFieldsProps {
   /** Whose library the images come from; null where there is none to choose from. */
   brandId: BrandId | null;
-  images: readonly ContentImage[];
+  /** What the images are for, and they themselves. */
+  values: ContentValues;
   onChange: (images: ContentImage[]) => void;
   problem: (name: string) => string | undefined;
   isReadOnly: boolean;
@@ -37,13 +39,14 @@ interface ImageFieldsProps {
 /** The images of an item with their alt texts, and the way to add more from the library. */
 export function ImageFields({
   brandId,
-  images,
+  values,
   onChange,
   problem,
   isReadOnly,
   headingLevel,
   limit,
 }: ImageFieldsProps) {
+  const { images } = values;
   const [isPicking, setPicking] = useState(false);
   const id = useId();
   const removeId = ({ fileId }: ContentImage) => `${id}remove-${fileId}`;
@@ -101,7 +104,7 @@ export function ImageFields({
         <Suspense>
           <ImagePicker
             brandId={brandId}
-            taken={images.map(({ fileId }) => fileId)}
+            values={values}
             onClose={() => setPicking(false)}
             onPick={(picked) => {
               onChange([...images, ...picked]);

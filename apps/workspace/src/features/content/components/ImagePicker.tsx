@@ -1,44 +1,52 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
-import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId, FileId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
-import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
-import { PickList } from '@brandroom/ui/PickList';
-import { SearchField } from '@brandroom/ui/SearchField';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { Tabs } from '@brandroom/ui/Tabs';
+import { useState } from 'react';
 
-import { useApi } from '../../../shared/api/api';
-import { useInView } from '../../../shared/files/use-in-view';
-import { usePreview } from '../../../shared/files/use-preview';
+import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { Load } from '../../../shared/load/Load';
-import { imagePickerMessages } from '../image-picker.messages';
+import type { ContentValues } from '../content-values';
+import type { ImageChoice } from '../image-choice';
+import { imagePickerMessages as messages } from '../image-picker.messages';
+import { useKeepChoices } from '../use-keep-choices';
+import { useTextOf } from '../use-text-of';
+import { GeneratedImages } from './GeneratedImages';
+import { LibraryImages } from './LibraryImages';
+import { SuggestedImages } from './SuggestedImages';
 
-const messages = imagePickerMessages;
+const tabs = ['suggested', 'all', 'generated'] as const;
 
 interface ImagePickerProps {
   /** Of the item, which need not be the brand that the workspace shows. */
   brandId: BrandId;
-  /** Already chosen: not offered again. */
-  taken: readonly FileId[];
+  /** What the images are for. */
+  values: ContentValues;
   onPick: (images: ContentImage[]) => void;
   onClose: () => void;
 }
 
-/** The 'Add Image' dialog of spec section 2.17: images of the library, several at a time. */
-export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly FileId[]>([]);
-  const toggle = (id: FileId, isOn: boolean) => {
-    const next = isOn ? [...chosen, id] : chosen.filter((each) => each !== id);
+/** The 'Add Image' dialog of spec section 2.17: suggested, all and generated images, several at a time. */
+export function ImagePicker({ brandId, values, onPick, onClose }: ImagePickerProps) {
+  const text = useTextOf(brandId, values);
+  // Nothing can be suggested for nothing.
+  const [tab, setTab] = useState<(typeof tabs)[number]>(text === '' ? 'all' : 'suggested');
+  const [isOpening, setOpening] = useState(true);
+  const [chosen, setChosen] = useState<readonly ImageChoice[]>([]);
+  const keep = useKeepChoices();
+  const taken: readonly FileId[] = values.images.map(({ fileId }) => fileId);
+  const onToggle = (choice: ImageChoice, isOn: boolean) => {
+    const others = chosen.filter(({ id }) => id !== choice.id);
+    const next = isOn ? [...others, choice] : others;
     setChosen(next);
     announce(messages.count(next.length));
   };
+  const images = { brandId, chosen, onToggle };
   return (
     <Dialog
       isOpen
@@ -52,7 +60,9 @@ export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProp
           <Button
             variant="primary"
             isDisabled={chosen.length === 0}
-            onPress={() => onPick(chosen.map((fileId) => ({ fileId, alt: '' })))}
+            isPending={keep.isPending}
+            pendingLabel={messages.saving}
+            onPress={() => keep.mutate(chosen, { onSuccess: (kept) => onPick(kept) })}
           >
             {messages.done(chosen.length)}
           </Button>
@@ -60,51 +70,32 @@ export function ImagePicker({ brandId, taken, onPick, onClose }: ImagePickerProp
       }
     >
       <Stack gap={16}>
-        <SearchField label={messages.search} value={text} onChange={setText} />
-        <Load label={messages.search} skeleton={<Skeleton shape="block" />}>
-          <Images
-            brandId={brandId}
-            text={useDeferredValue(text)}
-            taken={taken}
-            chosen={chosen}
-            onToggle={toggle}
-          />
-        </Load>
+        {keep.isError && <Failure error={keep.error} />}
+        <Tabs
+          label={messages.tabs}
+          items={tabs.map((id) => ({ id, label: messages[id] }))}
+          selectedKey={tab}
+          onSelectionChange={(next) => {
+            setTab(next);
+            setOpening(false);
+          }}
+        >
+          <Load key={tab} label={messages.loading} skeleton={<Skeleton shape="block" />}>
+            {tab === 'suggested' && <SuggestedImages {...images} text={text} taken={taken} />}
+            {tab === 'all' && <LibraryImages {...images} taken={taken} isFirst={isOpening} />}
+            {tab === 'generated' && <GeneratedImages {...images} />}
+          </Load>
+        </Tabs>
       </Stack>
     </Dialog>
   );
 }
 
-interface ImagesProps {
-  brandId: BrandId;
-  text: string;
-  taken: readonly FileId[];
-  chosen: readonly FileId[];
-  onToggle: (id: FileId, isOn: boolean) => void;
-}
-
-function Images({ brandId, text, taken, chosen, onToggle }: ImagesProps) {
-  const api = useApi();
-  const { data } = useSuspenseQuery(
-    api.files.list.queryOptions({ input: { brandId, tab: 'images', text, limit: 60 } }),
-  );
-  const images = data.items.filter(({ id }) => !taken.includes(id));
-  if (images.length === 0) return <Text>{messages.empty}</Text>;
+function Failure({ error }: { error: unknown }) {
+  const { title, text } = failureWords[operationError(error).code];
   return (
-    <PickList label={messages.images} items={images} selectedIds={chosen} onToggle={onToggle}>
-      {({ id, name }) => <Picture id={id} name={name} />}
-    </PickList>
-  );
-}
-
-function Picture({ id, name }: Pick<FileAsset, 'id' | 'name'>) {
-  const [isInView, ref] = useInView();
-  const src = usePreview(id, isInView);
-  return (
-    <AssetTile
-      ground="checker"
-      {...(src === null ? {} : { picture: { src, alt: '' } })}
-      title={<div ref={ref}>{name}</div>}
-    />
+    <InlineAlert tone="danger" isLive title={title}>
+      {text}
+    </InlineAlert>
   );
 }

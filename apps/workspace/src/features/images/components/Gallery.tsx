@@ -11,10 +11,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
+import { imageName } from '../../../shared/content/generated-image-words';
 import { useApi } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { JustDone } from '../../../shared/page/JustDone';
-import { imageName } from '../image-facts';
 import { imagesMessages } from '../images.messages';
 import { ImageDialogs, ImageMenu, useMenuAhead } from '../overlays';
 import type { ImageChanges } from '../use-image-changes';

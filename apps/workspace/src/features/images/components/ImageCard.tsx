@@ -5,10 +5,11 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Download, Ellipsis, Image } from 'lucide-react';
 
+import { imageAlt, imageName } from '../../../shared/content/generated-image-words';
 import { useGeneratedPicture } from '../../../shared/files/use-generated-picture';
 import { useInView } from '../../../shared/files/use-in-view';
 import { actionsId } from '../../../shared/page/focus-actions';
-import { imageAlt, imageFacts, imageName } from '../image-facts';
+import { imageFacts } from '../image-facts';
 import { imagesMessages } from '../images.messages';
 
 const messages = imagesMessages.actions;

@@ -4,9 +4,9 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { imageName } from '../../../shared/content/generated-image-words';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { imageName } from '../image-facts';
 import { imagesMessages } from '../images.messages';
 import type { ImageChanges } from '../use-image-changes';
 import type { ImageTask } from '../use-image-menu';
