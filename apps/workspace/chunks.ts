@@ -29,15 +29,15 @@ const parts = {
   dates: /\/(?:DatePicker|MomentPicker)\.tsx$/,
 } as const;
 
-/** Taking content out and in, and choosing images, which only a press loads: no file of a screen is cut by it. */
-const exchange =
-  /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImagePicker|ImportDialog)\.tsx)/;
+/** Taking content out and in, which only a press loads: no file of a screen is cut by it. */
+const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImportDialog)\.tsx)/;
 
 /** The review desk, which only its own view loads: no file of another screen is cut by it. */
 const desk =
   /features\/content\/(?:screens\/ReviewDesk|components\/Review(?:Changed|Dialogs|Gone))\.tsx/;
-/** What is looked at of a text, beside a form or in it: no file is cut by it either. */
-const looks = /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools)\.tsx$/;
+/** What is looked at of a text, beside a form or in it, and its images: no file is cut by it either. */
+const looks =
+  /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools|ImagePicker)\.tsx$/;
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
@@ -130,8 +130,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   const all = loadsOf(id, graph);
   const loads = all.filter((load) => ![exchange, desk, looks].some((part) => part.test(load)));
   if (all.length > 1 && all.every((load) => desk.test(load))) return 'review';
-  if (all.length > 1 && all.every((load) => looks.test(load))) return null;
-  if (loads.length === 0 && all.length > 1) return 'exchange';
+  if (all.length > 1 && all.every((load) => exchange.test(load))) return 'exchange';
+  if (loads.length === 0 && all.length > 1) return null;
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';
   if (serves('home')) return 'signed-in';
