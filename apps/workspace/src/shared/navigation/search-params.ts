@@ -25,8 +25,6 @@ export function pageNumber(given: unknown): number | undefined {
 /** A day of the calendar, `2025-06-01`. */
 export function plainDate(given: unknown): string | undefined {
   if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined;
-  const at = new Date(`${given}T00:00:00.000Z`);
   // A day that is not in the calendar is no date at all, or another one.
-  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given);
-  return isDay ? given : undefined;
+  return JSON.stringify(new Date(given)).includes(given) ? given : undefined;
 }
