@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cutOff, feedCuts, slugOf } from './cut-off';
+import { shownLengths } from './brand-check-wording';
+import { cutOff, feedCuts, inboxCuts, searchCuts, slugOf } from './cut-off';
 import { platforms } from './content.schema';
 import { platformLimits } from './limits';
 
@@ -26,6 +27,14 @@ test('what is shown begins the text and is no longer than the limit', () => {
       return text.startsWith(shown) && (isCut ? count <= limit : shown === text);
     }),
   );
+});
+
+test('what the brand check calls too long is what a preview cuts', () => {
+  expect({
+    ...inboxCuts.desktop,
+    seoTitle: searchCuts.title,
+    seoDescription: searchCuts.description,
+  }).toEqual(shownLengths);
 });
 
 test('no feed cuts where its platform allows no more', () => {

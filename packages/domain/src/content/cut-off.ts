@@ -27,8 +27,8 @@ export const inboxCuts = {
   desktop: { subject: 60, preheader: 100 },
 } as const;
 
-/** Characters of a page's title and description that a search result shows, about 600 and 960 px of them. */
-export const searchCuts = { title: 60, description: 160 } as const;
+/** Characters of a page's title and description that a search result shows, about 600 and 930 px of them. */
+export const searchCuts = { title: 60, description: 155 } as const;
 
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 /** No more than so many units make one character that people write; enough to look at of a long text. */
