@@ -39,8 +39,6 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/files', name: 'files', as: 'admin' },
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?q=nothing+like+this', name: 'files-empty', as: 'admin' },
-  { path: '/content/calendar?view=review', name: 'review-desk-editor', as: 'editor' },
-  { path: '/content/calendar?view=review', name: 'review-desk-denied', as: 'viewer' },
   { path: '/content/create', name: 'content-create-denied', as: 'viewer' },
   { path: '/content/generate-images', name: 'generate-images-denied', as: 'viewer' },
   { path: sample('10000d'), name: 'content-edit-read-only', as: 'viewer' },
