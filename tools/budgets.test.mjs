@@ -35,16 +35,21 @@ const manifest = {
   },
   'src/routes/_workspace/content/calendar.tsx?tsr-split=component': {
     file: 'assets/calendar-1.js',
-    dynamicImports: ['src/app/later.ts', 'src/content/CalendarGrid.tsx'],
+    dynamicImports: [
+      'src/app/later.ts',
+      'src/content/CalendarGrid.tsx',
+      'src/content/ReviewDesk.tsx',
+    ],
   },
   'src/app/later.ts': { file: 'assets/later-1.js' },
   'src/files/ImagePicker.tsx': { file: 'assets/upload-1.js' },
   'src/content/CalendarGrid.tsx': { file: 'assets/grid-1.js', imports: ['_form.js'] },
+  'src/content/ReviewDesk.tsx': { file: 'assets/desk-1.js' },
 };
 
 /** Each chunk weighs a power of two, so that a sum says which were counted. */
 const weights = new Map(Object.keys(manifest).map((key, index) => [key, 2 ** index]));
-const [entry, shared, overlays, login, form, frame, home, files, calendar, later, , grid] = [
+const [entry, shared, overlays, login, form, frame, home, files, calendar, later, , grid, desk] = [
   ...weights.values(),
 ];
 const weigh = (/** @type {Iterable<string>} */ keys) =>
@@ -67,12 +72,13 @@ describe('a route is weighed by what a browser loads for it', () => {
       '_workspace.content.calendar, all JS of a month',
       sum(entry, shared, frame, overlays, calendar, later, grid, form),
     ],
+    ['_workspace.content.calendar, the review desk beyond home', sum(calendar, later, desk)],
   ])('%s', (name, kB) => {
     expect(rows.get(name)).toBe(kB);
   });
 
   test('and there are no other rows', () => {
-    expect(rows.size).toBe(8);
+    expect(rows.size).toBe(9);
   });
 });
 
