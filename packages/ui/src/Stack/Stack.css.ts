@@ -10,5 +10,4 @@ export const aligns = styleVariants({
 });
 export const widths = styleVariants({
   form: { inlineSize: '100%', maxInlineSize: vars.size.form },
-  full: {},
 });

@@ -10,7 +10,7 @@ export interface StackProps extends ElementProps<HTMLDivElement> {
   /** Space between the children; 16 by default. */
   gap?: Space;
   align?: keyof typeof aligns;
-  /** `full` (default): the width of its place; `form`: at most 640 px, as the column of a form. */
+  /** `form`: at most 640 px, as the column of a form; the width of its place by default. */
   width?: keyof typeof widths;
   /** The element; a list takes `li` children. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
@@ -21,7 +21,7 @@ export function Stack({
   children,
   gap = 16,
   align = 'stretch',
-  width = 'full',
+  width,
   as = 'div',
   className,
   ...rest
@@ -31,7 +31,7 @@ export function Stack({
   return (
     <Element
       {...rest}
-      className={classNames(stack, gaps[gap], aligns[align], widths[width], className)}
+      className={classNames(stack, gaps[gap], aligns[align], width && widths[width], className)}
     >
       {children}
     </Element>

@@ -157,11 +157,14 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
 /** Says how many findings there are when that changed and somebody who writes here pauses. */
 function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
   const rested = useSettled(count, spokenPause);
-  const said = useRef(rested);
+  // What stood there at first is no news.
+  const said = useRef(count);
+  useEffect(() => {
+    said.current ??= count;
+  }, [count]);
   const speak = useEffectEvent(() => {
-    const before = said.current;
+    if (rested === null || said.current === rested) return;
     said.current = rested;
-    if (before === null || rested === null || before === rested) return;
     if (place.current?.contains(document.activeElement)) announce(messages.summary(rested));
   });
   useEffect(() => speak(), [rested]);
