@@ -1,6 +1,28 @@
+import type { Page } from '@playwright/test';
+
 import { opened } from './support/people';
 import { settled, showTheme } from './support/screen';
 import { expect, test } from './support/test';
+
+/** Dark words on a light ground, and nothing cut off where the paper ends. */
+async function expectPaper(page: Page): Promise<void> {
+  const { ground, words, isCut } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    words: getComputedStyle(document.body).color,
+    // What scrolls by itself would be cut off where the paper ends.
+    isCut: [...document.querySelectorAll('main, main *')].some(
+      (each) =>
+        each.scrollHeight > each.clientHeight + 1 &&
+        /auto|scroll|hidden/u.test(getComputedStyle(each).overflowY) &&
+        each.clientHeight > 100,
+    ),
+  }));
+  const lightness = (color: string) =>
+    (color.match(/\d+/gu) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+  expect(lightness(ground)).toBeGreaterThan(240);
+  expect(lightness(words)).toBeLessThan(60);
+  expect(isCut).toBe(false);
+}
 
 test('on paper the list stands whole and alone, dark on light', async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
@@ -18,20 +40,28 @@ test('on paper the list stands whole and alone, dark on light', async ({ context
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(rows).toHaveCount(40);
   await expect(rows.last()).toBeVisible();
-  const { ground, words, isCut } = await page.evaluate(() => ({
-    ground: getComputedStyle(document.documentElement).backgroundColor,
-    words: getComputedStyle(document.body).color,
-    // What scrolls by itself would be cut off where the paper ends.
-    isCut: [...document.querySelectorAll('main, main *')].some(
-      (each) =>
-        each.scrollHeight > each.clientHeight + 1 &&
-        /auto|scroll|hidden/u.test(getComputedStyle(each).overflowY) &&
-        each.clientHeight > 100,
-    ),
-  }));
-  const lightness = (color: string) =>
-    (color.match(/\d+/gu) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
-  expect(lightness(ground)).toBeGreaterThan(240);
-  expect(lightness(words)).toBeLessThan(60);
-  expect(isCut).toBe(false);
+  await expectPaper(page);
+});
+
+test('on paper a month lists all that its days have, alone and dark on light', async ({
+  context,
+}) => {
+  const path = '/content/calendar?view=month&scale=5&date=2026-06-10&now=2026-06-15T10:00:00.000Z';
+  const page = await opened(context, 'admin', path);
+  await settled(page);
+  await showTheme(page, 'dark');
+  const grid = page.getByRole('region', { name: 'Content in June 2026' });
+  const more = grid.getByRole('button', { name: / more on / });
+  const items = grid.getByRole('link');
+  await expect(more.first()).toBeVisible();
+  const shown = await items.count();
+  const hidden = (await more.allTextContents()).reduce((sum, text) => sum + parseInt(text, 10), 0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(more).toHaveCount(0);
+  await expect(items).toHaveCount(shown + hidden);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Unscheduled' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeHidden();
+  await expectPaper(page);
 });

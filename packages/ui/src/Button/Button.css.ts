@@ -28,6 +28,8 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
+      // Nothing is pressed on paper.
+      [media.print]: { display: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {

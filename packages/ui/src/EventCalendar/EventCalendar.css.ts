@@ -13,7 +13,13 @@ export const board = style({
 });
 export const withTray = style([
   board,
-  { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.menu}` } } },
+  {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.menu}` },
+      // The tray stays behind.
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 ]);
 export const grid = style({
   minInlineSize: 0,
@@ -22,6 +28,7 @@ export const grid = style({
   backgroundColor: color.surface,
   // Seven columns need their room: on a phone they are scrolled past, in a place of their own.
   overflowX: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
 });
 export const sheet = style({ '@media': { [media.compact]: { minInlineSize: size.form } } });
 
@@ -104,7 +111,7 @@ export const tray = style({
   border: hairline,
   borderRadius: radius.large,
   backgroundColor: color.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const trayList = style({
   display: 'grid',

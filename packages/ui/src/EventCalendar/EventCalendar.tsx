@@ -183,7 +183,6 @@ export function EventCalendar({
             slotEventOverlap={false}
             slotDuration="01:00:00"
             snapDuration="00:15:00"
-            defaultTimedEventDuration="01:00:00"
             eventInteractive={false}
             eventDisplay="block"
             eventOrder="start,title"

@@ -1,4 +1,5 @@
 import type { EventInput } from '@fullcalendar/react';
+import type { CalendarDateTime } from '@internationalized/date';
 import { type CalendarEntry, dayOf, momentOf, wallOf } from './calendar-entry';
 import type { Lifted } from './lift';
 
@@ -33,7 +34,7 @@ export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown):
   const events = resting.flatMap((entry): EventInput[] => {
     if (entry.at === null) return [];
     const drawn: DrawnEvent = { kind: 'entry', entry, at: entry.at, isLifted: false };
-    return [eventOf(entry, wallOf(entry.at, timeZone).toString(), drawn)];
+    return [eventOf(entry, wallOf(entry.at, timeZone), drawn)];
   });
   if (lifted) {
     const { entry, wall } = lifted;
@@ -43,17 +44,24 @@ export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown):
       at: momentOf(wall, timeZone),
       isLifted: true,
     };
-    events.push(eventOf(entry, wall.toString(), drawn));
+    events.push(eventOf(entry, wall, drawn));
   }
   // Of the day that it was lifted from it is not one of those left out.
   return hasMore ? [...events, ...moreOf(entries, totals, timeZone)] : events;
 }
 
-function eventOf(entry: CalendarEntry, wall: string, drawn: DrawnEvent): EventInput {
+/** An hour later, or the end of the day: what goes on into the next one is drawn in both. */
+function endOf(wall: CalendarDateTime): CalendarDateTime {
+  const later = wall.add({ hours: 1 });
+  return later.day === wall.day ? later : wall.set({ hour: 23, minute: 59, second: 59 });
+}
+
+function eventOf(entry: CalendarEntry, wall: CalendarDateTime, drawn: DrawnEvent): EventInput {
   return {
     id: entry.id,
     title: entry.title,
-    start: `${wall}Z`,
+    start: `${wall.toString()}Z`,
+    end: `${endOf(wall).toString()}Z`,
     editable: entry.fixed === undefined,
     extendedProps: { drawn },
   };
@@ -78,7 +86,8 @@ function moreOf(
       {
         id: `more ${day}`,
         title: '',
-        start: `${day}T23:59:59Z`,
+        start: `${day}T23:59:58Z`,
+        end: `${day}T23:59:59Z`,
         editable: false,
         extendedProps: { drawn },
       },

@@ -63,6 +63,9 @@ export function gridInput(
   };
 }
 
+/** How many of a day are put on paper, where nothing opens. */
+export const perPrintedDay = 40;
+
 /** How many items without a date are shown at first, and how many more at a time. */
 export const undatedStep = 12;
 

@@ -5,13 +5,14 @@ import { daysFrom, gridDays } from '@brandroom/domain/content/grid';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { timeZone } from '../../shared/time/time-zone';
 import type { ContentSearch } from './content-search';
-import { gridInput, undatedInput } from './list-input';
+import { gridInput, perPrintedDay, undatedInput } from './list-input';
+import { usePrinting } from './use-printing';
 
 interface Asked {
   brandId: BrandId;
@@ -30,12 +31,20 @@ const hasDate = ({ scheduledFor, status }: ContentItem) =>
 /** The items of a month or week and those without a date, and how many each day has in all. */
 export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
   const api = useApi();
-  const [{ data: days }, { data: undated }] = useSuspenseQueries({
+  const input = gridInput(brandId, search, { view, day, timeZone });
+  const [{ data: few }, { data: undated }] = useSuspenseQueries({
     queries: [
-      api.content.days.queryOptions({ input: gridInput(brandId, search, { view, day, timeZone }) }),
+      api.content.days.queryOptions({ input }),
       api.content.undated.queryOptions({ input: undatedInput(brandId, search, undatedLimit) }),
     ],
   });
+  // Paper is not waited for: what there is no room for on the screen is there before.
+  const { data: all } = useQuery({
+    ...api.content.days.queryOptions({ input: { ...input, perDay: perPrintedDay } }),
+    enabled: few.some(({ items, total }) => items.length < total),
+  });
+  const isPrinting = usePrinting();
+  const days = isPrinting ? (all ?? few) : few;
   const { start, end } = search;
   return useMemo(() => {
     const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));

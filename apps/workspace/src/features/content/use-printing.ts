@@ -1,0 +1,13 @@
+import { media } from '@brandroom/tokens/media';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  const paper = matchMedia(media.print);
+  paper.addEventListener('change', listener);
+  return () => paper.removeEventListener('change', listener);
+}
+
+/** Whether the page is being put on paper. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(media.print).matches);
+}
