@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -31,6 +31,10 @@ export const grid = style({
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 export const sheet = style({ '@media': { [media.compact]: { minInlineSize: size.form } } });
+// It places what it measured on the screen: paper is narrower, and each item stands below the one before.
+globalStyle(`${sheet} [role='cell'] [role='listitem']`, {
+  '@media': { [media.print]: { position: 'static' } },
+});
 
 /** FullCalendar keeps the edges that the grid needs and takes the others away. */
 const edges = style({ border: hairline });

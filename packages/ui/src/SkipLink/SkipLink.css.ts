@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
@@ -13,5 +14,6 @@ export const skip = style({
   border: `${vars.line.hairline} solid ${vars.color.borderControl}`,
   fontWeight: vars.font.weight.strong,
   transform: 'translateY(-300%)',
+  '@media': { [media.print]: { display: 'none' } },
   selectors: { '&:focus': { transform: 'none' } },
 });
