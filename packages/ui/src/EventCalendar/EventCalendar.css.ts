@@ -31,9 +31,23 @@ export const grid = style({
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 export const sheet = style({ '@media': { [media.compact]: { minInlineSize: size.form } } });
-// It places what it measured on the screen: paper is narrower, and each item stands below the one before.
+/** Over what FullCalendar says of itself as important. */
+const overruling = <Value extends string>(value: Value) => `${value} !important` as Value;
+
+// It places, cuts and hides by what it measured on the screen: paper is narrower, so each item stands below the one before
+// and a week is as high as its fullest day.
 globalStyle(`${sheet} [role='cell'] [role='listitem']`, {
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': {
+    [media.print]: { position: overruling('static'), visibility: overruling('visible') },
+  },
+});
+globalStyle(`${sheet} [role='cell'] [role='list'] *`, {
+  '@media': { [media.print]: { blockSize: 'auto !important', overflow: 'visible !important' } },
+});
+globalStyle(`${sheet} [role='row']`, {
+  '@media': {
+    [media.print]: { flex: '0 0 auto !important', breakInside: 'avoid' },
+  },
 });
 
 /** FullCalendar keeps the edges that the grid needs and takes the others away. */
@@ -92,6 +106,8 @@ export const dayButton = style({
   },
   '@media': {
     [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control },
+    // Grounds are not printed.
+    [media.print]: { selectors: { '&[aria-current="date"]': { color: color.text } } },
     [media.forcedColors]: {
       selectors: { '&[aria-current="date"]': { border: `${line.mark} solid ButtonText` } },
     },
