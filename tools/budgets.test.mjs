@@ -72,7 +72,7 @@ describe('a route is weighed by what a browser loads for it', () => {
       '_workspace.content.calendar, all JS of a month',
       sum(entry, shared, frame, overlays, calendar, later, grid, form),
     ],
-    ['_workspace.content.calendar, the review desk beyond home', sum(calendar, later, desk)],
+    ['_workspace.content.calendar, the review desk beyond home', sum(calendar, desk)],
   ])('%s', (name, kB) => {
     expect(rows.get(name)).toBe(kB);
   });
