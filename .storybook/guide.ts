@@ -10,8 +10,8 @@ export interface Guide {
   readonly donts: readonly string[];
   /** The story (its export's name) that is read out by the virtual screen reader into the transcript. */
   readonly heard: string;
-  /** What it announces is made by that story's steps, and heard; elsewhere it comes after a pause, and is left out. */
-  readonly announces?: boolean;
+  /** What that story's steps announce, from its first key or press on, is heard before the page or instead of it. */
+  readonly announces?: 'first' | 'only';
   /** Why there is no element of its own to pass ref, class name and data attributes to. */
   readonly noElement?: string;
 }

@@ -15,7 +15,7 @@ import { expectMappedKeys, listenForKeys } from './pressed-keys';
 import { Surrounded, surroundingsStart, surroundingsTypes } from './surroundings';
 import { ThemedDocs } from './ThemedDocs';
 import { passedOn, writtenOut } from './arg-types';
-import { expectTranscript } from './transcript';
+import { expectTranscript, listenForSpeech } from './transcript';
 import { viewports } from './viewports';
 
 // Stories of screens start a whole backend; a busy machine takes its time for that.
@@ -78,7 +78,7 @@ export default definePreview({
       </Surrounded>
     ),
   ],
-  beforeEach: listenForKeys,
+  beforeEach: [listenForKeys, listenForSpeech],
   afterEach: async (run) => {
     expectPassedThrough(run);
     expectMappedKeys(run);

@@ -1,3 +1,4 @@
+import { listenForAnnouncements } from '../packages/ui/src/Announcer/announce';
 import type { Guide } from './guide';
 import { isStory } from './pressed-keys';
 
@@ -12,6 +13,31 @@ interface StoryRun {
   readonly parameters: { readonly guide?: Guide };
 }
 
+const inputs = ['keydown', 'pointerdown'] as const;
+
+/** What was announced since the first key or press of the story that is being played. */
+const announced: string[] = [];
+
+/** Before a story: from its first key or press on, writes down what is announced, until the returned function is called. */
+export function listenForSpeech(): () => void {
+  announced.length = 0;
+  let stop = () => {};
+  const forget = () => {
+    for (const input of inputs) document.removeEventListener(input, begin, true);
+  };
+  function begin() {
+    forget();
+    stop = listenForAnnouncements(({ text, isAssertive }) => {
+      announced.push(`${isAssertive ? 'assertive' : 'polite'}: ${text}`);
+    });
+  }
+  for (const input of inputs) document.addEventListener(input, begin, true);
+  return () => {
+    forget();
+    stop();
+  };
+}
+
 /** What stands before every story: the page, and the two regions that announce, empty. */
 const before = ['document', 'status', 'alert'];
 /** Longest transcript; more means that the reader goes round in circles. */
@@ -24,8 +50,12 @@ const most = 400;
 export async function expectTranscript(run: StoryRun): Promise<void> {
   const { guide } = run.parameters;
   if (!globalThis.keepTranscript || !guide || !isStory(run, guide.heard)) return;
-  await stands(document);
-  await globalThis.keepTranscript(await readAloud(document, guide));
+  const spoken = guide.announces ? announced.map((text) => `${text}\n`) : [];
+  if (guide.announces !== 'only') {
+    await stands(document);
+    spoken.push(await readAloud(document));
+  }
+  await globalThis.keepTranscript(spoken.join(''));
 }
 
 /** Waits until the page has stayed as it is while the browser had nothing to do: effects and late parts are in. */
@@ -47,12 +77,12 @@ function idle(): Promise<void> {
   });
 }
 
-async function readAloud(page: Document, { announces = false }: Guide): Promise<string> {
+async function readAloud(page: Document): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
   // oxlint-disable-next-line react/iframe-missing-sandbox -- its sandbox is set where it is filled
   const frame = page.createElement('iframe');
   // Held on to until the end: an element that script has touched stays an `Element` of this window in the other one.
-  const held = moveCopy(page, frame, announces);
+  const held = moveCopy(page, frame);
   const container = frame.contentDocument?.body;
   if (!container || held.length === 0) throw new Error('The page could not be copied');
   await virtual.start({ container, window: frame.contentWindow ?? window });
@@ -75,11 +105,7 @@ async function readAloud(page: Document, { announces = false }: Guide): Promise<
  * be typed into it afterwards.
  * @returns the elements of the copy
  */
-function moveCopy(
-  page: Document,
-  frame: HTMLIFrameElement,
-  announces: boolean,
-): readonly Element[] {
+function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
   const copy = page.createElement('div');
   copy.append(page.documentElement.cloneNode(true));
   // A copy does not take over that a box is between on and off, and the reader knows it by the attribute only.
@@ -88,10 +114,9 @@ function moveCopy(
     if (boxes[at]?.indeterminate) box.setAttribute('aria-checked', 'mixed');
   // What react-aria has spoken stands here for some seconds, also that of the stories before.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
-  // When a pause is over is a matter of the machine.
-  if (!announces)
-    for (const region of copy.querySelectorAll('[data-live-announcer] [aria-live]'))
-      region.replaceChildren();
+  // Announcements come and go by time, which is a matter of the machine.
+  for (const region of copy.querySelectorAll('[data-live-announcer] [aria-live]'))
+    region.replaceChildren();
   // Copying a field takes what was typed along, but not what was chosen.
   const chosen = [...page.querySelectorAll('select')].map(({ value }) => value);
   for (const [index, select] of copy.querySelectorAll('select').entries())

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { table, weighBuild } from './budgets.mjs';
 import { dist, openBuiltApp, screenRoutes } from './measure/browser.mjs';
 import { lighthouseRows } from './measure/lighthouse.mjs';
+import { measureContent } from './measure/content.mjs';
 import { measureApp, throttle } from './measure/session.mjs';
 
 const { values } = parseArgs({
@@ -31,11 +32,11 @@ const routes = (await screenRoutes()).filter(({ as }) => as === 'admin');
 /** @type {Map<string, { limit?: number, isCount: boolean, unit: string, at: Map<number, number> }>} */
 const figures = new Map();
 for (const scale of scales) {
-  for (const { name, value, unit, limit, isCount } of await measureApp(browser, {
-    origin,
-    scale,
-    routes,
-  })) {
+  const measured = [
+    ...(await measureApp(browser, { origin, scale, routes })),
+    ...(await measureContent(browser, { origin, scale })),
+  ];
+  for (const { name, value, unit, limit, isCount } of measured) {
     const row = figures.get(name) ?? {
       isCount,
       unit,

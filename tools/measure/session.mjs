@@ -14,7 +14,7 @@ export const throttle = 4;
 const quiet = 2000;
 
 /** Runs in the page before its own scripts: keeps what the browser reports. */
-function observe() {
+export function observe() {
   /** @type {Seen} */
   const seen = { longTasks: [], shifts: 0, lcp: 0, events: [] };
   Object.assign(globalThis, { benchSeen: seen });
@@ -37,7 +37,7 @@ function observe() {
 }
 
 /** @param {Page} page @returns {Promise<Seen>} */
-function seenBy(page) {
+export function seenBy(page) {
   return page.evaluate(() => /** @type {any} */ (globalThis).benchSeen);
 }
 
@@ -47,7 +47,7 @@ function seenBy(page) {
  * @param {Seen} seen
  * @param {number} from events before this one are of earlier steps
  */
-function interactions({ events }, from = 0) {
+export function interactions({ events }, from = 0) {
   /** @type {Map<number, number>} */
   const longest = new Map();
   for (const { id, ms } of events.slice(from)) longest.set(id, Math.max(ms, longest.get(id) ?? 0));
@@ -55,11 +55,12 @@ function interactions({ events }, from = 0) {
 }
 
 /** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 /** @param {readonly number[]} values */
-const worst = (values) => Math.max(0, ...values);
+export const worst = (values) => Math.max(0, ...values);
 /** @param {readonly number[]} values */
-const sum = (values) => values.reduce((total, value) => total + value, 0);
+export const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
  * Goes to a screen by a link of the page and tells how long its content took.

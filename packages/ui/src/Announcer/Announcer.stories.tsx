@@ -18,7 +18,7 @@ const meta = preview.meta({
     dos: ['Say what happened and to what: "Ocean moved from Primary to Accent".'],
     donts: ['Announce what focus says by itself.'],
     heard: 'Speaks',
-    announces: true,
+    announces: 'only',
     noElement: 'It is mounted once, by the app or the preview, and shows nothing.',
   }),
 });

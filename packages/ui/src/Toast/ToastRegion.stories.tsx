@@ -22,7 +22,7 @@ const meta = preview.meta({
     dos: ['Name the object: "summer.pdf deleted".'],
     donts: ['Tell in a toast what stands nowhere else.'],
     heard: 'WithUndo',
-    announces: true,
+    announces: 'first',
     noElement: 'It is mounted once and shows what showToast is given.',
   }),
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentListMessages } from '../content-list.messages';
@@ -12,7 +13,26 @@ const meta = preview.meta({
   title: 'Screens/CalendarScreen',
   component: CalendarScreen,
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Shows what goes out when, and moves it.',
+      avoid: 'To decide about what waits, the review desk.',
+      keys: [
+        { keys: ['Space'], does: 'Lifts an item', story: 'MovedByKeys' },
+        { keys: ['ArrowLeft', 'ArrowRight'], does: 'A day', story: 'MovedByKeys' },
+        { keys: ['ArrowUp', 'ArrowDown'], does: 'A week', story: 'MovedByKeys' },
+        { keys: ['Shift+ArrowDown'], does: '15 minutes', story: 'MovedByKeys' },
+        { keys: ['Enter'], does: 'Drops it', story: 'MovedByKeys' },
+        { keys: ['Escape'], does: 'Returns it', story: 'MovedByKeys' },
+      ],
+      dos: ['Say with each step where the item would go and what is there already.'],
+      donts: ['Let an item be dropped where it is refused, or refuse it without a word.'],
+      heard: 'MovedByKeys',
+      announces: 'only',
+    }),
+  },
 });
 
 export const Loaded = meta.story({
@@ -126,6 +146,8 @@ export const NoBrand = meta.story({
 
 /** Half a year after the samples begin. */
 const day = '2025-12-10';
+/** In the time to come of the stories. */
+const scheduledDay = '2026-03-04';
 
 export const Month = meta.story({
   render: () => (
@@ -183,6 +205,36 @@ export const ByKeys = meta.story({
     await expect(await screen.findByText(/^“Approve” is not possible: “/)).toBeVisible();
     await userEvent.keyboard('s');
     await expect((await screen.findAllByText(/^Submitted “.*” for review$/))[0]).toBeVisible();
+  },
+});
+
+/** Heard: what is lifted, each step with what is there, the refusal, the way back, the new place, and undo. */
+export const MovedByKeys = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, status: 'scheduled' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const grower = { name: /Grower letter: Selam Bekele, Scheduled/ };
+    const said = async (words: RegExp) =>
+      expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' ');
+    await said(/lifted from Thursday, March 5, 2026 at 11:45 AM/);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{Enter}{Escape}');
+    await said(/is back: Thursday, March 5/);
+    await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
+    await said(/moved to Mar 12, 2026, 12:00 PM/);
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^12:00 PM.*March 12/),
+    );
+    canvas.getByRole('button', { name: /^Undo: / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 5/),
+    );
+    await said(/moved to Mar 5, 2026, 11:45 AM/);
   },
 });
 
