@@ -60,14 +60,15 @@ export async function expectTranscript(run: StoryRun): Promise<void> {
 
 /** Waits until the page has stayed as it is while the browser had nothing to do: effects and late parts are in. */
 async function stands(page: Document): Promise<void> {
+  const shape = new XMLSerializer();
   let seen = '';
-  let now = page.body.innerHTML;
+  let now = shape.serializeToString(page.body);
   // What never rests is read as it is, and its transcript tells.
   for (let round = 0; now !== seen && round < 20; round += 1) {
     seen = now;
     await idle();
     await idle();
-    now = page.body.innerHTML;
+    now = shape.serializeToString(page.body);
   }
 }
 
