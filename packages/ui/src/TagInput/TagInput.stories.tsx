@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { TagInput, type TagInputProps } from './TagInput';
 
@@ -25,6 +26,11 @@ const meta = preview.meta({
         keys: ['Enter'],
         does: 'Adds it; on its button removes it',
         story: 'AddedAndRemovedByKeyboard',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'Goes from one button to the next',
+        story: 'OneStopForAll',
       },
     ],
     dos: ['Let a comma add as Enter does.'],
@@ -70,6 +76,33 @@ export const AddedAndRemovedByKeyboard = meta.story({
       canvas.queryByRole('button', { name: 'Remove tag launch' }),
     ).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const OneStopForAll = meta.story({
+  render: () => (
+    <>
+      <Example start={['launch', 'summer', 'colour']} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const removing = (tag: string) => canvas.getByRole('button', { name: `Remove tag ${tag}` });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(removing('launch')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(removing('colour')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(removing('colour')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // The last is gone: the stop is on the one before it.
+    await userEvent.tab();
+    await expect(removing('summer')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(removing('launch')).toHaveFocus();
   },
 });
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../Announcer/announce';
+import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { Field, type FieldWords } from '../Field/Field';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
@@ -20,8 +21,8 @@ export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> 
 }
 
 /**
- * A list of short words. Enter or a comma adds what is typed; each has its own button to remove it. What is there
- * already stays in the field and is said, not added.
+ * A list of short words. Enter or a comma adds what is typed; each has its own button to remove it, all of them one tab
+ * stop with the arrow keys between them. What is there already stays in the field and is said, not added.
  */
 export function TagInput({
   value,
@@ -42,6 +43,7 @@ export function TagInput({
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { keys, button } = useButtonRow(value.length);
   const [fresh, known] = sorted(typed, value);
   const refusal =
     known.length === 0
@@ -96,8 +98,8 @@ export function TagInput({
         )}
       </Field>
       {value.length > 0 && (
-        <ul aria-label={`${label}, ${value.length} in all`} className={list}>
-          {value.map((each) => (
+        <ul {...keys} aria-label={`${label}, ${value.length} in all`} className={list}>
+          {value.map((each, place) => (
             <li key={each} className={tagStyle}>
               {each}
               {name !== undefined && (
@@ -108,6 +110,7 @@ export function TagInput({
                 size="small"
                 label={`Remove ${itemName} ${each}`}
                 isDisabled={isDisabled || isReadOnly}
+                {...button(place)}
                 onPress={() => remove(each)}
               />
             </li>
