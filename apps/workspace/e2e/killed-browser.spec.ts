@@ -19,34 +19,34 @@ async function kill(context: BrowserContext): Promise<void> {
   await closed;
 }
 
-test('a browser that is killed loses neither what was stored nor what was half typed', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const profile = await mkdtemp(join(tmpdir(), 'brandroom-'));
-  const start = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(baseURL ? { baseURL } : {}),
-    });
-  try {
-    const before = await start();
-    const page = await opened(before, 'editor');
-    await create(page, 'Last apples');
-    await page.goto('/content/create');
-    await write(page, 'First pears');
-    await expect.poll(() => keptDrafts(page)).toContain('First pears');
-    await kill(before);
+test(
+  'a browser that is killed loses neither what was stored nor what was half typed',
+  { tag: '@verify' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'brandroom-'));
+    const start = () =>
+      playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL ? { baseURL } : {}),
+      });
+    try {
+      const before = await start();
+      const page = await opened(before, 'editor');
+      await create(page, 'Last apples');
+      await page.goto('/content/create');
+      await write(page, 'First pears');
+      await expect.poll(() => keptDrafts(page)).toContain('First pears');
+      await kill(before);
 
-    const after = await start();
-    const fresh = await opened(after, 'editor');
-    await expectFound(fresh, 'Last apples', 1);
-    await expectWhole(fresh);
-    await fresh.goto('/content/create');
-    await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('First pears');
-    await after.close();
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+      const after = await start();
+      const fresh = await opened(after, 'editor');
+      await expectFound(fresh, 'Last apples', 1);
+      await expectWhole(fresh);
+      await fresh.goto('/content/create');
+      await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('First pears');
+      await after.close();
+    } finally {
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);

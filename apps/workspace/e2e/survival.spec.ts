@@ -26,42 +26,44 @@ test('a tab that dies right after the answer loses nothing', async ({ context })
   await expectWhole(fresh);
 });
 
-test('a tab that dies in the middle of writing leaves one item, whole, whatever the moment', async ({
-  context,
-}) => {
-  // Five tabs are opened, killed and looked after: more work than one journey's usual time.
-  test.slow();
-  const survivor = await opened(context, 'editor', '/', { remember: true });
-  // Each time a little further on the way from the button to the disk and back.
-  for (const wait of [0, 5, 10, 20, 40]) {
-    const name = `${title} ${String(wait)}`;
-    const page = await context.newPage();
-    await page.goto('/content/create?latency=0');
-    await write(page, name);
-    await expect.poll(() => keptDrafts(page)).toContain(`"title":"${name}"`);
-    await expect.poll(() => keptDrafts(page)).toContain(`"body":"${text}"`);
-    const end = await crasher(page);
-    await page.evaluate(async (milliseconds) => {
-      document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-      await new Promise((resolve) => {
-        setTimeout(resolve, milliseconds);
-      });
-    }, wait);
-    await end();
+test(
+  'a tab that dies in the middle of writing leaves one item, whole, whatever the moment',
+  { tag: '@verify' },
+  async ({ context }) => {
+    // Five tabs are opened, killed and looked after: more work than one journey's usual time.
+    test.slow();
+    const survivor = await opened(context, 'editor', '/', { remember: true });
+    // Each time a little further on the way from the button to the disk and back.
+    for (const wait of [0, 5, 10, 20, 40]) {
+      const name = `${title} ${String(wait)}`;
+      const page = await context.newPage();
+      await page.goto('/content/create?latency=0');
+      await write(page, name);
+      await expect.poll(() => keptDrafts(page)).toContain(`"title":"${name}"`);
+      await expect.poll(() => keptDrafts(page)).toContain(`"body":"${text}"`);
+      const end = await crasher(page);
+      await page.evaluate(async (milliseconds) => {
+        document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+        await new Promise((resolve) => {
+          setTimeout(resolve, milliseconds);
+        });
+      }, wait);
+      await end();
 
-    await survivor.goto('/content/create');
-    await expect(heading(survivor)).toHaveText('Create content');
-    await expectWhole(survivor);
-    if ((await keptDrafts(survivor)).includes(`"title":"${name}"`)) {
-      // What nobody heard an answer to is sent again; stored before or not, it is there once.
-      await expect(survivor.getByLabel('Title', { exact: true })).toHaveValue(name);
-      await expect(survivor.getByLabel('Text', { exact: true })).toHaveValue(text);
-      await send(survivor);
+      await survivor.goto('/content/create');
+      await expect(heading(survivor)).toHaveText('Create content');
+      await expectWhole(survivor);
+      if ((await keptDrafts(survivor)).includes(`"title":"${name}"`)) {
+        // What nobody heard an answer to is sent again; stored before or not, it is there once.
+        await expect(survivor.getByLabel('Title', { exact: true })).toHaveValue(name);
+        await expect(survivor.getByLabel('Text', { exact: true })).toHaveValue(text);
+        await send(survivor);
+      }
+      await expectFound(survivor, name, 1);
+      await expectWhole(survivor);
     }
-    await expectFound(survivor, name, 1);
-    await expectWhole(survivor);
-  }
-});
+  },
+);
 
 test('half-typed text is back after a reload and after a crash, and gone once it was sent', async ({
   context,
@@ -160,66 +162,74 @@ test('a worker that ends is started again, and what is saved then is there', asy
   await expectWhole(page);
 });
 
-test('what a worker had stored when it ended is not stored twice', async ({ context }) => {
-  const page = await openedMortal(context, '/content/create');
-  await write(page, title);
-  await simulate(page, { latency: 10 });
-  await page.getByRole('button', { name: 'Create Posts' }).click();
-  const stored = async () =>
-    (await rowsOf(page, 'content')).filter((row) => Reflect.get(row, 'title') === title).length;
-  await expect.poll(stored).toBe(1);
-  await endWorker(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+test(
+  'what a worker had stored when it ended is not stored twice',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await openedMortal(context, '/content/create');
+    await write(page, title);
+    await simulate(page, { latency: 10 });
+    await page.getByRole('button', { name: 'Create Posts' }).click();
+    const stored = async () =>
+      (await rowsOf(page, 'content')).filter((row) => Reflect.get(row, 'title') === title).length;
+    await expect.poll(stored).toBe(1);
+    await endWorker(page);
+    await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
 
-  await simulate(page, {});
-  await send(page);
-  await expectFound(page, title, 1);
-  await expectWhole(page);
-});
+    await simulate(page, {});
+    await send(page);
+    await expectFound(page, title, 1);
+    await expectWhole(page);
+  },
+);
 
-test('what a worker had changed when it ended is not taken for somebody else’s change', async ({
-  context,
-}) => {
-  const page = await openedMortal(context, '/');
-  await create(page, title);
-  await page.getByRole('link', { name: title }).click();
-  await page.getByLabel('Text', { exact: true }).fill('Other words.');
-  await simulate(page, { latency: 10 });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const versions = async () =>
-    (await rowsOf(page, 'content'))
-      .filter((row) => Reflect.get(row, 'title') === title)
-      .map(({ version }) => version);
-  await expect.poll(versions).toEqual([2]);
-  await endWorker(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+test(
+  'what a worker had changed when it ended is not taken for somebody else’s change',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await openedMortal(context, '/');
+    await create(page, title);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByLabel('Text', { exact: true }).fill('Other words.');
+    await simulate(page, { latency: 10 });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const versions = async () =>
+      (await rowsOf(page, 'content'))
+        .filter((row) => Reflect.get(row, 'title') === title)
+        .map(({ version }) => version);
+    await expect.poll(versions).toEqual([2]);
+    await endWorker(page);
+    await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
 
-  await simulate(page, {});
-  await expect(page.getByText('changed this meanwhile')).toBeHidden();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
-  expect(await versions()).toEqual([2]);
-});
+    await simulate(page, {});
+    await expect(page.getByText('changed this meanwhile')).toBeHidden();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(heading(page)).toHaveText('Content calendar');
+    expect(await versions()).toEqual([2]);
+  },
+);
 
-test('a worker that ends again says that it has stopped, and a reload goes on', async ({
-  context,
-}) => {
-  const page = await openedMortal(context, '/content/create');
-  await write(page, title);
-  await expect.poll(() => keptDrafts(page)).toContain(text);
-  await endWorker(page);
-  await expect.poll(() => workersAtWork(page)).toBe(2);
-  await endWorker(page);
-  await expect(page.getByText('The workspace has stopped')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Posts' }).click();
-  await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
+test(
+  'a worker that ends again says that it has stopped, and a reload goes on',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await openedMortal(context, '/content/create');
+    await write(page, title);
+    await expect.poll(() => keptDrafts(page)).toContain(text);
+    await endWorker(page);
+    await expect.poll(() => workersAtWork(page)).toBe(2);
+    await endWorker(page);
+    await expect(page.getByText('The workspace has stopped')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Posts' }).click();
+    await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
 
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
-  await send(page);
-  await expectFound(page, title, 1);
-});
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+    await send(page);
+    await expectFound(page, title, 1);
+  },
+);
 
 test('a tab whose worker ended still hears what another tab changes', async ({ context }) => {
   const page = await openedMortal(
