@@ -50,7 +50,7 @@ const swatchColumns: readonly DataColumn<TokenRow>[] = [
     id: theme,
     header: themeWords[theme],
     cell: (token: TokenRow) => (
-      <Inline isWrapping={false}>
+      <Inline>
         <span className={specimen.swatch} style={{ backgroundColor: token[theme] }} />
         {token[theme]}
       </Inline>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
 import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
 import { Link } from '../../packages/ui/src/Link/Link';
@@ -34,7 +35,16 @@ const name: DataColumn<File> = {
   isRowHeader: true,
   cell: ({ name: file, address }) => (
     <Link href={address} download={file} variant="strong">
-      {file}
+      {file.split('.').map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && (
+            <>
+              <wbr />.
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
     </Link>
   ),
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { Stack } from '../Stack/Stack';
 import { MarkdownField, type MarkdownFieldProps } from './MarkdownField';
@@ -156,7 +157,7 @@ function Sent() {
   return (
     <Form onSubmit={() => setAttempts(attempts + 1)} failedAttempts={attempts} aria-label="Post">
       <Example {...(attempts > 0 ? { errorMessage: 'Write the text.' } : {})} />
-      <button type="submit">Send</button>
+      <Button type="submit">Send</Button>
     </Form>
   );
 }

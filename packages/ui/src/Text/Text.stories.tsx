@@ -105,7 +105,7 @@ export const Figures = meta.story({
 const longName = `${'summer-launch-teaser-with-a-long-name-'.repeat(8)}primary-dark.svg`;
 
 export const Truncated = meta.story({
-  args: { isTruncated: true, children: longName },
+  args: { isTruncated: true, title: longName, children: longName },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeGreaterThan(paragraph.clientWidth);
@@ -116,7 +116,7 @@ export const Truncated = meta.story({
 
 export const ReadWholeOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { isTruncated: true, children: longName },
+  args: { isTruncated: true, title: longName, children: longName },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);
