@@ -1,6 +1,6 @@
 import { formatCount } from '../format/count';
 import type { ContentDraft } from './content.schema';
-import type { WrittenField } from './diff';
+
 import type { BrandVoice, Finding } from './finding';
 import { whole } from './finding';
 import { linksOf, saysNothing } from './links';
@@ -14,6 +14,15 @@ export const shownLengths = {
   seoTitle: 60,
   seoDescription: 155,
 } as const;
+
+/** What is shown where a field is empty. */
+const instead: Readonly<Record<keyof typeof shownLengths, string>> = {
+  // The form itself asks for one.
+  subject: '',
+  preheader: 'Without one the start of the text is shown.',
+  seoTitle: 'Without one the title is shown.',
+  seoDescription: 'Without one a search engine chooses words of the text.',
+};
 
 const hint = { ...whole, severity: 'hint' } as const;
 
@@ -48,7 +57,7 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
 }
 
 function lengthFindings(draft: ContentDraft): Finding[] {
-  const rows: readonly (readonly [WrittenField, string, string, number, string])[] =
+  const rows: readonly (readonly [keyof typeof shownLengths, string, string, number, string])[] =
     draft.type === 'email'
       ? [
           ['subject', draft.subject, 'subject line', shownLengths.subject, 'Inbox'],
@@ -89,7 +98,7 @@ function lengthFindings(draft: ContentDraft): Finding[] {
         field,
         source,
         message: `There is no ${name}.`,
-        help: `Without one the start of the text is shown. Up to ${most} characters.`,
+        help: `${instead[field]} Up to ${most} characters.`,
       },
     ];
   });

@@ -11,6 +11,7 @@ export const calendarMessages = {
     title: 'Unscheduled',
     help: 'Nothing here has a date yet. Drag an item to a day, or press Space on it and use the arrow keys.',
     empty: 'Everything has a date.',
+    emptyFiltered: 'Nothing without a date is found with these filters.',
     things: 'items',
   },
   move: {

@@ -13,7 +13,11 @@ export const contentMessages = {
     campaignsFailed: 'The campaigns could not be loaded.',
     campaignsAgain: 'Load campaigns again',
     title: 'Title',
-    titleHelp: 'For your team; readers see the text.',
+    titleHelp: {
+      social: 'For your team; readers see the text.',
+      email: 'For your team; readers see the subject line.',
+      blog: 'The heading that readers see.',
+    },
     description: 'Description',
     body: 'Text',
     loading: (field: string) => `Loading ${field}`,

@@ -82,7 +82,7 @@ export const reviewMessages = {
     deselect: 'Deselect',
     approveSelected: (count: number) => `Approve ${count} selected`,
     final:
-      'A decision is not undone here. What is approved can be restored as a draft on its page.',
+      'A decision is not undone here. What is approved can be duplicated as a draft on its page.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     noneSelected: 'Select something first: X, or the boxes of the list.',
     busy: 'The last decision is on its way.',

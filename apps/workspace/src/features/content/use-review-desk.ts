@@ -64,12 +64,19 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   useEffect(() => {
     latest.current = queue;
   });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // As they were when they were selected: what changed since is not approved unread.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ContentItem>>(new Map());
   const [done, setDone] = useState<LastDone | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const selected = queue.items.filter(({ id }) => chosen.includes(id));
+  const selected = queue.items.flatMap(({ id }) => chosen.get(id) ?? []);
+  const unselect = (gone: readonly ContentItem[]) =>
+    setChosen((before) => {
+      const left = new Map(before);
+      for (const { id } of gone) left.delete(id);
+      return left;
+    });
 
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: api.content.key() });
@@ -86,7 +93,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
     const left = total - gone.length;
     takeOut(gone, next?.id ?? null);
-    setChosen((before) => before.filter((id) => !gone.some((each) => each.id === id)));
+    unselect(gone);
     setDone({ words: messages.done.shown(words, left), item });
     const hasMoved = next?.id !== current?.id;
     if (hasMoved) {
@@ -113,6 +120,13 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       Promise.allSettled(wanted.map((item) => takeStep(client, item, { action: 'APPROVE' }))),
     onSuccess: (answers, items) => {
       const gone = items.filter((_, at) => answers[at]?.status === 'fulfilled');
+      // Selected again, they are selected as they are now.
+      unselect(
+        items.filter((_, at) => {
+          const answer = answers[at];
+          return answer?.status === 'rejected' && operationError(answer.reason).code === 'conflict';
+        }),
+      );
       setRefused(
         items.flatMap((item, at) => {
           const answer = answers[at];
@@ -133,7 +147,18 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   return {
     queue,
     selected,
-    select: setChosen,
+    /** As the list has them; `read` is the one that is read, as the reader sees it. */
+    select: (ids: readonly string[], read?: ContentItem) =>
+      setChosen((before) => {
+        const known = new Map<string, ContentItem>(queue.items.map((each) => [each.id, each]));
+        if (read) known.set(read.id, read);
+        return new Map(
+          ids.flatMap((id) => {
+            const each = before.get(id) ?? known.get(id);
+            return each ? [[id, each] as const] : [];
+          }),
+        );
+      }),
     done,
     problem,
     refused,

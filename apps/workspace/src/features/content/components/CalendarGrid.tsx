@@ -32,7 +32,7 @@ import { calendarMessages as messages } from '../calendar.messages';
 import { losesApproval, whyNotAt } from '../calendar-entries';
 import type { ContentSearch } from '../content-search';
 import { contentTypes } from '../content-search';
-import { undatedStep } from '../list-input';
+import { filterInput, undatedStep } from '../list-input';
 import type { EntryTools } from '../entry-actions';
 import { actionOfKey } from '../entry-keys';
 import { useGridEntries } from '../use-grid-entries';
@@ -116,6 +116,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   );
   const title = periodTitle(shownView, shown.date ?? today);
 
+  const nothingUndated =
+    Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
       <Stack gap={16}>
@@ -145,7 +147,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
             ? {
                 tray: {
                   title: messages.tray.title,
-                  help: undatedTotal > 0 ? messages.tray.help : messages.tray.empty,
+                  help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
                   entries: trayEntries,
                   footer: undatedTotal > undated.length && (
                     <LoadMore

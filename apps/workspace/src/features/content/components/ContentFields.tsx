@@ -69,7 +69,7 @@ export function ContentFields({
           isDisabled={isFixed}
         />
       )}
-      <TextField {...field('title')} description={messages.titleHelp} isRequired />
+      <TextField {...field('title')} description={messages.titleHelp[type]} isRequired />
       {type === 'email' && (
         <>
           <TextField {...field('subject')} isRequired />

@@ -50,6 +50,7 @@ export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
           )}
           {done?.item && (
             <Link
+              variant="standalone"
               href={`/content/edit/${done.item.id}`}
               aria-label={messages.actions.open(done.item.title)}
             >

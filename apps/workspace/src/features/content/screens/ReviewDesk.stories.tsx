@@ -312,6 +312,25 @@ export const SomeOfThemRefused = meta.story({
   },
 });
 
+/** A batch is about what was selected: other words since then are not approved unread. */
+export const ChangedSinceItWasSelected = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    await userEvent.keyboard('xjx');
+    await expect(await canvas.findByText('2 of 2 selected', { selector: 'p' })).toBeVisible();
+    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
+    await userEvent.keyboard('{Shift>}A{/Shift}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
+    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^“${first}”: Somebody changed`, 'u'))).toBeVisible();
+    await expect(await titles()).toEqual([first]);
+    await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
+    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+  },
+});
+
 export const ChangedUnderTheReader = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {

@@ -81,7 +81,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const isSelected = shown && selected.some(({ id }) => id === shown.id);
   const toggle = () => {
     const others = selected.map(({ id }) => id).filter((id) => id !== shown?.id);
-    select(shown && !isSelected ? [...others, shown.id] : others);
+    select(shown && !isSelected ? [...others, shown.id] : others, shown);
     announce(messages.queue.selected(others.length + (isSelected ? 0 : 1), queue.items.length));
   };
 
