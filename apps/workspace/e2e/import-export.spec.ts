@@ -24,6 +24,10 @@ test('what was exported as a spreadsheet comes back as drafts, and as a calendar
 
   const sheet = await choose('Spreadsheet (.csv)');
   expect(sheet.name).toMatch(/\.csv$/u);
+  // Its campaigns are named, and found again by their names.
+  const written = await readFile(sheet.path, 'utf8');
+  expect(written).toContain(',Meet the Growers,');
+  expect(written).not.toContain(',campaign_');
   await page.getByRole('button', { name: 'Export or import' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Import a spreadsheet' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Import content' });

@@ -64,7 +64,9 @@ export const importMessages = {
     needed: (values: string) => `Enter one of: ${values}.`,
     unknownValue: (value: string, values: string) => `“${value}” is none of: ${values}.`,
     notOfType: (type: string) => `Not a field of ${type}. Clear the cell.`,
-    unknownCampaign: (name: string) => `No campaign is called “${name}”.`,
+    unknownCampaign: (name: string) => `You see no campaign called “${name}”.`,
+    severalCampaigns: (name: string) =>
+      `Several campaigns are called “${name}”. Write the id of one, as an export does.`,
     dateForm: 'Write the date like 2026-06-01.',
     timeForm: 'Write the time like 14:30 or 2:30 PM.',
     noTime: 'A date needs a time. Write it like 14:30.',

@@ -19,6 +19,7 @@ import type { ContentSearch } from './content-search';
 import { exportFileName } from './export-file-name';
 import { exportMessages as messages } from './export.messages';
 import { listInput } from './list-input';
+import { useCampaignNames } from './use-campaign-names';
 
 export type ExportFormat = 'ics' | 'csv';
 
@@ -35,6 +36,7 @@ interface Running {
 export function useExport(search: ContentSearch) {
   const { content } = useClient();
   const { brandId, brand } = useWorkspace();
+  const campaignNames = useCampaignNames();
   const router = useRouter();
   const now = useNow();
   const [running, setRunning] = useState<Running | null>(null);
@@ -57,9 +59,10 @@ export function useExport(search: ContentSearch) {
   }
 
   async function contentsOf(format: ExportFormat, items: readonly ContentItem[]): Promise<string> {
-    if (format === 'csv') {
+    if (format === 'csv' && brandId) {
+      const campaigns = await campaignNames(brandId);
       const { csvOf } = await import('./csv/write-csv');
-      return csvOf(items, { timeZone, campaigns: new Map() });
+      return csvOf(items, { timeZone, campaigns });
     }
     const { icsOf } = await import('@brandroom/domain/content/calendar-file');
     const url = ({ id }: ContentItem) =>

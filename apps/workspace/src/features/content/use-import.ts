@@ -14,6 +14,7 @@ import { commandKey } from './command-key';
 import { columnHeadings } from './csv/columns';
 import type { CsvReading, RefusedRow, ValidRow } from './csv/read-csv';
 import { importMessages as messages } from './import.messages';
+import { useCampaignNames } from './use-campaign-names';
 
 export type RowState = 'ready' | 'creating' | 'created' | { failure: string };
 
@@ -31,6 +32,7 @@ function wordsOf({ code, fields, message }: OperationError): string {
 export function useImport(brandId: BrandId) {
   const { user } = useWorkspace();
   const { content } = useClient();
+  const campaignNames = useCampaignNames();
   const [reading, setReading] = useState<CsvReading | null>(null);
   const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [isCreating, setCreating] = useState(false);
@@ -54,7 +56,13 @@ export function useImport(brandId: BrandId) {
 
   async function read(text: string): Promise<void> {
     const { readCsv } = await import('./csv/read-csv');
-    const next = readCsv(text, { timeZone, campaigns: new Map() });
+    let next: CsvReading;
+    try {
+      next = readCsv(text, { timeZone, campaigns: await campaignNames(brandId) });
+    } catch (error) {
+      setReading({ problem: wordsOf(operationError(error)) });
+      return;
+    }
     key.current = crypto.randomUUID();
     stopped.current = false;
     setStates(new Map());

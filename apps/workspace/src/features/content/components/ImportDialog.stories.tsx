@@ -68,6 +68,56 @@ export const Checked = meta.story({
   },
 });
 
+let world: StoryWorld | undefined;
+
+export const OfCampaigns = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {(each) => {
+        world = each;
+        return button(each);
+      }}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [
+      `${heading}\tCampaign`,
+      `${post('Harvest')}\tWinter Warmers`,
+      `${post('Market day')}\tSummer Coolers`,
+    ]);
+    await seen(await dialog.findByText(messages.summary(1, 1)));
+    const [, refused] = dialog.getAllByRole('row');
+    await expect(refused).toHaveTextContent(
+      `Campaign: ${messages.reading.unknownCampaign('Summer Coolers')}`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: messages.create(1) }));
+    await seen(await dialog.findByText(messages.created));
+    if (!world?.brandId) throw new Error('The story has no brand.');
+    const { brandId, services } = world;
+    const { items } = await services.client.content.list({ brandId, text: 'Harvest' });
+    const campaigns = await services.client.campaigns.list({ brandId });
+    const created = items.find(({ title }) => title === 'Harvest');
+    const wanted = campaigns.find(({ name }) => name === 'Winter Warmers');
+    await expect(created?.campaignId).toBe(wanted?.id);
+  },
+});
+
+export const CampaignsNotLoaded = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ fail: ['campaigns.list'] }}>
+      {button}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, post('Harvest')]);
+    // What was pasted stays for another try.
+    await seen(await dialog.findByText(messages.unreadable));
+    await seen(dialog.getByRole('button', { name: messages.read }));
+  },
+});
+
 export const Created = meta.story({
   render: () => <StoryFrame as="editor">{button}</StoryFrame>,
   play: async () => {

@@ -199,6 +199,26 @@ describe('a spreadsheet of content', () => {
       { draft: { campaignId: autumn } },
     ]);
   });
+
+  it('does not guess which of two campaigns with one name is meant', () => {
+    const campaigns = new Map([
+      [spring, 'Launch'],
+      [autumn, 'Launch'],
+    ]);
+    const csv = 'Type,Platform,Title,Body,Campaign\nsocial,x,A,B,Launch';
+    expect(writtenOf(csv, { ...options, campaigns })).toEqual([
+      [{ column: 'Campaign', message: messages.severalCampaigns('Launch') }],
+    ]);
+  });
+
+  it('writes a campaign by its name, which runs no formula and comes back as it was', () => {
+    const campaigns = new Map([[spring, '=SUM(A1), "fresh"']]);
+    const csv = csvOf([item({ campaignId: spring })], { ...options, campaigns });
+    expect(csv).toContain(`,"'=SUM(A1), ""fresh""",`);
+    expect(writtenOf(csv, { ...options, campaigns })).toMatchObject([
+      { draft: { campaignId: spring } },
+    ]);
+  });
 });
 
 describe('reading a spreadsheet', () => {

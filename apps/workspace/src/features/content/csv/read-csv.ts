@@ -41,6 +41,11 @@ export type CsvReading =
 type Cells = Record<Column, string>;
 type Problems = Map<Column, string>;
 
+/** Why a cell means nothing. */
+interface Unread {
+  message: string;
+}
+
 const ownColumns = {
   social: ['platform'],
   email: ['subject', 'preheader'],
@@ -51,7 +56,7 @@ const ownColumns = {
 function choice<T extends string>(
   cell: string,
   { values, labels }: { values: readonly T[]; labels: Record<T, string> },
-): T | { message: string } {
+): T | Unread {
   const wanted = cell.trim().toLowerCase();
   const names = values.join(', ');
   if (wanted === '') return { message: messages.needed(names) };
@@ -59,14 +64,15 @@ function choice<T extends string>(
   return found ?? { message: messages.unknownValue(cell.trim(), names) };
 }
 
-/** A campaign by its name, or by its id as it is written for one whose name is not known. */
-function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null | undefined {
+/** A campaign by its name, or by its id as it is written where its name does not tell which one. */
+function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null | Unread {
   const wanted = cell.trim();
   if (wanted === '') return null;
   const [found, ...others] = [...campaigns].filter(([, name]) => name === wanted);
-  if (found && others.length === 0) return found[0];
+  if (found && others.length > 0) return { message: messages.severalCampaigns(wanted) };
+  if (found) return found[0];
   const id = v.safeParse(campaignIdSchema, wanted);
-  return id.success ? id.output : undefined;
+  return id.success ? id.output : { message: messages.unknownCampaign(wanted) };
 }
 
 const columnsOfFields: Record<string, Column> = { campaignId: 'campaign', scheduledFor: 'date' };
@@ -77,9 +83,7 @@ function readRow(cells: Cells, options: CsvOptions, problems: Problems): Written
   const moment = readMoment(cells, options.timeZone);
   const campaignId = campaignOf(cells.campaign, options);
   if ('column' in moment) problems.set(moment.column, moment.message);
-  if (campaignId === undefined) {
-    problems.set('campaign', messages.unknownCampaign(cells.campaign.trim()));
-  }
+  if (typeof campaignId === 'object' && campaignId) problems.set('campaign', campaignId.message);
   if (typeof type === 'object') {
     problems.set('type', type.message);
     return null;
@@ -99,7 +103,7 @@ function readRow(cells: Cells, options: CsvOptions, problems: Problems): Written
     platform,
     tags: tagsOf(cells.tags),
     images: imagesOf(cells.images),
-    campaignId: campaignId ?? null,
+    campaignId: typeof campaignId === 'string' ? campaignId : null,
     scheduledFor: 'at' in moment ? moment.at : null,
   });
   for (const { path, message } of result.issues ?? []) {
