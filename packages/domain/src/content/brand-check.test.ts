@@ -88,6 +88,15 @@ describe('the brand check', () => {
     expect(found(blog('Read [our guide to pour-over](https://a.example).'))).toEqual([]);
   });
 
+  it('takes a picture in Markdown for no link, and an address for no words', () => {
+    const picture = '![A hill at noon](https://a.example/hill.png)';
+    expect(found(blog(picture))).toEqual([]);
+    const strict = { description: 'No exclamation marks. No links. No hashtags.' };
+    expect(found(blog(picture), rule(strict))).toEqual([]);
+    const page = blog('Read [our guide](https://a.example/x!y/#one).');
+    expect(found(page, rule({ description: 'No hashtags.' }))).toEqual([]);
+  });
+
   it('measures what an inbox and a search result show', () => {
     expect(found(email({ subject: 'a'.repeat(61), preheader: '' }))).toEqual([
       'hint length:subject',

@@ -6,12 +6,15 @@ export interface TextLink {
   readonly text: string;
 }
 
+/** `![alt](address)`: a picture, not a link. */
+const markdownImage = /!\[[^[\]\n]{0,500}\]\([^()\s]{1,2000}\)/gu;
 /** `[label](address)`. A bracket ends the search for a label, so that many of them cost no time. */
 const markdownLink = /\[([^[\]\n]{0,500})\]\(([^()\s]{1,2000})\)/gu;
 const bareAddress = /https?:\/\/[^\s<>()[\]]+/giu;
 
 /** The links of a text in Markdown, those with words first, then the bare addresses. */
-export function linksOf(text: string): readonly TextLink[] {
+export function linksOf(given: string): readonly TextLink[] {
+  const text = given.replace(markdownImage, ' ');
   const labelled = [...text.matchAll(markdownLink)].map(([all, label = '', address = '']) => ({
     label,
     address,
@@ -23,6 +26,11 @@ export function linksOf(text: string): readonly TextLink[] {
     text: address,
   }));
   return [...labelled, ...bare];
+}
+
+/** A text as its readers read it: no addresses, no pictures, of links their words. */
+export function withoutAddresses(text: string): string {
+  return text.replace(markdownImage, ' ').replace(markdownLink, '$1').replace(bareAddress, ' ');
 }
 
 const empty = new Set([

@@ -2,7 +2,7 @@ import type { MechanicalRule } from '../brand/mechanical-rule';
 import { formatCount } from '../format/count';
 import type { ContentDraft } from './content.schema';
 import type { WrittenField } from './diff';
-import { linksOf } from './links';
+import { linksOf, withoutAddresses } from './links';
 import { placedWords, sentencesOf, wordsOf } from './wording';
 
 /** What breaks a rule, and where. */
@@ -159,7 +159,8 @@ function badPhrase(text: string, phrases: readonly string[]): Said[] {
 }
 
 function exclaiming(text: string): Said[] {
-  const end = text.indexOf('!') + 1;
+  // Of a picture in Markdown it is the mark.
+  const end = text.search(/!(?!\[)/u) + 1;
   if (end === 0) return [];
   const before = Math.max(...['.', '?', '…', '\n'].map((mark) => text.lastIndexOf(mark, end - 1)));
   const sentence = text.slice(before + 1, end).trim();
@@ -181,7 +182,7 @@ function saidOf(check: MechanicalRule, text: string): Said[] {
     case 'emoji':
     case 'hashtags': {
       const { pattern, one, many } = counted[check.kind];
-      const found = [...text.matchAll(pattern)].map(([each]) => each);
+      const found = [...withoutAddresses(text).matchAll(pattern)].map(([each]) => each);
       return tooMany(found, check.most, one, many);
     }
     case 'links':

@@ -30,6 +30,8 @@ export interface MarkdownEdit {
 const marks = { bold: '**', italic: '*' };
 /** In front of a line: the space before it, and the mark that makes it a heading or an entry of a list. */
 const linePrefix = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d+[.)]\s+)?/;
+/** With the quotes that it stands in: emphasis begins behind all of it. */
+const wholePrefix = new RegExp(`^(?:>\\s?)*${linePrefix.source.slice(1)}`);
 const prefixes = {
   heading: { has: /^\s*#{1,6}\s/, write: () => '## ' },
   list: { has: /^\s*[-*+]\s/, write: () => '- ' },
@@ -89,7 +91,7 @@ function emphasised(tool: 'bold' | 'italic', given: Selected): MarkdownEdit {
 }
 
 function partOf(line: string) {
-  const prefix = linePrefix.exec(line)?.[0] ?? '';
+  const prefix = wholePrefix.exec(line)?.[0] ?? '';
   const rest = line.slice(prefix.length);
   const content = rest.trimEnd();
   // Nothing but stars is a mark around nothing.
@@ -107,7 +109,8 @@ function partOf(line: string) {
 
 function prefixed(tool: 'heading' | 'list' | 'numbered' | 'quote', given: Selected): MarkdownEdit {
   const start = given.text.lastIndexOf('\n', given.start - 1) + 1;
-  const next = given.text.indexOf('\n', given.end);
+  const isAtNext = given.end > given.start && given.text[given.end - 1] === '\n';
+  const next = given.text.indexOf('\n', given.end - (isAtNext ? 1 : 0));
   const end = next === -1 ? given.text.length : next;
   const lines = given.text.slice(start, end).split('\n');
   const isSkipped = (line: string) => lines.length > 1 && line.trim() === '';
