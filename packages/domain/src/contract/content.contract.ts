@@ -87,7 +87,7 @@ export const contentContract = {
     .output(page(contentItem)),
   /**
    * What waits for a decision, in the order in which it is needed: the soonest planned first, then
-   * what has no date, the longest waiting first.
+   * what has no date, the longest unchanged first.
    */
   waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),

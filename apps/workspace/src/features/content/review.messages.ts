@@ -38,7 +38,7 @@ export const reviewMessages = {
   queue: {
     title: 'Waiting',
     label: 'Waiting for review',
-    order: 'The soonest planned first; then what has no date, the longest waiting first.',
+    order: 'The soonest planned first; then what has no date, the longest unchanged first.',
     beyond: (listed: number, total: number) =>
       `The first ${listed} of ${total}. The others come as these are decided.`,
     planned: (date: string) => `Planned for ${date}`,

@@ -5,13 +5,13 @@ import type { Asker } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 
-/** The soonest planned first; then what has no date, the longest waiting first. */
+/** What has no date stands behind every date; an item that is as far as another keeps to its id. */
+const placeOf = ({ dated, updatedAt, id }: StoredContent) =>
+  [dated ?? '~', dated === null ? updatedAt : '', id].join(' ');
+
+/** The soonest planned first; then what has no date, the longest unchanged first. */
 function bySoonest(a: StoredContent, b: StoredContent): number {
-  if (a.dated === null || b.dated === null) {
-    if (a.dated !== b.dated) return a.dated === null ? 1 : -1;
-    return a.updatedAt < b.updatedAt ? -1 : 1;
-  }
-  return a.dated < b.dated ? -1 : 1;
+  return placeOf(a) < placeOf(b) ? -1 : 1;
 }
 
 /**

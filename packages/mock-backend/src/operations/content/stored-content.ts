@@ -65,13 +65,15 @@ function changesOf({ changes, from, to }: HistoryEntry) {
   return [...changes, ...status];
 }
 
-/** Every picture must be a file of the same brand. */
+/** Every picture must be a file of the same brand. One that an item has already stays, for files come and go. */
 export async function missingImage(
   transaction: ReadTransaction,
   brandId: BrandId,
   images: ContentItem['images'],
+  present: ContentItem['images'] = [],
 ): Promise<number> {
   for (const [position, { fileId }] of images.entries()) {
+    if (present.some((each) => each.fileId === fileId)) continue;
     const file = await transaction.get('files', fileId);
     if (file?.brandId !== brandId) return position;
   }

@@ -26,7 +26,7 @@ export const updateContent = command(contract.content.update, {
       throw conflict('The type of an item does not change.', { reason: 'type' });
     }
     await requireVersion(transaction, item, input.version);
-    const missing = await missingImage(transaction, item.brandId, draft.images);
+    const missing = await missingImage(transaction, item.brandId, draft.images, item.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
     if (await isForeignCampaign(transaction, item.brandId, draft, item.campaignId))
       throw invalid('draft.campaignId', 'This campaign is not one of this brand.');

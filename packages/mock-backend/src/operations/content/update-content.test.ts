@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
-import { contentIdOf, emailOf, post, testWorld } from '../../testing/test-world';
+import { contentIdOf, emailOf, fileId, post, testWorld } from '../../testing/test-world';
 
 let backend: TestBackend;
 let editor: WorkspaceClient;
@@ -62,4 +62,20 @@ it('a campaign that is not one of the brand is refused, new and in what is store
   const { brandId } = post('rejected');
   const creating = editor.content.create({ brandId, draft: input.draft, scheduledFor: null });
   expect(await refusalOf(creating)).toMatchObject(refusal);
+});
+
+it('a picture that has left the library stays, and does not come in anew', async () => {
+  const images = [{ fileId, alt: 'A hill, in the morning' }];
+  await manager.content.update(written('rejected', { images }));
+  await manager.files.delete({ id: fileId });
+  const filed = written('rejected', { images, tags: ['hill'] });
+  const kept = await editor.content.update({ ...filed, version: 2 });
+  expect(kept).toMatchObject({ version: 3, images, tags: ['hill'] });
+
+  const { brandId } = kept;
+  const creating = editor.content.create({ brandId, draft: filed.draft, scheduledFor: null });
+  expect(await refusalOf(creating)).toMatchObject({
+    code: 'invalid',
+    data: { fields: [{ path: 'draft.images.0' }] },
+  });
 });

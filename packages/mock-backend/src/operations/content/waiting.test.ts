@@ -29,7 +29,7 @@ const serials = (items: readonly ContentItem[]) =>
   items.map(({ id }) => id.replace('content_1748736000000_', ''));
 
 describe('what waits for a decision', () => {
-  it('comes soonest planned first, then without a date the longest waiting first', async () => {
+  it('comes soonest planned first, then without a date the longest unchanged first', async () => {
     await wait('newer', { updatedAt: '2026-02-20T09:00:00.000Z' });
     await wait('late', { scheduledFor: '2026-05-01T09:00:00.000Z' });
     await wait('soon', { scheduledFor: '2026-03-05T09:00:00.000Z' });
