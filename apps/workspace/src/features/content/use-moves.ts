@@ -3,7 +3,7 @@ import { formatDateTime } from '@brandroom/domain/format/date';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { showFailure } from '../../shared/api/show-failure';
@@ -24,10 +24,30 @@ export function useMoves() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [places, setPlaces] = useState<Places>(new Map());
+  // Moves of one item go one after the other, each from what the one before it stored.
+  const moves = useRef(new Map<ContentId, Promise<ContentItem | undefined>>());
 
-  async function move(item: ContentItem, at: Instant | null): Promise<void> {
+  function move(item: ContentItem, at: Instant | null): Promise<ContentItem | undefined> {
+    setPlaces((before) => new Map([...before, [item.id, at]]));
+    const before = moves.current.get(item.id);
+    const own = take(item, at, before).finally(() => {
+      // Another is on its way: the item is shown where that one takes it.
+      if (moves.current.get(item.id) !== own) return;
+      setPlaces((known) => new Map([...known].filter(([each]) => each !== item.id)));
+    });
+    moves.current.set(item.id, own);
+    return own;
+  }
+
+  /** @returns the item as it is stored then, or was after the move before a refusal. */
+  async function take(
+    given: ContentItem,
+    at: Instant | null,
+    before: Promise<ContentItem | undefined> | undefined,
+  ): Promise<ContentItem | undefined> {
+    const stored = await before;
+    const item = stored && stored.version > given.version ? stored : given;
     const { id, version, title } = item;
-    setPlaces((before) => new Map([...before, [id, at]]));
     try {
       const { movedValues } = await import('./moved-values');
       const written = movedValues(item, at);
@@ -44,12 +64,12 @@ export function useMoves() {
         ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
         action: { label: messages.undo, onAction: () => void move(moved, item.scheduledFor) },
       });
+      return moved;
     } catch (error) {
       // So that the next try is about what is stored now.
       void queryClient.invalidateQueries({ queryKey: api.content.key() });
       showFailure(error);
-    } finally {
-      setPlaces((before) => new Map([...before].filter(([each]) => each !== id)));
+      return stored;
     }
   }
   return { places, move };

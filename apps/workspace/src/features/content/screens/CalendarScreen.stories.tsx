@@ -208,15 +208,17 @@ export const ByKeys = meta.story({
   },
 });
 
+const grower = { name: /Grower letter: Selam Bekele, Scheduled/ };
+const scheduled = () => (
+  <StoryFrame as="manager">
+    {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, status: 'scheduled' }} />}
+  </StoryFrame>
+);
+
 /** Heard: what is lifted, each step with what is there, the refusal, the way back, the new place, and undo. */
 export const MovedByKeys = meta.story({
-  render: () => (
-    <StoryFrame as="manager">
-      {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, status: 'scheduled' }} />}
-    </StoryFrame>
-  ),
+  render: scheduled,
   play: async ({ canvas, userEvent }) => {
-    const grower = { name: /Grower letter: Selam Bekele, Scheduled/ };
     const said = async (words: RegExp) =>
       expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
     (await canvas.findByRole('link', grower)).focus();
@@ -235,6 +237,21 @@ export const MovedByKeys = meta.story({
       expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 5/),
     );
     await said(/moved to Mar 5, 2026, 11:45 AM/);
+  },
+});
+
+/** The second begins before the first is stored, and goes from there. */
+export const MovedTwice = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter} {ArrowRight}{Enter}');
+    await expect(
+      (await canvas.findAllByText(/moved to Mar 7, 2026, 11:45 AM/)).length,
+    ).toBeGreaterThan(0);
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
+    );
   },
 });
 
