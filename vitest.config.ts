@@ -18,6 +18,8 @@ function chromium() {
     screenshotFailures: false,
     provider: playwright({
       launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+      // On a busy machine no frame may come for long, and what fades in is as good as not there.
+      contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],
   };

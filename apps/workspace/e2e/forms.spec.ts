@@ -200,6 +200,8 @@ test('a date that loses a part is not sent as it was before', async ({ context }
     '/content/calendar?view=list&status=scheduled&channel=x',
   );
   await page.getByRole('table').getByRole('link').first().click();
+  // The list has months of its own.
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   const month = page.getByRole('spinbutton', { name: /^month/u });
   await month.focus();
   while ((await month.getAttribute('aria-valuetext')) !== 'Empty') {

@@ -89,8 +89,9 @@ test('what is being made can be cancelled, a failure is said, and the same is tr
   await page.reload();
   await expect(empty(page)).toBeVisible();
 
-  // What was asked for is not lost with it.
+  // What was asked for is not lost with it, up to what was chosen last.
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
+  await expect(page.getByRole('radio', { name: 'Wide 16:9' })).toBeChecked();
   await simulate(page, { fail: 'generation.image' });
   await activate(page, generate(page));
   await expect(page.getByText('The image could not be generated')).toBeVisible();

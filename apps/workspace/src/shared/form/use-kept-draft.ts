@@ -37,6 +37,7 @@ export function useKeptDraft<Values extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
+  const isPending = useRef(false);
   const { values, isChanged } = form;
 
   const read = useEffectEvent(async (kept: KeptDraft) => readValues(kept.values));
@@ -47,6 +48,7 @@ export function useKeptDraft<Values extends object>(
     setRestoredAt(kept.savedAt);
   });
   const save = useEffectEvent(() => {
+    isPending.current = false;
     if (isForgotten.current) return;
     savedAt.current = Date.now();
     // Without a database the form itself still holds the text.
@@ -68,11 +70,14 @@ export function useKeptDraft<Values extends object>(
 
   useEffect(() => {
     if (!isChanged) {
+      // What was typed a moment before it was sent; whoever got it says so by `forget`.
+      if (isPending.current) save();
       return () => {
         // What is typed after the text was sent is another text.
         isForgotten.current = false;
       };
     }
+    isPending.current = true;
     // At once after a pause, and every so often while somebody types on and on.
     const wait = Math.max(0, savedAt.current + interval - Date.now());
     const timer = setTimeout(() => save(), wait);
