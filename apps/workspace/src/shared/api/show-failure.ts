@@ -11,14 +11,7 @@ export function showFailure(thrown: unknown): void {
 }
 
 /** What the backend says of this very case; empty where only the general words help. */
-function reasonOf(error: OperationError): string {
-  switch (error.code) {
-    case 'conflict':
-    case 'forbidden':
-      return error.message;
-    case 'invalid':
-      return error.fields.map(({ message }) => message).join(' ');
-    default:
-      return '';
-  }
+function reasonOf({ code, message, fields }: OperationError): string {
+  if (code === 'invalid') return fields.map((field) => field.message).join(' ');
+  return code === 'conflict' || code === 'forbidden' ? message : '';
 }
