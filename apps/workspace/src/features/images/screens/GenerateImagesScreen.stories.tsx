@@ -1,4 +1,5 @@
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+import { openDB } from 'idb';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -123,6 +124,32 @@ export const Generating = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Generate Image' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Cancel generating' })).toBeNull();
+  },
+});
+
+/** What is sent is kept until the picture is there, up to what was chosen in the last moment. */
+export const KeptWhileGenerating = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ latency: 10 }}>
+      {shown}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const prompt = 'A kettle on its stove';
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), prompt);
+    // At once, as no hand is quick enough to show it.
+    for (const name of ['Cartoon', 'Minimalist']) canvas.getByRole('radio', { name }).click();
+    canvas.getByRole('button', { name: 'Generate Image' }).click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel generating' }));
+    const drafts = await openDB('brandroom-drafts');
+    await waitFor(async () =>
+      expect(await drafts.getAll('drafts')).toContainEqual(
+        expect.objectContaining({
+          values: { prompt, style: 'minimalist', aspectRatio: '1:1' },
+        }),
+      ),
+    );
+    drafts.close();
   },
 });
 
