@@ -42,5 +42,6 @@ export const MoreByKeyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('100 of 120 files shown');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveTextContent(/^120 of 120 files shown$/u);
   },
 });

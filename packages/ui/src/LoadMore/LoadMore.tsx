@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { classNames, type ElementProps } from '../element-props';
@@ -17,7 +17,10 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   isPending?: boolean;
 }
 
-/** The end of a list of which only the first part is shown. What has come is said; focus stays. */
+/**
+ * The end of a list of which only the first part is shown. What has come is said; focus stays,
+ * on the words once there is nothing more to press.
+ */
 export function LoadMore({
   shown,
   total,
@@ -30,15 +33,22 @@ export function LoadMore({
 }: LoadMoreProps) {
   const before = useRef(shown);
   const words = `${shown} of ${total} ${things} shown`;
-  useEffect(() => {
-    if (shown > before.current) announce(words);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const hasMore = shown > before.current;
     before.current = shown;
+    if (!hasMore) return;
+    // The button that was pressed has gone: what it takes along is where one was.
+    if (document.activeElement === document.body) place.current?.focus();
+    else announce(words);
   }, [shown, words]);
   return (
     <div {...rest} className={classNames(foot, className)}>
-      <Text size="small" tone="muted">
-        {words}
-      </Text>
+      <div ref={place} tabIndex={-1}>
+        <Text size="small" tone="muted">
+          {words}
+        </Text>
+      </div>
       {shown < total && (
         <Button isPending={isPending} pendingLabel={`Loading ${things}…`} onPress={onLoadMore}>
           {`Show ${Math.min(step, total - shown)} more ${things}`}

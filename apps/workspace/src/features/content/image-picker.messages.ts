@@ -1,3 +1,4 @@
+import { formatFound } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
 /** What the 'Add Image' dialog says (spec section 2.17); it comes with the dialog. */
@@ -17,10 +18,17 @@ export const imagePickerMessages = {
   empty: {
     suggested:
       'No image shares words with this text or its campaign. All images of the library stand under “All”.',
-    nothingFound: 'No image has a name like this.',
-    all: 'There are no images in the file library yet.',
     generated: 'No images generated yet. “Generate images” draws them from your words.',
   },
+  /** How many of all can be chosen; `inLibrary` are found whether they are in the content or not. */
+  found: (count: number, { text, inLibrary }: { text: string; inLibrary: number }) => {
+    if (count > 0) return formatFound(count, 'image');
+    if (inLibrary > 0) return 'Every image found is in this content already.';
+    return text.trim() === ''
+      ? 'There are no images in the file library yet.'
+      : 'No image has a name like this.';
+  },
+  things: 'images',
   /** Why an image is suggested. */
   because: (words: readonly string[]) => `Fits ${joinList(words.map((word) => `“${word}”`))}`,
   named: (name: string, because: string) => `${name} ${because}`,

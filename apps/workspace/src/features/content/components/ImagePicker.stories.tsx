@@ -1,3 +1,5 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -91,8 +93,38 @@ export const All = meta.story({
       messages.all,
     );
     await picker.findByRole('listbox', { name: messages.images.all });
+    await expect(picker.getAllByRole('option')).toHaveLength(24);
+    const more = picker.getByRole('button', { name: /^Show \d+ more images$/u });
+    await expect(picker.getByText(/^24 of \d+ images shown$/u)).toBeInTheDocument();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const all = await picker.findByText(/^(\d+) of \1 images shown$/u);
+    await expect(all.parentElement).toHaveFocus();
+    await expect(
+      picker.getByText(`${picker.getAllByRole('option').length} images found`),
+    ).toBeVisible();
     await userEvent.type(picker.getByRole('searchbox', { name: messages.search }), 'Zzyzx');
-    await expect(await picker.findByText(messages.empty.nothingFound)).toBeVisible();
+    const nothing = messages.found(0, { text: 'Zzyzx', inLibrary: 0 });
+    await expect(await picker.findByText(nothing)).toBeVisible();
+  },
+});
+
+/** Everything that the search finds is in the content. */
+function AllTaken({ world }: { world: StoryWorld }) {
+  const { services, brandId } = world;
+  const input = { brandId: brandId as BrandId, tab: 'images', text: 'hillside' } as const;
+  const { data } = useQuery(services.api.files.list.queryOptions({ input }));
+  const images = data?.items.map(({ id }) => ({ fileId: id, alt: '' }));
+  return images && <Picker world={world} values={{ images }} />;
+}
+
+export const AllInTheContent = meta.story({
+  render: () => <StoryFrame>{(world) => <AllTaken world={world} />}</StoryFrame>,
+  play: async ({ userEvent }) => {
+    const picker = await dialog();
+    await userEvent.type(picker.getByRole('searchbox', { name: messages.search }), 'hillside');
+    const words = messages.found(0, { text: 'hillside', inLibrary: 1 });
+    await expect(await picker.findByText(words)).toBeVisible();
   },
 });
 
