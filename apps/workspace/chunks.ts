@@ -37,7 +37,7 @@ const desk =
   /features\/content\/(?:screens\/ReviewDesk|components\/Review(?:Changed|Dialogs|Gone))\.tsx/;
 /** What is looked at of a text, beside a form or in it, and its images: no file is cut by it either. */
 const looks =
-  /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools|ImagePicker)\.tsx$/;
+  /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools|MarkdownText|ImagePicker)\.tsx$/;
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =

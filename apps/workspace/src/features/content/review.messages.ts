@@ -60,6 +60,7 @@ export const reviewMessages = {
     unknown: 'Loading',
   },
   words: 'What it says',
+  loadingWords: 'Loading what it says',
   images: 'Images',
   alt: (alt: string) => `Alt text: ${alt}`,
   noAlt: 'No alt text',

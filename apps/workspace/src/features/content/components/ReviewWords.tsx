@@ -5,11 +5,18 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Grid } from '@brandroom/ui/Grid';
 import { ImageTile } from '@brandroom/ui/ImageTile';
 import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { createElement, use } from 'react';
 
 import { usePreview } from '../../../shared/files/use-preview';
+import { Load } from '../../../shared/load/Load';
+import { lazyPart } from '../../../shared/overlay/lazy-part';
 import { reviewMessages as messages } from '../review.messages';
+
+/** What posts and emails do without: it comes with the first blog post. */
+const reader = lazyPart(() => import('./MarkdownText'));
 
 /** The short texts around the body, in the order of the form. */
 const around = [
@@ -36,9 +43,19 @@ export function ReviewWords({ item }: { item: ContentItem }) {
     <Stack gap={24}>
       <Section title={messages.words} headingLevel={3} size="lead">
         <Stack gap={16}>
-          <Text isPreserved isMeasured>
-            {item.body}
-          </Text>
+          {item.type === 'blog' ? (
+            <Load
+              label={messages.loadingWords}
+              skeleton={<Skeleton shape="block" />}
+              question={item.id}
+            >
+              <BlogText text={item.body} />
+            </Load>
+          ) : (
+            <Text isPreserved isMeasured>
+              {item.body}
+            </Text>
+          )}
           {texts.length > 0 && <DescriptionList items={texts} />}
         </Stack>
       </Section>
@@ -55,6 +72,15 @@ export function ReviewWords({ item }: { item: ContentItem }) {
       )}
     </Stack>
   );
+}
+
+/** The text of a blog post as its page shows it, under the heading of its section. */
+function BlogText({ text }: { text: string }) {
+  return createElement(use(reader.load()).MarkdownText, {
+    text,
+    headingAbove: 3,
+    largest: 'body',
+  });
 }
 
 function Picture({ image: { fileId, alt } }: { image: ContentImage }) {

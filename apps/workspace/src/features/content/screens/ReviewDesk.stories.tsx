@@ -181,6 +181,38 @@ export const ChangedSinceItsApproval = meta.story({
   },
 });
 
+async function onlyABlogPostWithALink(world: StoryWorld): Promise<void> {
+  const { content } = world.services.client;
+  const [blog, ...others] = (await waiting(world)).toSorted(
+    (a, b) => Number(b.type === 'blog') - Number(a.type === 'blog'),
+  );
+  if (blog?.type !== 'blog') throw new Error('No blog post waits in the samples.');
+  for (const { id, version } of others) await content.approve({ id, version });
+  const { id, version } = blog;
+  const approved = await content.approve({ id, version });
+  await rewrite(world, approved, {
+    body: `${blog.body}\n\n- Read [how we buy](https://fernhill.example/buying)`,
+  });
+}
+
+export const ABlogPostAsItIsRead = meta.story({
+  render: () => story('manager', { before: onlyABlogPostWithALink }),
+  play: async ({ canvas }) => {
+    const article = within(await canvas.findByRole('article'));
+    const headings = await article.findAllByRole('heading', { level: 4 });
+    await expect(headings.map(({ textContent }) => textContent)).toContain('Friday: the price');
+    const words = article.getByRole('group', { name: messages.words });
+    await expect(words).not.toHaveTextContent('##');
+    await expect(within(words).getByRole('link', { name: /^how we buy/ })).toHaveAttribute(
+      'href',
+      'https://fernhill.example/buying',
+    );
+    // What changed is compared as it was written.
+    const added = await article.findByText(/how we buy/, { selector: 'ins' });
+    await expect(added).toHaveTextContent('- Read [how we buy](https://fernhill.example/buying)');
+  },
+});
+
 export const ApprovedByKey = meta.story({
   render: () => story('manager', { before: leave(3) }),
   play: async ({ canvas, userEvent }) => {
