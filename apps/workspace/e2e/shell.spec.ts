@@ -90,8 +90,9 @@ test('notifications are marked as read, all or by following one, and focus is no
   await settled(page);
   await bell(page).press('Enter');
   const list = page.getByRole('dialog', { name: 'Notifications' });
-  const before = await list.getByText('New', { exact: true }).count();
   const link = list.getByRole('listitem').first().getByRole('link');
+  await expect(link).toBeVisible();
+  const before = await list.getByText('New', { exact: true }).count();
   const title = (await link.textContent()) ?? '';
   await link.press('Enter');
   await expect(heading(page)).toHaveText(title);
