@@ -140,6 +140,21 @@ export const DayOutsideIsRefused = meta.story({
   },
 });
 
+export const ShortYearIsRefused = meta.story({
+  render: () => <Day label="Start date" start={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12/24/25');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter the year with four digits')).toBeVisible();
+    canvas.getByRole('spinbutton', { name: /^year/ }).focus();
+    await userEvent.keyboard('2025');
+    await expect(canvas.queryByText('Enter the year with four digits')).toBeNull();
+    await expect(canvas.getByText('2025-12-24')).toBeInTheDocument();
+  },
+});
+
 function Redrawn() {
   const [count, setCount] = useState(0);
   return (

@@ -10,12 +10,15 @@ export interface Limits {
 /**
  * Says which days there are to choose from, in the person's locale, to one who typed another (the calendar offers none).
  * @param what is chosen: «a day», «a time».
+ * A year of fewer than four digits is outside of them all.
  * @returns a function from the first and last day that stand there to words; undefined while both are within the limits.
  */
 export function useLimits(what: string, { minValue, maxValue }: Limits) {
   const { locale } = useLocale();
   return (first: DateValue | undefined, last = first): string | undefined => {
     if (!first || !last) return undefined;
+    // «27» stands there as the year 27, which nobody means.
+    if (first.year < 1000 || last.year < 1000) return 'Enter the year with four digits';
     const isEarly = minValue !== undefined && first.compare(minValue) < 0;
     const isLate = maxValue !== undefined && last.compare(maxValue) > 0;
     if (!isEarly && !isLate) return undefined;
