@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { rowsOf } from './support/database';
 import { opened } from './support/people';
 import { heading } from './support/posts';
 import { settled } from './support/screen';
@@ -156,4 +157,25 @@ test('the next month is turned to and an item of it opened with at most 14 keys 
   await keys.press('Enter');
   await expect(heading(page)).not.toHaveText('Content calendar');
   expect(keys.count).toBeLessThanOrEqual(14);
+});
+
+test('a post is written and scheduled with at most 40 keys from the page on', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/create');
+  await keys.skipToMain();
+  await keys.tabTo(page.getByLabel('Title', { exact: true }));
+  await page.keyboard.type('First windfalls');
+  await keys.tabTo(page.getByLabel('Text', { exact: true }));
+  await page.keyboard.type('Come and taste.');
+  await keys.tabTo(page.getByRole('spinbutton', { name: /^month/u }));
+  await page.keyboard.type('060120270930am');
+  await keys.tabTo(page.getByRole('button', { name: 'Create Posts' }));
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText('Content calendar');
+  expect(await rowsOf(page, 'content')).toContainEqual(
+    expect.objectContaining({ scheduledFor: '2027-06-01T09:30:00.000Z', body: 'Come and taste.' }),
+  );
+  expect(keys.count).toBeLessThanOrEqual(40);
 });

@@ -83,11 +83,16 @@ test('a density stays chosen in this browser, and every open tab follows and sho
   await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('notifications are marked as read, all or by following one, and focus is not lost', async ({
+test('notifications are marked as read in every tab, all or by following one, and focus is not lost', async ({
   context,
 }) => {
-  const page = await opened(context, 'manager');
+  const page = await opened(context, 'manager', '/', { remember: true });
   await settled(page);
+  const other = await context.newPage();
+  await other.goto('/files?latency=0');
+  const mark = bell(other).locator('span[aria-hidden]');
+  await expect(mark).toHaveCount(1);
+  await page.bringToFront();
   await bell(page).press('Enter');
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const link = list.getByRole('listitem').first().getByRole('link');
@@ -107,6 +112,7 @@ test('notifications are marked as read, all or by following one, and focus is no
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
   await expect(bell(page).locator('span[aria-hidden]')).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
   await page.reload();
   await settled(page);
   await bell(page).press('Enter');
