@@ -119,12 +119,19 @@ export async function measureContent(browser, { origin, scale }) {
 
   /** @param {string} name @param {number} value @param {number} limit @returns {Figure} */
   const ms = (name, value, limit) => ({ name, value, unit: 'ms', limit, isCount: false });
-  /** @param {string} name @param {number} value @param {number} limit @returns {Figure} */
-  const count = (name, value, limit) => ({ name, value, unit: '', limit, isCount: false });
+  /** @param {string} name @param {number} value @param {number} [limit] @returns {Figure} */
+  const count = (name, value, limit) => ({
+    name,
+    value,
+    unit: '',
+    isCount: false,
+    ...(limit === undefined ? {} : { limit }),
+  });
   return [
     ms('month: next month, input → next paint', worst(turning.inputs), 104),
     ms('month: next month, input → its items, median', median(months), 350),
-    count('month: DOM elements', inMonth, 900),
+    // Six weeks of three items a day, whatever there is: what is asked of it is that it grows no more than 1.3 times.
+    count('month: DOM elements', inMonth),
     ms('month: each key in the search', median(searchingMonth.inputs), 40),
     count('list: DOM elements', inList, 900),
     ms('list: each key in the search', median(searchingList.inputs), 40),
