@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { closingLine } from './check/tally.mjs';
 import { clock } from './measure/browser.mjs';
 import { openMeasures } from './measure/faults.mjs';
-import { goToStory, openStorybook, painted, storyEnd } from './measure/stories.mjs';
+import { goToStory, openStorybook, painted, storyAddress, storyEnd } from './measure/stories.mjs';
 
 /** The machine has two cores. */
 const pages = 2;
@@ -142,11 +142,14 @@ const withMouse = [
 const byTouch = [
   [
     'touch',
-    async (page) => [
-      ...(await reflow(page)),
-      ...(await faults(page, 'reflow', 'overlapping')),
-      ...(await faults(page, 'targets', 'smallerThan', 44)),
-    ],
+    async (page) => {
+      await page.setViewportSize(phone);
+      return [
+        ...(await reflow(page)),
+        ...(await faults(page, 'reflow', 'overlapping')),
+        ...(await faults(page, 'targets', 'smallerThan', 44)),
+      ];
+    },
   ],
 ];
 
@@ -155,8 +158,7 @@ let failed = 0;
 
 /** @param {Page} page @param {string} id @param {typeof withMouse} looks */
 async function lookAt(page, id, looks) {
-  if (page.url().startsWith(origin)) await goToStory(page, id);
-  else await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  await goToStory(page, id, looks === byTouch ? phone : wide);
   const phase = await storyEnd(page);
   for (const [name, measure] of looks) {
     const found =
@@ -184,9 +186,13 @@ async function walk() {
     hasTouch: true,
     isMobile: true,
   });
-  for (const page of [desk, hand]) await page.clock.setFixedTime(clock);
+  for (const page of [desk, hand]) {
+    await page.clock.setFixedTime(clock);
+    // From here on stories change as by a click.
+    await page.goto(storyAddress(origin, stories[0]?.id ?? ''));
+    await storyEnd(page);
+  }
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    await desk.setViewportSize(wide);
     await lookAt(desk, id, withMouse);
     await lookAt(hand, id, byTouch);
   }

@@ -14,7 +14,7 @@ import { closingLine } from './check/tally.mjs';
 import { root } from './install.mjs';
 import { clock } from './measure/browser.mjs';
 import { difference, differencePicture, report } from './measure/pictures.mjs';
-import { openStorybook, storyEnd } from './measure/stories.mjs';
+import { openStorybook, storyAddress, storyEnd } from './measure/stories.mjs';
 
 /** Pixels. Glyph edges fall differently now and then when the machine is busy; no real change is this small. */
 const noise = 4;
@@ -103,7 +103,7 @@ for (const { id, theme } of stories) {
   const name = `${id}--${theme.replace(' ', '-')}.png`;
   names.add(name);
   const globals = `theme:${theme.replaceAll(' ', '+')}`;
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.goto(storyAddress(origin, id, globals));
   const phase = await storyEnd(page);
   if (phase !== 'finished') {
     changed.push(`${name}: the story does not show (${phase})`);

@@ -20,8 +20,8 @@ import {
 
 const reports = join(root, '.cache/reports');
 
-/** One slow step must not hold a machine for ever; the slowest takes a few minutes. */
-const stepLimitMinutes = 12;
+/** Minutes. One slow step must not hold a machine for ever; most take a few. */
+const stepLimit = 12;
 
 /** @type {Set<number>} */
 const running = new Set();
@@ -57,9 +57,10 @@ const environment = {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {number} [limit] minutes
  * @returns {Promise<number>} exit status; 124 when it took too long
  */
-function program(command, args, env = {}) {
+function program(command, args, env = {}, limit = stepLimit) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -73,9 +74,9 @@ function program(command, args, env = {}) {
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      console.error(`Stopped after ${stepLimitMinutes} minutes.`);
+      console.error(`Stopped after ${limit} minutes.`);
       if (pid !== undefined) stop(pid);
-    }, stepLimitMinutes * 60_000);
+    }, limit * 60_000);
     /** @param {number} status */
     const end = (status) => {
       clearTimeout(timer);
@@ -185,15 +186,16 @@ export function playwright(name, args = []) {
 /**
  * @param {string} name
  * @param {string[]} args a program of ours that writes its figures to the file named by `REPORT`
+ * @param {number} [limit] minutes
  * @returns {Step}
  */
-export function selfCounting(name, args) {
+export function selfCounting(name, args, limit) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
     run: async () => {
       rmSync(file, { force: true });
-      const status = await program(process.execPath, args, { REPORT: file });
+      const status = await program(process.execPath, args, { REPORT: file }, limit);
       return readReport(
         file,
         (report) => /** @type {{ passed: number, failed: number, skipped: number }} */ (report),

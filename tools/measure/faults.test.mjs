@@ -115,6 +115,23 @@ test('texts that lie over each other are seen', async () => {
   );
 });
 
+test('what is scrolled away below another part of the page lies over nothing there', async () => {
+  const dialog = (/** @type {string} */ body, foot = '') =>
+    `<div style="line-height: 20px"><div style="height: 40px; overflow: auto">${body}</div><div>Close${foot}</div></div>`;
+  const away = '<p style="margin: 40px 0 0">Away</p>';
+  expect(await faultsIn(dialog(away), 'reflow', 'overlapping')).toEqual([]);
+  const half = '<p style="margin: 32px 0 0; font-size: 20px">Half</p>';
+  expect(await faultsIn(dialog(half), 'reflow', 'overlapping')).toEqual([]);
+  const both = `${away}<p style="margin: -20px 0 0">Both</p>`;
+  expect(await faultsIn(dialog(both), 'reflow', 'overlapping')).toEqual([
+    '“Away” lies over “Both”',
+  ]);
+  const over = '<p style="margin: -60px 0 0">Over</p>';
+  expect(
+    await faultsIn(dialog('<p style="margin: 0">Here</p>', over), 'reflow', 'overlapping'),
+  ).toEqual(['“Here” lies over “Over”']);
+});
+
 test('a control whose outline was taken away shows no focus', async () => {
   const bare = '<style>:focus { outline: none }</style>';
   const button = '<button>Save</button>';

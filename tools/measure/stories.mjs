@@ -37,14 +37,37 @@ export async function openStorybook({ reuseBuild }) {
   };
 }
 
+/** Axe judges every story in its own test; here it would only take its time, at each step anew. */
+const unjudged = 'a11y.manual:!true';
+
+/**
+ * The address of a story alone.
+ *
+ * @param {string} origin
+ * @param {string} id
+ * @param {string} [globals] as Storybook writes them, `theme:dark;direction:rtl`
+ */
+export function storyAddress(origin, id, globals = '') {
+  return `${origin}/iframe.html?id=${id}&viewMode=story&globals=${unjudged};${globals}`;
+}
+
 /**
  * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
- * loading the page anew takes.
+ * loading the page anew takes. It is played in the window that it asks for, as Storybook's own frame would have it.
  *
  * @param {import('playwright').Page} shown
  * @param {string} id
+ * @param {{ width: number, height: number }} size of the window for a story that asks for none
  */
-export async function goToStory(shown, id) {
+export async function goToStory(shown, id, size) {
+  const own = await shown.evaluate(async (storyId) => {
+    const { storyStoreValue } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    const { width, height } =
+      parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};
+    return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  }, id);
+  await shown.setViewportSize(own || size);
   await shown.evaluate(async (storyId) => {
     const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

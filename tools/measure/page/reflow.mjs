@@ -64,29 +64,42 @@ function hasContent(element) {
   );
 }
 
+/** @typedef {{ frame: Element, isX: boolean, isY: boolean, isScroller: boolean }} Frame a box that shows only what lies within it */
+
 /**
- * Boxes that cut off what reaches out of them, from the text outwards; what can be scrolled is not cut.
+ * The frames around a text, from the text outwards.
  *
  * @param {Element} parent of the text
- * @returns {{ clip: Element, isX: boolean, isY: boolean }[]}
+ * @returns {Frame[]}
  */
-function clips(parent) {
-  /** @type {{ clip: Element, isX: boolean, isY: boolean }[]} */
+function frames(parent) {
+  /** @type {Frame[]} */
   const found = [];
   let position = 'static';
-  for (const clip of ancestors(parent)) {
-    if (clip === document.body || clip === document.documentElement) break;
-    const style = getComputedStyle(clip);
+  for (const frame of ancestors(parent)) {
+    if (frame === document.body || frame === document.documentElement) break;
+    const style = getComputedStyle(frame);
     const isPassedBy =
       position === 'fixed' || (position === 'absolute' && style.position === 'static');
     if (isPassedBy) continue;
     position = style.position;
     const flows = [style.overflowX, style.overflowY];
-    if (flows.some((flow) => flow === 'auto' || flow === 'scroll')) break;
-    const [isX, isY] = flows.map((flow) => flow === 'hidden' || flow === 'clip');
-    if (isX || isY) found.push({ clip, isX: isX === true, isY: isY === true });
+    const isScroller = flows.some((flow) => flow === 'auto' || flow === 'scroll');
+    const [isX = false, isY = false] = flows.map((flow) => flow !== 'visible');
+    if (isX || isY) found.push({ frame, isX, isY, isScroller });
   }
   return found;
+}
+
+/**
+ * Frames that cut off what reaches out of them; what can be scrolled is not cut.
+ *
+ * @param {Element} parent of the text
+ */
+function clips(parent) {
+  const all = frames(parent);
+  const end = all.findIndex(({ isScroller }) => isScroller);
+  return end < 0 ? all : all.slice(0, end);
 }
 
 /**
@@ -136,18 +149,18 @@ export function cut() {
   /** @type {Set<string>} */
   const faults = new Set();
   for (const { node, parent, boxes } of texts()) {
-    for (const { clip, isX, isY } of clips(parent)) {
-      const edge = clip.getBoundingClientRect();
+    for (const { frame, isX, isY } of clips(parent)) {
+      const edge = frame.getBoundingClientRect();
       const isCut = boxes.some((box) => isBeyond(box, edge, { isX, isY }));
-      if (isCut && !isToldElsewhere(clip, node))
-        faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(clip)}`);
+      if (isCut && !isToldElsewhere(frame, node))
+        faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(frame)}`);
     }
   }
   for (const { node, parent, boxes } of texts()) {
     const control = parent.closest(pressable);
     if (!control || getComputedStyle(control).display === 'inline') continue;
     // What is cut off is told above.
-    if (clips(parent).some(({ clip }) => clip !== control)) continue;
+    if (clips(parent).some(({ frame }) => frame !== control)) continue;
     const edge = control.getBoundingClientRect();
     if (boxes.some((box) => isBeyond(box, edge)))
       faults.add(`“${node.data.trim().slice(0, 40)}” reaches out of ${called(control)}`);
@@ -162,26 +175,31 @@ function layerOf(element) {
   return floating ?? chain.at(-3);
 }
 
+/** @typedef {{ node: Text, layer: Element | undefined, scrollers: Element[], box: Box }} Line of a text */
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+
 /**
- * Texts that lie over each other.
+ * Texts that lie over each other. What is scrolled away below another part of the page does not; in one and the same
+ * scroller all counts, for all of it can be scrolled to.
  *
  * @returns {string[]}
  */
 export function overlapping() {
+  /** @type {Line[]} */
   const all = texts().flatMap(({ node, parent, boxes }) => {
     const layer = layerOf(parent);
-    const edges = clips(parent).map(({ clip }) => clip.getBoundingClientRect());
-    return boxes.map((box) => ({ node, layer, box: within(box, edges) }));
+    const edges = clips(parent).map(({ frame }) => frame);
+    const scrollers = frames(parent)
+      .filter(({ isScroller }) => isScroller)
+      .map(({ frame }) => frame);
+    return boxes.map((box) => ({ node, layer, scrollers, box: within(box, edges) }));
   });
   /** @type {Set<string>} */
   const faults = new Set();
   for (const [at, one] of all.entries()) {
     for (const two of all.slice(at + 1)) {
       if (one.node === two.node || one.layer !== two.layer) continue;
-      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
-      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
-      const line = Math.min(one.box.bottom - one.box.top, two.box.bottom - two.box.top);
-      if (width > 2 && height > line * 2 * inkless)
+      if (isOver(one.box, two.box) && isOver(shownBeside(one, two), shownBeside(two, one)))
         faults.add(
           `“${one.node.data.trim().slice(0, 40)}” lies over “${two.node.data.trim().slice(0, 40)}”`,
         );
@@ -190,8 +208,25 @@ export function overlapping() {
   return [...faults];
 }
 
-/** @param {DOMRect} box @param {DOMRect[]} edges */
-function within(box, edges) {
+/** @param {Box} one @param {Box} two */
+function isOver(one, two) {
+  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  const line = Math.min(one.bottom - one.top, two.bottom - two.top);
+  return width > 2 && height > line * 2 * inkless;
+}
+
+/** What is seen of a line by who sees the other. @param {Line} line @param {Line} other */
+function shownBeside({ box, scrollers }, { node }) {
+  return within(
+    box,
+    scrollers.filter((scroller) => !scroller.contains(node)),
+  );
+}
+
+/** @param {Box} box @param {Element[]} around */
+function within(box, around) {
+  const edges = around.map((frame) => frame.getBoundingClientRect());
   return {
     left: Math.max(box.left, ...edges.map(({ left }) => left)),
     right: Math.min(box.right, ...edges.map(({ right }) => right)),
