@@ -65,6 +65,9 @@ export const Pending = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter} ');
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    // The other half says it: one mark for the two.
+    await expect(more.querySelector('svg')).toBeVisible();
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();

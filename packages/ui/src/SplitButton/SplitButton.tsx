@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
+import { useHeld } from '../Button/use-held';
 import { classNames, type ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -36,6 +37,8 @@ export function SplitButton({
   className,
   ...rest
 }: SplitButtonProps) {
+  // The usual action says that it is pending; the other half is only held.
+  const held = useHeld(isPending);
   return (
     <div {...rest} className={classNames(split, className)}>
       <Button
@@ -53,8 +56,9 @@ export function SplitButton({
             icon={ChevronDown}
             label={menuLabel}
             variant={variant}
-            isPending={isPending}
             isDisabled={isDisabled}
+            {...(isPending ? { 'aria-disabled': true } : {})}
+            ref={held}
           />
         }
         sections={[{ id: 'ways', items }]}
