@@ -42,6 +42,7 @@ export const tab = style({
     },
   },
   '@media': {
+    [media.coarsePointer]: { justifyContent: 'center', minInlineSize: size.control },
     [media.forcedColors]: {
       // There a transparent border is a visible one.
       borderBlockEndStyle: 'none',
