@@ -1,32 +1,68 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { declaredType } from './declared-types';
 
 /** Every component passes them on; a table that repeats them is longer, not clearer. */
 export const passedOn = /^(?:ref|className|id)$/;
 
-/** What react-aria's components are told alike; their own words do not come with their types. */
-const known: Readonly<Record<string, string>> = {
-  isPending: 'Works on it: focus and place stay, a press does nothing.',
-  isDisabled: 'Cannot be used now; no stop for the keyboard.',
-  isReadOnly: 'Can be read and copied, not changed.',
-  isRequired: 'Has to be filled.',
-  onPress: 'Told of a press by mouse, touch, keyboard or screen reader.',
+/** What react-aria's components are told alike; their own types and words do not come with ours. */
+const known: Readonly<Record<string, readonly [type: string, words: string]>> = {
+  type: ['string', 'As of an input: text, email, password, url.'],
+  formatOptions: ['Intl.NumberFormatOptions', 'How the number is written.'],
+  isPending: ['boolean', 'Works on it: focus and place stay, a press does nothing.'],
+  isDisabled: ['boolean', 'Cannot be used now; no stop for the keyboard.'],
+  isReadOnly: ['boolean', 'Can be read and copied, not changed.'],
+  isRequired: ['boolean', 'Has to be filled.'],
+  onPress: [
+    '(event: PressEvent) => void',
+    'Told of a press by mouse, touch, keyboard or screen reader.',
+  ],
 };
 
-/** The args table: a choice from a const array with its words, a prop of react-aria with a description. */
-export function writtenOut({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
+interface Described {
+  readonly title: string;
+  readonly argTypes: StrictArgTypes;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+}
+
+/** The args table: a choice from a const array with its words, a prop with its declared type and a description. */
+export function writtenOut({ title, argTypes, initialArgs }: Described): StrictArgTypes {
+  const component = title.replace(/^.*\//, '');
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      {
-        ...argType,
-        description: argType.description ?? known[name] ?? '',
-        ...(argType.options && {
-          table: {
-            ...argType.table,
-            type: { summary: argType.options.map(String).join(' | ') },
-          },
-        }),
-      },
-    ]),
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name };
+      const [knownType, words = ''] = known[name] ?? [];
+      const read = argType.table?.type?.summary;
+      const summary =
+        argType.options?.map(String).join(' | ') ??
+        declaredType(`${component}Props`, name) ??
+        (isUnsaid(read) ? knownType : read);
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description || words,
+          ...(summary !== undefined && {
+            table: { ...argType.table, type: { summary } },
+          }),
+          ...(summary === 'boolean' && { type: { name: 'boolean' as const } }),
+        },
+      ];
+    }),
   );
+}
+
+/** Storybook's own reader knows neither computed nor inherited types. */
+function isUnsaid(type = ''): boolean {
+  return type === '' || type.includes('unknown');
+}
+
+/** For a meta's `argTypes`: controls for props whose choices are the names in a table of styles. */
+export function choices<const Tables extends Readonly<Record<string, object>>>(tables: Tables) {
+  return Object.fromEntries(
+    Object.entries(tables).map(([prop, table]) => [
+      prop,
+      { control: 'inline-radio' as const, options: Object.keys(table) },
+    ]),
+  ) as Record<keyof Tables, { control: 'inline-radio'; options: string[] }>;
 }

@@ -73,6 +73,25 @@ test('controls take their choices from const arrays', () => {
   expect(typed.map(({ name }) => name)).toEqual([]);
 });
 
+test('every choice that a component gives has a control', () => {
+  const declared = readFileSync(`${source}/../props.snapshot.txt`, 'utf8');
+  const aliases = [...declared.matchAll(/type (\w+) = (?:keyof typeof|\(typeof)/g)];
+  const choice = [
+    'keyof typeof [\\w.]+',
+    '\\(typeof \\w+\\)\\[number\\]',
+    ...aliases.map(([, name]) => name),
+  ].join('|');
+  const without = stories.flatMap(({ name, text }) => {
+    const [, props = ''] =
+      declared.match(new RegExp(`interface ${name}Props[^{]*\\{([^]*?)\\n\\}`)) ?? [];
+    const [controls = ''] = text.match(/argTypes:[^]*?\n {2}(?=\w|\})/) ?? [];
+    return [...props.matchAll(new RegExp(`^ {4}(\\w+)\\??: (?:${choice});`, 'gm'))]
+      .filter(([, prop]) => !new RegExp(`\\b${prop}\\b`).test(controls))
+      .map(([, prop]) => `${name}: ${prop}`);
+  });
+  expect(without).toEqual([]);
+});
+
 test('types take their choices from const arrays', () => {
   const unions = foldersIn(source).filter((folder) => {
     const component = `${source}/${folder}/${folder}.tsx`;

@@ -1,13 +1,16 @@
 import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
+import { tones } from './Badge.css';
 
 const meta = preview.meta({
   title: 'Feedback/Badge',
   component: Badge,
+  argTypes: choices({ tone: tones }),
   args: { children: 'Template' },
   parameters: guide({
     purpose: 'A short fact about the thing beside it.',

@@ -1,13 +1,16 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
+import { paddings } from './Card.css';
 
 const meta = preview.meta({
   title: 'Layout/Card',
   component: Card,
+  argTypes: choices({ padding: paddings }),
   args: { children: 'Five posts are waiting' },
   parameters: guide({
     purpose: 'A sheet on the ground of the page that holds what belongs together.',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { CheckboxGroup } from './CheckboxGroup';
+import { orientations } from './CheckboxGroup.css';
 
 const platforms = [
   { value: 'linkedin', label: 'LinkedIn' },
@@ -20,6 +22,7 @@ function Example(props: { label: string; errorMessage?: string; orientation?: 'h
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  argTypes: choices({ orientation: orientations }),
   args: { label: 'Platforms', options: platforms, value: [], onChange: () => undefined },
   parameters: guide({
     purpose: 'Any number of a few.',

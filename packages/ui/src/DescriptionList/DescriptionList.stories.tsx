@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { DescriptionList } from './DescriptionList';
+import { lists } from './DescriptionList.css';
 
 const meta = preview.meta({
   title: 'Data/DescriptionList',
   component: DescriptionList,
+  argTypes: choices({ layout: lists }),
   args: {
     items: [
       { term: 'Timeline', detail: 'Jun 1, 2025 to Aug 31, 2025' },

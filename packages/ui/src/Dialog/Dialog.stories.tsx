@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
+import { sizes } from './Dialog.css';
 
 function Task() {
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +35,7 @@ function Task() {
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
+  argTypes: choices({ size: sizes }),
   args: {
     isOpen: true,
     onOpenChange: () => undefined,

@@ -1,15 +1,18 @@
 import { FolderOpen } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
+import { frames } from './EmptyState.css';
 
 const onUpload = fn();
 
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  argTypes: choices({ frame: frames }),
   args: {
     title: 'No files found',
     description: 'Upload files to get started',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
@@ -7,10 +8,12 @@ import { Grid } from '../Grid/Grid';
 import { MarkdownField } from '../MarkdownField/MarkdownField';
 import { Stack } from '../Stack/Stack';
 import { FieldPending } from './FieldPending';
+import { shapes } from './FieldPending.css';
 
 const meta = preview.meta({
   title: 'Forms/FieldPending',
   component: FieldPending,
+  argTypes: choices({ shape: shapes }),
   args: { label: 'Start date' },
   parameters: guide({
     purpose: 'The place of a field whose code is on its way, so that nothing jumps.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { ActionBar } from '../ActionBar/ActionBar';
@@ -12,6 +13,7 @@ import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
+import { widths } from './Form.css';
 
 function Example() {
   const [title, setTitle] = useState('');
@@ -64,6 +66,7 @@ function Example() {
 const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
+  argTypes: choices({ width: widths }),
   args: { children: <TextField label="Title" />, onSubmit: () => undefined, 'aria-label': 'Post' },
   parameters: guide({
     purpose:

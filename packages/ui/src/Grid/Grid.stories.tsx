@@ -1,13 +1,16 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Grid } from './Grid';
+import { gaps, mins } from './Grid.css';
 
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
+  argTypes: choices({ min: mins, gap: gaps }),
   args: {
     children: [<Card key="a">Ocean</Card>, <Card key="b">Ember</Card>, <Card key="c">Paper</Card>],
   },

@@ -1,14 +1,17 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Wordmark } from '../Wordmark/Wordmark';
 import { Heading } from './Heading';
+import { sizes } from './Heading.css';
 
 const meta = preview.meta({
   title: 'Typography/Heading',
   component: Heading,
+  argTypes: choices({ size: sizes }),
   args: { level: 1 as const, children: 'This room is in order' },
   parameters: guide({
     purpose: 'A heading with its place in the outline and, apart from that, its size.',

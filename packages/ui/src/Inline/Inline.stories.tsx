@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Badge } from '../Badge/Badge';
@@ -8,10 +9,12 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Card } from '../Card/Card';
 import { Inline } from './Inline';
+import { aligns, gaps, justifies } from './Inline.css';
 
 const meta = preview.meta({
   title: 'Layout/Inline',
   component: Inline,
+  argTypes: choices({ gap: gaps, align: aligns, justify: justifies }),
   args: {
     children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
   },

@@ -1,14 +1,17 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { InlineAlert } from './InlineAlert';
+import { tones } from './InlineAlert.css';
 
 const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
+  argTypes: choices({ tone: tones }),
   args: { title: 'Somebody changed this post meanwhile' },
   parameters: guide({
     purpose: 'A message where the thing happened, which stays until it no longer holds.',

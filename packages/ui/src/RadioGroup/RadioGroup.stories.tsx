@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+import { orientations } from '../CheckboxGroup/CheckboxGroup.css';
 
 const levels = [
   { value: 'viewer', label: 'Viewer', description: 'Sees everything, changes nothing.' },
@@ -25,6 +27,7 @@ function Example({ start, options = levels, ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  argTypes: choices({ orientation: orientations }),
   args: { label: 'Access level', options: levels, value: null, onChange: () => undefined },
   parameters: guide({
     purpose: 'Exactly one of a few, all in sight.',

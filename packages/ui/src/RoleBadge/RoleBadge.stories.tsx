@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { RoleBadge } from './RoleBadge';
+import { roles } from '../Badge/Badge.css';
 
 const meta = preview.meta({
   title: 'Feedback/RoleBadge',
   component: RoleBadge,
+  argTypes: choices({ role: roles }),
   args: { role: 'admin' as const },
   parameters: guide({
     purpose: 'What a person may do on a brand, in one word.',

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
@@ -6,11 +7,15 @@ import { Grid } from '../Grid/Grid';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Stack } from '../Stack/Stack';
 import { Skeleton, skeletonWidths } from './Skeleton';
+import { shapes } from './Skeleton.css';
 
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  argTypes: { width: { control: 'inline-radio', options: skeletonWidths } },
+  argTypes: {
+    ...choices({ shape: shapes }),
+    width: { control: 'inline-radio', options: skeletonWidths },
+  },
   parameters: guide({
     purpose: 'Keeps the place of what is loading, so that nothing jumps when it comes.',
     avoid: 'For waiting that leaves no hole use Spinner; name the loading once with LoadingRegion.',

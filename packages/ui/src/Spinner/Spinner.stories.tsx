@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Spinner } from './Spinner';
+import { dots } from './Spinner.css';
 
 const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
+  argTypes: choices({ size: dots }),
   args: { label: 'Loading brands' },
   parameters: guide({
     purpose: 'Says that something is on its way where its room is not known.',

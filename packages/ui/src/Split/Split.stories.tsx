@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Split } from './Split';
+import { variants } from './Split.css';
 
 const meta = preview.meta({
   title: 'Layout/Split',
   component: Split,
+  argTypes: choices({ variant: variants }),
   args: { children: <Card>Form</Card>, aside: <Card>Preview</Card>, asideLabel: 'Preview' },
   parameters: guide({
     purpose: 'What is worked on, and beside it what helps: a preview, the workflow.',

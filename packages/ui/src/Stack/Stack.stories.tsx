@@ -1,13 +1,16 @@
 import { expect, within } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { Stack } from './Stack';
+import { aligns, gaps, widths } from './Stack.css';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
+  argTypes: choices({ gap: gaps, align: aligns, width: widths }),
   args: {
     children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
   },
@@ -21,14 +24,14 @@ const meta = preview.meta({
   }),
 });
 
-const gaps = [4, 8, 16, 32] as const;
+const steps = [4, 8, 16, 32] as const;
 
 export const Default = meta.story({});
 
 export const Gaps = meta.story({
   render: () => (
     <Grid min="small">
-      {gaps.map((gap) => (
+      {steps.map((gap) => (
         <Stack key={gap} gap={gap}>
           <Card padding="small">{gap} px</Card>
           <Card padding="small">under {gap}</Card>
@@ -37,7 +40,7 @@ export const Gaps = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    for (const gap of gaps) {
+    for (const gap of steps) {
       const above = canvas.getByText(`${gap} px`).getBoundingClientRect();
       const below = canvas.getByText(`under ${gap}`).getBoundingClientRect();
       await expect(below.top - above.bottom).toBeCloseTo(gap, 0);

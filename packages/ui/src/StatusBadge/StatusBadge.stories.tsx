@@ -8,6 +8,7 @@ import { badgeStatuses } from './StatusMark';
 const meta = preview.meta({
   title: 'Feedback/StatusBadge',
   component: StatusBadge,
+  argTypes: { status: { control: 'inline-radio', options: badgeStatuses } },
   args: { status: 'pending' as const },
   parameters: guide({
     purpose: 'Where an item of content stands: a shape, a word and a tint.',

@@ -8,6 +8,7 @@ import { badgeStatuses, StatusMark } from './StatusMark';
 const meta = preview.meta({
   title: 'Feedback/StatusMark',
   component: StatusMark,
+  argTypes: { status: { control: 'inline-radio', options: badgeStatuses } },
   args: { status: 'pending' as const },
   parameters: guide({
     purpose: 'The shape of a status, told apart without colour.',

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Wordmark } from './Wordmark';
+import { sizes } from './Wordmark.css';
 
 const meta = preview.meta({
   title: 'Media/Wordmark',
   component: Wordmark,
+  argTypes: choices({ size: sizes }),
   parameters: guide({
     purpose: 'The name of the product.',
     avoid: 'In running text: write the name.',
