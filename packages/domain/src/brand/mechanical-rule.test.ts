@@ -24,12 +24,80 @@ describe('what of a rule can be checked', () => {
     ['Keep sentences under twelve words.', { kind: 'sentence', most: 11 }],
     ['Use a heading every three paragraphs.', { kind: 'headings', every: 3 }],
     ['Every figure names where it comes from.', { kind: 'sources' }],
+    ['No figure without its source.', { kind: 'sources' }],
+    ['We do not use emoji at all.', { kind: 'emoji', most: 0 }],
+    ['Never write in all caps, please.', { kind: 'capitals' }],
+    ['Do not use more than two emoji.', { kind: 'emoji', most: 2 }],
+    ['Never more than two links.', { kind: 'links', most: 2 }],
+    ['Max. 2 hashtags in each post.', { kind: 'hashtags', most: 2 }],
+    ['Max. 20 words per sentence.', { kind: 'sentence', most: 20 }],
+    ['Keep headlines under 8 words.', { kind: 'headline', most: 7 }],
+    ['Avoid jargon and emoji.', { kind: 'emoji', most: 0 }],
+    ['No emoji in our emails.', { kind: 'emoji', most: 0 }],
   ])('%s', (description, expected) => {
-    expect(mechanicalRules(rule(description))).toEqual(expected === null ? [] : [expected]);
+    expect(mechanicalRules(rule(description), 'email')).toEqual(
+      expected === null ? [] : [expected],
+    );
+  });
+
+  it('reads a list of what is forbidden to its end, and each thing that is said by itself', () => {
+    const description = 'No exclamation marks, all caps or hashtags; keep to at most one link.';
+    expect(mechanicalRules(rule(description), 'social')).toEqual([
+      { kind: 'exclamation' },
+      { kind: 'capitals' },
+      { kind: 'hashtags', most: 0 },
+      { kind: 'links', most: 1 },
+    ]);
+  });
+
+  it.each([
+    'Avoid jargon and add a link.',
+    'Do not shout and use emoji sparingly.',
+    'Do not shout, emoji are fine.',
+    'Never post without a link.',
+    'Never send a post without hashtags.',
+    'Do not forget images and links.',
+    'Avoid skipping sources and links.',
+    'No broken links.',
+    'No links to articles of rivals.',
+    'No missing images or links.',
+    'No emoji in subject lines.',
+    'No emoji, except in replies.',
+    'No hashtags but one.',
+    'No emoji where a word will do.',
+    'Never use capital letters for product names.',
+    'Never end a headline with an exclamation mark.',
+    'No more than one exclamation mark.',
+    'No fewer than two links.',
+    'At least one link, not only one emoji.',
+    'At most two emoji per line.',
+    'At most two hashtags on LinkedIn.',
+    'At most two hashtags of our own.',
+    'Keep the first sentence under 10 words.',
+    'Keep paragraphs under 10 words. Sentences are short.',
+    'Words of one link are never the same.',
+    'It is a shame to post without links.',
+    'Do not figure out the source for the reader.',
+    'No emoji in blog posts.',
+  ])('leaves to people what it cannot read for certain: %s', (description) => {
+    expect(mechanicalRules(rule(description), 'social')).toEqual([]);
+  });
+
+  it('reads what is said of emails for emails alone', () => {
+    const offer = rule('Each email asks for one thing.');
+    expect(mechanicalRules(offer, 'email')).toEqual([{ kind: 'links', most: 1 }]);
+    expect(mechanicalRules(offer, 'social')).toEqual([]);
+  });
+
+  it('reads a long rule of whatever words without delay', () => {
+    for (const word of ['a ', 'no ', 'use ', 'at most two ', 'emoji and ', 'sentences have '])
+      mechanicalRules(rule(word.repeat(2000)), 'social');
   });
 
   it('is nothing for a rule that needs a person', () => {
-    expect(mechanicalRules(rule('Answer within one working day, by first name.'))).toEqual([]);
+    expect(
+      mechanicalRules(rule('Answer within one working day, by first name.'), 'social'),
+    ).toEqual([]);
   });
 
   it('are the telling words that a bad example quotes, and not those that describe it', () => {
@@ -39,7 +107,7 @@ describe('what of a rule can be checked', () => {
       'Bad: "Single origin, 87 points."',
       'Bad: Four paragraphs on the history of the company.',
     ];
-    expect(mechanicalRules(rule('Say it well.', examples))).toEqual([
+    expect(mechanicalRules(rule('Say it well.', examples), 'social')).toEqual([
       {
         kind: 'phrases',
         phrases: ['studies show that', 'most people agree', 'single origin', '87 points'],

@@ -1,5 +1,7 @@
 import { formatCount } from '../format/count';
+import { charactersOf } from './characters';
 import type { ContentDraft } from './content.schema';
+import { beginningOf, cutOff, inboxCuts, searchCuts } from './cut-off';
 
 import type { BrandVoice, Finding } from './finding';
 import { whole } from './finding';
@@ -7,12 +9,11 @@ import { linksOf, saysNothing } from './links';
 import { readFields } from './mechanical-check';
 import { isTelling, sentencesOf, stemOf, stemsOf, wordsOf } from './wording';
 
-/** How much of a subject, a preheader and a search result is shown, in characters. */
+/** How much of a subject, a preheader and a search result is shown at most, in characters. */
 export const shownLengths = {
-  subject: 60,
-  preheader: 100,
-  seoTitle: 60,
-  seoDescription: 155,
+  ...inboxCuts.desktop,
+  seoTitle: searchCuts.title,
+  seoDescription: searchCuts.description,
 } as const;
 
 /** What is shown where a field is empty. */
@@ -49,7 +50,7 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
       id: 'link:bare',
       severity: 'hint',
       quote: bare.address,
-      message: `The address ${bare.address.slice(0, 60)} stands bare in the text.`,
+      message: `The address ${beginningOf(bare.address, 60)} stands bare in the text.`,
       help: 'Write it as [words](address), so that it is read as words.',
     });
   }
@@ -76,21 +77,21 @@ function lengthFindings(draft: ContentDraft): Finding[] {
           ]
         : [];
   return rows.flatMap(([field, value, name, most, source]): Finding[] => {
-    const length = Array.from(value.trim()).length;
-    if (length > most) {
+    const text = value.trim();
+    if (cutOff(text, most).isCut) {
       return [
         {
           ...hint,
           id: `length:${field}`,
           field,
           source,
-          message: `The ${name} is cut off: it has ${formatCount(length, 'character')}.`,
+          message: `The ${name} is cut off: it has ${formatCount(charactersOf(text).length, 'character')}.`,
           help: `Say what matters within ${most} characters.`,
         },
       ];
     }
     // The form itself asks for a subject line.
-    if (length > 0 || field === 'subject') return [];
+    if (text !== '' || field === 'subject') return [];
     return [
       {
         ...hint,
@@ -122,7 +123,7 @@ function messageFindings(stems: ReadonlySet<string>, { messages }: BrandVoice): 
       field: 'body',
       source: 'Key messages',
       message: 'The text recalls none of the key messages.',
-      help: `Work one in, such as “${nearest.content.slice(0, 120)}”.`,
+      help: `Work one in, such as “${beginningOf(nearest.content, 120)}”.`,
     },
   ];
 }
@@ -148,7 +149,7 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
       ...place,
       id: 'tone:words',
       message: 'The text shares no word with the examples of the tones.',
-      help: `Read it beside an example: “${(examples[0] ?? '').slice(0, 120)}”.`,
+      help: `Read it beside an example: “${beginningOf(examples[0] ?? '', 120)}”.`,
     });
   }
   const [here, there] = [pace([body]), pace(examples)];

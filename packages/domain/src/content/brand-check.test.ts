@@ -138,6 +138,16 @@ describe('the brand check', () => {
     expect(found(email({ body: a }), offer)).toEqual([]);
   });
 
+  it('holds the headline of a blog post to its words, and nothing else', () => {
+    const short = rule({ description: 'Keep headlines under 4 words.' });
+    const body = 'One two three four five.';
+    expect(brandCheck(blog(body, { title: 'How we press apples' }), short)).toMatchObject([
+      { field: 'title', message: 'The headline has 4 words; the rule allows 3.' },
+    ]);
+    expect(found(blog(body, { title: 'How we press' }), short)).toEqual([]);
+    expect(found(email({ subject: 'How we press apples' }), short)).toEqual([]);
+  });
+
   it.each([
     ['No exclamation marks.', 'We wait. Come now! And then?', 'Come now!'],
     ['Never write in capitals.', 'This is HUGE.', 'HUGE'],

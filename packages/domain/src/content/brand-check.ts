@@ -72,7 +72,7 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
   return rules
     .filter((rule) => ruleMatchesTab(rule, draft.type))
     .flatMap((rule) =>
-      mechanicalRules(rule).flatMap((check: MechanicalRule) =>
+      mechanicalRules(rule, draft.type).flatMap((check: MechanicalRule) =>
         brokenBy(check, draft).map(({ severity = 'warning', ...breach }): Finding => ({
           id: `rule:${rule.id}:${check.kind}:${breach.field}`,
           severity,

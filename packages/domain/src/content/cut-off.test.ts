@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { shownLengths } from './brand-check-wording';
-import { cutOff, feedCuts, inboxCuts, searchCuts, slugOf } from './cut-off';
+import { brandCheck } from './brand-check';
+import { beginningOf, cutOff, feedCuts, inboxCuts, slugOf } from './cut-off';
 import { platforms } from './content.schema';
 import { platformLimits } from './limits';
 
@@ -29,12 +29,23 @@ test('what is shown begins the text and is no longer than the limit', () => {
   );
 });
 
-test('what the brand check calls too long is what a preview cuts', () => {
-  expect({
-    ...inboxCuts.desktop,
-    seoTitle: searchCuts.title,
-    seoDescription: searchCuts.description,
-  }).toEqual(shownLengths);
+test('what the brand check calls too long is what a preview cuts, counted as people count', () => {
+  const words = { type: 'email', title: 'T', description: '', body: 'Words.' } as const;
+  const draft = { ...words, preheader: 'More.', images: [], campaignId: null, tags: [] };
+  const quiet = { rules: [], messages: [], tones: [] };
+  for (const count of [59, 60, 61, 62]) {
+    const subject = '👩‍🌾'.repeat(count);
+    const { isCut } = cutOff(subject, inboxCuts.desktop.subject);
+    const found = brandCheck({ ...draft, subject }, quiet).map(({ message }) => message);
+    expect(found).toEqual(
+      isCut ? [`The subject line is cut off: it has ${count} characters.`] : [],
+    );
+  }
+});
+
+test('a beginning ends where a word does, and says that more follows', () => {
+  expect(beginningOf('The apples are in', 14)).toBe('The apples are…');
+  expect(beginningOf('The apples are in', 17)).toBe('The apples are in');
 });
 
 test('no feed cuts where its platform allows no more', () => {

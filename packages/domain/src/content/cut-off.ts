@@ -1,3 +1,4 @@
+import { charactersOf } from './characters';
 import type { Platform } from './content.schema';
 
 /** The beginning of a text that a place shows. */
@@ -30,7 +31,6 @@ export const inboxCuts = {
 /** Characters of a page's title and description that a search result shows, about 600 and 930 px of them. */
 export const searchCuts = { title: 60, description: 155 } as const;
 
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 /** No more than so many units make one character that people write; enough to look at of a long text. */
 const unitsOfOne = 16;
 
@@ -40,13 +40,19 @@ const unitsOfOne = 16;
  */
 export function cutOff(text: string, limit: number): CutText {
   const start = text.slice(0, (limit + 1) * unitsOfOne);
-  const characters = Array.from(graphemes.segment(start), ({ segment }) => segment);
+  const characters = charactersOf(start);
   if (characters.length <= limit) return { shown: text, isCut: false };
   const kept = characters.slice(0, limit).join('');
   const isWordCut = /\S$/u.test(kept) && /\S/u.test(characters[limit] ?? '');
   const space = isWordCut ? kept.search(/\s\S*$/u) : -1;
   const shown = space >= kept.length * 0.75 ? kept.slice(0, space) : kept;
   return { shown: shown.trimEnd(), isCut: true };
+}
+
+/** The beginning of a text of at most `limit` characters, with … where more follows. */
+export function beginningOf(text: string, limit: number): string {
+  const { shown, isCut } = cutOff(text, limit);
+  return isCut ? `${shown}…` : shown;
 }
 
 /** What an address says of a title: 'Größe & Farbe' → 'grosse-farbe'; '' where nothing is left of it. */

@@ -1,4 +1,5 @@
 import { formatCount } from '../format/count';
+import { charactersOf } from './characters';
 import type { Platform } from './content.schema';
 
 export interface PlatformLimit {
@@ -24,7 +25,6 @@ export const platformLimits: Record<Platform, PlatformLimit> = {
   x: { characters: 280, images: 4 },
 };
 
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 const webLink = /https?:\/\/\S+/giu;
 const emoji = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
 
@@ -42,7 +42,7 @@ function isLight(point: number): boolean {
 function weigh(value: string): number {
   const links = value.match(webLink)?.length ?? 0;
   let weight = links * 23;
-  for (const { segment } of graphemes.segment(value.normalize('NFC').replace(webLink, ''))) {
+  for (const segment of charactersOf(value.normalize('NFC').replace(webLink, ''))) {
     if (emoji.test(segment)) {
       weight += 2;
     } else {
@@ -55,7 +55,7 @@ function weigh(value: string): number {
 /** The length of a text as the platform counts it. */
 export function countCharacters(value: string, platform: Platform): number {
   if (platform === 'x') return weigh(value);
-  if (platform === 'bluesky') return Array.from(graphemes.segment(value)).length;
+  if (platform === 'bluesky') return charactersOf(value).length;
   return Array.from(value).length;
 }
 

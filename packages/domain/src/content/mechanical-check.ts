@@ -1,6 +1,7 @@
 import type { MechanicalRule } from '../brand/mechanical-rule';
 import { formatCount } from '../format/count';
 import type { ContentDraft } from './content.schema';
+import { beginningOf } from './cut-off';
 import type { WrittenField } from './diff';
 import { linksOf, withoutAddresses } from './links';
 import { placedWords, sentencesOf, wordsOf } from './wording';
@@ -94,7 +95,7 @@ function longestRun(body: string, every: number): string | undefined {
   return undefined;
 }
 
-const start = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
+const start = (text: string) => beginningOf(text, 40);
 
 function shouting(text: string): Said[] {
   const word = shouted(text);
@@ -104,6 +105,18 @@ function shouting(text: string): Said[] {
       quote: word,
       message: `“${start(word)}” is in capitals.`,
       help: 'Write it in small letters.',
+    },
+  ];
+}
+
+function longHeadline(text: string, most: number): Said[] {
+  const count = wordsOf(text).length;
+  if (count <= most) return [];
+  return [
+    {
+      quote: text,
+      message: `The headline has ${formatCount(count, 'word')}; the rule allows ${most}.`,
+      help: 'Leave out what the text says anyway.',
     },
   ];
 }
@@ -194,6 +207,8 @@ function saidOf(check: MechanicalRule, text: string): Said[] {
       );
     case 'sentence':
       return longSentence(text, check.most);
+    case 'headline':
+      return longHeadline(text, check.most);
     case 'headings':
       return missingHeading(text, check.every);
     case 'sources':
@@ -208,5 +223,6 @@ function saidOf(check: MechanicalRule, text: string): Said[] {
 export function brokenBy(check: MechanicalRule, draft: ContentDraft): Breach[] {
   return readFields(draft)
     .filter(([field]) => check.kind !== 'headings' || (draft.type === 'blog' && field === 'body'))
+    .filter(([field]) => check.kind !== 'headline' || field === 'title')
     .flatMap(([field, text]) => saidOf(check, text).map((breach) => ({ ...breach, field })));
 }

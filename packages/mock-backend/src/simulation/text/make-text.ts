@@ -86,7 +86,9 @@ function pillarWords(pillar: Message | undefined, fact: string): string {
 function partsFor(channel: Channel, prompt: string, voice: Voice): Parts {
   const { brand, tones, messages } = voice;
   const tab = channel === 'email' || channel === 'blog' ? channel : 'social';
-  const checks = voice.rules.filter((rule) => ruleMatchesTab(rule, tab)).flatMap(mechanicalRules);
+  const checks = voice.rules
+    .filter((rule) => ruleMatchesTab(rule, tab))
+    .flatMap((rule) => mechanicalRules(rule, tab));
   const isFit = (sentence: string) => keeps(checks, sentence);
   const longest = mostOf(checks, 'sentence');
   const isBrief = channel === 'x' || channel === 'bluesky';

@@ -1,4 +1,4 @@
-import { cutOff, inboxCuts } from '@brandroom/domain/content/cut-off';
+import { beginningOf, inboxCuts } from '@brandroom/domain/content/cut-off';
 import { initials } from '@brandroom/domain/format/initials';
 import type { mailWidths } from '@brandroom/ui/MailPreview';
 import { MailPreview } from '@brandroom/ui/MailPreview';
@@ -29,7 +29,11 @@ export function EmailPreview({ values, brandName, width }: EmailPreviewProps) {
         sender={brandName}
         initials={initials(brandName)}
         inboxSubject={
-          subject === '' ? <NotYet>{messages.noSubject}</NotYet> : cut(subject, cuts.subject)
+          subject === '' ? (
+            <NotYet>{messages.noSubject}</NotYet>
+          ) : (
+            beginningOf(subject, cuts.subject)
+          )
         }
         inboxPreheader={preheader(values, cuts.preheader)}
         subject={subject === '' ? <NotYet>{messages.noSubject}</NotYet> : subject}
@@ -45,15 +49,10 @@ export function EmailPreview({ values, brandName, width }: EmailPreviewProps) {
 
 function preheader(values: ContentValues, limit: number): string {
   const own = values.preheader.trim();
-  if (own !== '') return cut(own, limit);
+  if (own !== '') return beginningOf(own, limit);
   const body = values.body
     .slice(0, limit * 4)
     .replace(/\s+/gu, ' ')
     .trim();
-  return body === '' ? messages.noPreheader : messages.instead(cut(body, limit));
-}
-
-function cut(text: string, limit: number): string {
-  const { shown, isCut } = cutOff(text, limit);
-  return isCut ? `${shown}…` : shown;
+  return body === '' ? messages.noPreheader : messages.instead(beginningOf(body, limit));
 }

@@ -1,0 +1,75 @@
+import type { ContentType } from '../content/content.schema';
+
+/** A part of a rule's sentence that says one thing. */
+export interface RuleClause {
+  /** In lower case, with one space between the words, without what says that it holds everywhere. */
+  readonly words: string;
+  /** The same without what says only of whom it speaks. */
+  readonly core: string;
+  /** Is it the next of a list, as "hashtags" in "no emoji and hashtags"? */
+  readonly isNext: boolean;
+}
+
+/** What makes a rule hold at some times only, which no machine can tell. */
+const exception = /\b(?:unless|except|excepting|but|if|when|apart from|other than|instead of)\b/u;
+const sentenceEnd = /[.!?…](?=\s|$)|\n/u;
+/** What comes after these stands by itself. */
+const newThought = /\s*[;:()–—]\s*|\s+(?:so|then|yet|while|because|as|since)\s+/u;
+const listed = /\s*,?\s+(?:and|or|nor|&)\s+|\s*,\s*/u;
+
+const typeWords: readonly (readonly [ContentType, RegExp])[] = [
+  ['email', /\b(?:e-?mails?|newsletters?)\b/u],
+  ['blog', /\b(?:blogs?|articles?)\b/u],
+  ['social', /\bsocial\b/u],
+];
+
+/** At the start of a clause these say of whom or of what it speaks, and change nothing about what it asks. */
+const subjects = new Set(
+  (
+    'we you they it our your their the a an all any every each please always do does should must can ' +
+    'may will shall have has had be is are stay keep limit use write with contain contains add put ' +
+    'set place insert ask asks for of in on to yourself post posts email emails e-mail e-mails ' +
+    'newsletter newsletters blog blogs article articles social text texts copy content message ' +
+    'messages caption captions short plain simple clear'
+  ).split(' '),
+);
+/** At the end these say where it holds, which is everywhere. */
+const places = new Set(
+  (
+    'at all ever anywhere please per in on a an each every any our your the social blog post posts ' +
+    'email emails e-mail e-mails newsletter newsletters blogs article articles text texts copy ' +
+    'content message messages'
+  ).split(' '),
+);
+
+function partsOf(clause: string): Pick<RuleClause, 'words' | 'core'> {
+  const all = clause.split(' ');
+  const words = all.slice(0, all.findLastIndex((word) => !places.has(word)) + 1);
+  const start = words.findIndex((word) => !subjects.has(word));
+  return { words: words.join(' '), core: start === -1 ? '' : words.slice(start).join(' ') };
+}
+
+/** The sentences of a rule, in lower case, without a point that ends none. */
+export function ruleSentences(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('max.', 'max')
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim().replace(/\s+/gu, ' '))
+    .filter((sentence) => sentence !== '');
+}
+
+/**
+ * The clauses of a sentence that hold for content of this type; none where the sentence makes an
+ * exception.
+ */
+export function clausesOf(sentence: string, type: ContentType): RuleClause[] {
+  if (exception.test(sentence)) return [];
+  return sentence
+    .replace(/ or (fewer|less)\b/gu, '-or-$1')
+    .split(newThought)
+    .flatMap((thought) => thought.split(listed).map((words, place) => ({ words, place })))
+    .filter(({ words }) => typeWords.every(([each, named]) => each === type || !named.test(words)))
+    .map(({ words, place }) => ({ ...partsOf(words.trim()), isNext: place > 0 }));
+}
