@@ -40,10 +40,10 @@ export const limits = {
 const heavier = new Map([
   ['_workspace.files', { quiet: { limit: 46, target: 25 } }],
   ['_workspace.content.calendar', { quiet: { limit: 46, target: 25 } }],
-  ['_workspace.content.create', { quiet: { limit: 61, target: 25 } }],
+  ['_workspace.content.create', { quiet: { limit: 62, target: 25 } }],
   [
     '_workspace.content.edit.$id',
-    { further: { limit: 41, target: 25 }, quiet: { limit: 79, target: 25 } },
+    { further: { limit: 42, target: 25 }, quiet: { limit: 80, target: 25 } },
   ],
 ]);
 
