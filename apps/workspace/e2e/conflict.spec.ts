@@ -53,7 +53,11 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
   await body(first).fill(mine);
   await saveText(second, theirs);
   await save(first).click();
-  await expect(first.getByText('Elena Fischer changed this meanwhile')).toBeVisible();
+  const notice = first
+    .getByRole('status')
+    .filter({ hasText: 'Elena Fischer changed this meanwhile' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(body(first)).toHaveValue(mine);
   return first;

@@ -103,6 +103,7 @@ export function useEditForm(item: ContentItem) {
     kept,
     conflict: {
       facts: refused ?? facts,
+      isRefusal: refused !== null,
       onLoadTheirs: async () => {
         const theirs = await queryClient.fetchQuery({
           ...api.content.get.queryOptions({ input: { id: item.id } }),

@@ -5,6 +5,7 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useEffect, useRef } from 'react';
 
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -14,6 +15,8 @@ import { conflictMessages as messages } from '../conflict.messages';
 
 interface ConflictNoticeProps {
   facts: ConflictFacts;
+  /** It came of the person's own press on Save, at the other end of the form: it takes focus. */
+  isRefusal: boolean;
   onLoadTheirs: () => Promise<void>;
   onKeepMine: (version: number) => void;
   /** Whether what the person wrote could still be saved. */
@@ -30,10 +33,17 @@ function focusHeading() {
 /** Somebody changed the item meanwhile: what, and the two ways on. */
 export function ConflictNotice({
   facts,
+  isRefusal,
   onLoadTheirs,
   onKeepMine,
   mayKeepMine,
 }: ConflictNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isRefusal || !place.current) return;
+    place.current.tabIndex = -1;
+    place.current.focus();
+  }, [isRefusal]);
   const keepMine = () => {
     focusHeading();
     onKeepMine(facts.version);
@@ -50,6 +60,7 @@ export function ConflictNotice({
   }
   return (
     <InlineAlert
+      ref={place}
       tone="warning"
       isLive
       title={messages.title(facts.by ?? messages.somebody)}
