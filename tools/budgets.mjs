@@ -67,7 +67,9 @@ const onDemand = [
   /app\/auth-actor\.ts$/,
   /images\/image-actor\.ts$/,
   // A store that is lost, older, in memory or out of date.
-  /app\/(?:LostWorkspace|StorageNotice)\.tsx$/,
+  /^_storage-/,
+  // Pages of plain words, each behind its link: routes that share a file.
+  /^_words-/,
   // Menus, dialogs and panels behind a button.
   /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|ScheduleDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|PreviewDialog)\.tsx$/,
   // The tools, the tags and the reader of Markdown of a blog post.

@@ -62,6 +62,7 @@ const chunks = [
   'signed-in',
   'accounts',
   'words',
+  'storage',
   'overlays',
   'choices',
   'work',
@@ -127,6 +128,10 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // Files that are chosen and saved, wherever that is.
   if (/\/ui\/src\/(?:FileDrop|ProgressBar)\/\w+\.tsx$/.test(id)) return 'drops';
   if (/\/(?:save-file|format\/size|focus-actions)\.ts$/.test(id)) return 'saving';
+  // Every name of a file stands in the first page: what is small and of one kind shares one.
+  if (parts.words.test(id)) return 'words';
+  if (/\/(?:LostWorkspace\.tsx|StorageNotice\.tsx|storage\.messages\.ts)$/.test(id))
+    return 'storage';
   const all = loadsOf(id, graph);
   const loads = all.filter((load) => ![exchange, desk, looks].some((part) => part.test(load)));
   if (all.length > 1 && all.every((load) => desk.test(load))) return 'review';

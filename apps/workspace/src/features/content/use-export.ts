@@ -1,4 +1,4 @@
-import { isInCalendar } from '@brandroom/domain/content/calendar-file';
+import { icsOf, isInCalendar } from '@brandroom/domain/content/calendar-file';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { maxPageSize } from '@brandroom/domain/contract/base';
 import type { ContentId } from '@brandroom/domain/id.schema';
@@ -64,7 +64,6 @@ export function useExport(search: ContentSearch) {
       const { csvOf } = await import('./csv/write-csv');
       return csvOf(items, { timeZone, campaigns });
     }
-    const { icsOf } = await import('@brandroom/domain/content/calendar-file');
     const url = ({ id }: ContentItem) =>
       new URL(
         router.buildLocation({ to: '/content/edit/$id', params: { id } }).href,
