@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { activate, fill } from './support/keyboard';
 import { opened } from './support/people';
 import { create, heading, listOf, openItem, text } from './support/posts';
 import { expect, test } from './support/test';
@@ -50,9 +51,9 @@ async function signInAsEditor(page: Page): Promise<void> {
 /** The second person saves first; the first one's save is refused. */
 async function refusedSave(context: BrowserContext): Promise<Page> {
   const { first, second } = await twoOnOneItem(context, 'Draft');
-  await body(first).fill(mine);
+  await fill(first, body(first), mine);
   await saveText(second, theirs);
-  await save(first).click();
+  await activate(first, save(first));
   const notice = first
     .getByRole('status')
     .filter({ hasText: 'Elena Fischer changed this meanwhile' });
@@ -63,13 +64,14 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
   return first;
 }
 
-test('a save over somebody else’s change is refused with what changed, and kept by choice', async ({
+test('a save over somebody else’s change is refused with what changed, and kept by choice, by the keyboard alone', async ({
   context,
 }) => {
   const page = await refusedSave(context);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await activate(page, page.getByRole('button', { name: 'Keep mine' }));
+  await expect(heading(page)).toBeFocused();
   await expect(body(page)).toHaveValue(mine);
-  await save(page).click();
+  await activate(page, save(page));
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, title);
   await expect(body(page)).toHaveValue(mine);
