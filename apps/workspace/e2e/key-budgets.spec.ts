@@ -101,26 +101,67 @@ test('several images are chosen, over a search, and how many is said', async ({ 
   await expect(page.getByRole('button', { name: /^Remove image /u })).toHaveCount(2);
 });
 
+/** From the list's page on: narrows it to a status, typed in its filter, and opens the first item. */
+async function openFirst(page: Page, status: string): Promise<{ keys: Keys; title: string }> {
+  const keys = await keysOn(page, '/content/calendar?view=list');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  const filter = page.getByLabel('Status');
+  await keys.tabTo(filter);
+  await page.keyboard.type(status.slice(0, 3));
+  await expect(filter).toHaveValue(status);
+  await expect(page).toHaveURL(new RegExp(`status=${status}`, 'u'));
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await expect(first).toContainText(new RegExp(status, 'iu'));
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
+  await keys.press('Enter');
+  const link = first.getByRole('link');
+  await keys.tabTo(link);
+  const title = (await link.textContent()) ?? '';
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  return { keys, title };
+}
+
 test('what is pending is found and opened with at most 20 keys from the page on', async ({
   context,
 }) => {
   const page = await opened(context, 'editor');
-  const keys = await keysOn(page, '/content/calendar?view=list');
-  await expect(page.getByRole('spinbutton').first()).toBeVisible();
-  await keys.skipToMain();
-  const status = page.getByLabel('Status');
-  await keys.tabTo(status);
-  await page.keyboard.type('pen');
-  await expect(status).toHaveValue('pending');
-  await expect(page.getByText('8 items found').first()).toBeVisible();
-  await keys.tabTo(page.getByRole('link', { name: 'Skip to results' }));
-  await keys.press('Enter');
-  const first = page.getByRole('table').getByRole('link').first();
-  await keys.tabTo(first);
-  const title = (await first.textContent()) ?? '';
-  await keys.press('Enter');
-  await expect(heading(page)).toHaveText(title);
+  const { keys } = await openFirst(page, 'pending');
   expect(keys.count).toBeLessThanOrEqual(20);
+});
+
+const decisions = [
+  { status: 'pending', button: 'Approve', said: /^Approved “/u },
+  { status: 'pending', button: 'Reject', note: 'Too long.', said: /^Rejected “/u },
+  { status: 'approved', button: 'Publish Now', said: /^Published “/u },
+  { status: 'scheduled', button: 'Unschedule', said: /^Unscheduled “/u },
+] as const;
+
+test('an item is found, opened and decided about with at most 30 keys from the list on', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  for (const decision of decisions) {
+    const { keys } = await openFirst(page, decision.status);
+    if ('note' in decision) {
+      await keys.tabTo(page.getByLabel('Note to the author'));
+      await page.keyboard.type(decision.note);
+    }
+    await keys.tabTo(page.getByRole('button', { name: decision.button }));
+    await keys.press('Enter');
+    await expect(page.getByText(decision.said).first()).toBeAttached();
+    await expect(heading(page)).toHaveText('Content calendar');
+    expect(keys.count, decision.button).toBeLessThanOrEqual(30);
+  }
+  const { keys, title } = await openFirst(page, 'rejected');
+  await keys.tabTo(page.getByRole('button', { name: 'Delete' }));
+  await keys.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await keys.tabTo(question.getByRole('button', { name: /^Delete/u }));
+  await keys.press('Enter');
+  await expect(page.getByText(`Deleted “${title}”`).first()).toBeAttached();
+  expect(keys.count, 'Delete').toBeLessThanOrEqual(30);
 });
 
 test('from the heading of the list to its first row are at most 12 Tab stops', async ({
