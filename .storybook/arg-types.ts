@@ -45,11 +45,18 @@ export function writtenOut({ title, argTypes, initialArgs }: Described): StrictA
           ...(summary !== undefined && {
             table: { ...argType.table, type: { summary } },
           }),
-          ...(summary === 'boolean' && { type: { name: 'boolean' as const } }),
+          ...controlled(summary, initialArgs[name]),
         },
       ];
     }),
   );
+}
+
+/** A control of its own for what Storybook would take as an object. */
+function controlled(type: string | undefined, given: unknown) {
+  if (type === 'boolean') return { type: { name: type } } as const;
+  const isWords = /^(?:string|ReactNode)(?: \| undefined)?$/.test(type ?? '');
+  return isWords && typeof given !== 'object' ? ({ type: { name: 'string' } } as const) : {};
 }
 
 /** Storybook's own reader knows neither computed nor inherited types. */

@@ -8,7 +8,7 @@ import '../packages/ui/src/global.css';
 import { ComponentDocs } from './ComponentDocs';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
 import { dataThemes } from './data-themes';
-import { keepPageFromScrolling } from './embedded';
+import { keepPageInPlace } from './embedded';
 import { KeptArgs } from './kept-args';
 import { expectPassedThrough, givenFromOutside } from './passed-through';
 import { expectMappedKeys, listenForKeys } from './pressed-keys';
@@ -21,7 +21,7 @@ import { viewports } from './viewports';
 // Stories of screens start a whole backend; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 10_000 });
 
-keepPageFromScrolling();
+keepPageInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
