@@ -64,10 +64,16 @@ export const cell = style([edges, { minBlockSize: size.card }]);
 /** Of the month before or after. */
 export const cellOther = style([cell, { backgroundColor: color.surfaceSunken }]);
 export const cellToday = style([cell, { boxShadow: `inset 0 ${line.mark} 0 ${color.action}` }]);
-export const cellTop = style({ padding: space[4] });
+/** Over what FullCalendar itself lays over each other: the ring of the focus is seen whole. */
+const onTop = { zIndex: 6 };
+export const cellTop = style({
+  position: 'relative',
+  padding: space[4],
+  selectors: { '&:focus-within': onTop },
+});
 export const cellBottom = style({ paddingBlockEnd: space[8] });
 export const row = edges;
-export const lane = edges;
+export const lane = style([edges, { selectors: { '&:focus-within': onTop } }]);
 export const slot = edges;
 export const slotInner = style({
   paddingBlock: space[8],
@@ -121,6 +127,7 @@ export const dayHead = style({
   columnGap: space[4],
 });
 export const event = style({ marginInline: line.mark, marginBlockEnd: line.mark });
+globalStyle(`${sheet} :has(> ${event}:focus-within)`, onTop);
 
 export const tray = style({
   display: 'grid',
