@@ -15,10 +15,15 @@ export const overlayMessages = {
       REJECT: 'Reject',
       SCHEDULE: 'Schedule…',
       UNSCHEDULE: 'Unschedule',
-      PUBLISH: 'Publish Now',
+      PUBLISH: 'Publish Now…',
     },
     notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
     notOffered: (status: string) => `Its status is ${status}, or you lack the right.`,
+  },
+  publish: {
+    title: (title: string) => `Publish “${title}” now?`,
+    text: (channel: string) => `Channel: ${channel}. It goes out at once and cannot be taken back.`,
+    confirm: 'Publish Now',
   },
   keys: {
     title: 'Keys of the calendar',

@@ -20,7 +20,7 @@ import { actionsOffered, takeStep } from './use-content-workflow';
 const messages = overlayMessages.menu;
 
 /** What is asked about an item in a dialog before it is done. */
-export type EntryQuestion = 'move' | 'schedule' | 'delete';
+export type EntryQuestion = 'move' | 'schedule' | 'publish' | 'delete';
 
 /** Something that can be done with an item of the calendar, or why it cannot. */
 export interface EntryAction {
@@ -42,6 +42,8 @@ export interface EntryTools {
 
 function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: EntryTools): void {
   if (action === 'SCHEDULE') return onAsk('schedule');
+  // What is out is not taken back: one key must not be enough.
+  if (action === 'PUBLISH') return onAsk('publish');
   void takeStep(client, item, { action }).then(
     () => tellDone({ title: contentMessages.workflow.done[action](item.title) }),
     showFailure,

@@ -1,4 +1,7 @@
-/** The keys that do with an item of the calendar what its menu does. */
+/**
+ * The keys that do with an item of the calendar what its menu does. A letter of the review desk is
+ * not another thing here, for who goes from one to the other.
+ */
 export const entryKeys = {
   move: 'M',
   clear: 'N',

@@ -47,6 +47,8 @@ interface StoryFrameProps {
   brand?: 'first' | 'empty' | 'foreign' | 'none';
   /** Holds from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
+  /** What was done before the story begins. */
+  before?: (world: StoryWorld) => Promise<unknown>;
   /** The address that the screen reads. */
   path?: string;
   /** The screen is the whole shell, which has its own place for toasts. */
@@ -87,21 +89,26 @@ function storyAuth(user: User, client: WorkspaceClient): Auth {
   };
 }
 
-async function start({ as = 'admin', brand, simulation = {} }: StoryFrameProps): Promise<Started> {
+async function start({
+  as = 'admin',
+  brand,
+  before,
+  simulation = {},
+}: StoryFrameProps): Promise<Started> {
   const backend = testBackend();
   const other = (account: SampleAccount) => backend.as(`${account}@example.com`);
   const client = await other(as);
   const user = await client.auth.me();
   const brandId = await brandOf(user, () => other('admin'), brand);
-  backend.simulate(simulation);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
+  const services = { client, queryClient, api: createTanstackQueryUtils(client) };
+  const world = { user, brandId, other, services };
+  await before?.(world);
+  backend.simulate(simulation);
   return {
-    user,
-    brandId,
-    other,
-    services: { client, queryClient, api: createTanstackQueryUtils(client) },
+    ...world,
     auth: storyAuth(user, client),
     now: () => Date.parse(backend.env.now()),
     simulate: backend.simulate,

@@ -1,3 +1,4 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
@@ -6,19 +7,23 @@ import { lazy, Suspense } from 'react';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
 import { calendarMessages } from '../calendar.messages';
+import { overlayMessages } from '../calendar-overlays.messages';
 import { contentMessages } from '../content.messages';
+import type { EntryQuestion } from '../entry-actions';
+import type { WorkflowStep } from '../use-content-workflow';
 import { useWorkflowStep } from '../use-content-workflow';
 import { DateDialog } from './DateDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 
 const messages = calendarMessages.move;
+const { publish } = overlayMessages;
 const DeleteDialog = lazy(async () => ({
   default: (await import('./DeleteDialog')).DeleteDialog,
 }));
 
 /** What is asked about an item of the grid. */
 export type GridQuestion =
-  | { readonly kind: 'move' | 'schedule' | 'delete'; readonly item: ContentItem }
+  | { readonly kind: EntryQuestion; readonly item: ContentItem }
   /** Another date takes its approval away. */
   | { readonly kind: 'approval'; readonly item: ContentItem; readonly at: Instant | null };
 
@@ -40,6 +45,15 @@ export function GridDialogs({
 }: GridDialogsProps) {
   const { item } = question;
   const step = useWorkflowStep(item);
+  function take(next: WorkflowStep) {
+    onClose();
+    void step
+      .mutateAsync(next)
+      .then(
+        () => tellDone({ title: contentMessages.workflow.done[next.action](item.title) }),
+        showFailure,
+      );
+  }
   if (question.kind === 'approval')
     return (
       <ConfirmDialog
@@ -75,17 +89,22 @@ export function GridDialogs({
     return (
       <ScheduleDialog
         wished={item.scheduledFor}
-        onSchedule={(scheduledFor) => {
-          onClose();
-          void step
-            .mutateAsync({ action: 'SCHEDULE', scheduledFor })
-            .then(
-              () => tellDone({ title: contentMessages.workflow.done.SCHEDULE(item.title) }),
-              showFailure,
-            );
-        }}
+        onSchedule={(scheduledFor) => take({ action: 'SCHEDULE', scheduledFor })}
         onClose={onClose}
       />
+    );
+  if (question.kind === 'publish')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="primary"
+        title={publish.title(item.title)}
+        confirmLabel={publish.confirm}
+        onConfirm={() => take({ action: 'PUBLISH' })}
+      >
+        {publish.text(channelLabels[channelOf(item)])}
+      </ConfirmDialog>
     );
   return (
     <Suspense>

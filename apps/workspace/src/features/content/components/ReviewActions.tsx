@@ -46,7 +46,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   };
   const actions = {
     a: decision(onApprove),
-    m: decision(() => onAsk('APPROVE')),
+    w: decision(() => onAsk('APPROVE')),
     r: decision(() => onAsk('REJECT')),
     e: onEdit,
     ...(isSelected === undefined ? {} : { x: onToggle }),
@@ -62,7 +62,7 @@ export function ReviewActions(props: ReviewActionsProps) {
             <Button variant="primary" icon={Check} isPending={isDeciding} onPress={actions.a}>
               {messages.approve}
             </Button>
-            <Button icon={MessageSquare} onPress={actions.m}>
+            <Button icon={MessageSquare} onPress={actions.w}>
               {messages.approveWithNote}
             </Button>
             <Button icon={X} onPress={actions.r}>

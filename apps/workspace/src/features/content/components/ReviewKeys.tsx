@@ -8,8 +8,8 @@ const groups: readonly KeyGroup[] = [
   {
     title: messages.walk,
     items: [
-      { keys: ['J', 'N'], does: messages.next },
-      { keys: ['K', 'P'], does: messages.previous },
+      { keys: ['J'], does: messages.next },
+      { keys: ['K'], does: messages.previous },
       { keys: ['?'], does: messages.list },
     ],
   },
@@ -17,7 +17,7 @@ const groups: readonly KeyGroup[] = [
     title: messages.decide,
     items: [
       { keys: ['A'], does: messages.approve },
-      { keys: ['M'], does: messages.approveWithNote },
+      { keys: ['W'], does: messages.approveWithNote },
       { keys: ['R'], does: messages.reject },
       { keys: ['E'], does: messages.edit },
     ],

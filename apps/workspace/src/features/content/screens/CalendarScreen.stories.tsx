@@ -1,8 +1,12 @@
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { toInstant } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
 import { contentListMessages } from '../content-list.messages';
 import { exportMessages } from '../export.messages';
 import { CalendarScreen } from './CalendarScreen';
@@ -208,6 +212,58 @@ export const ByKeys = meta.story({
   },
 });
 
+const post = {
+  type: 'social',
+  platform: 'bluesky',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+} as const satisfies Partial<ContentDraft>;
+
+/** An item late on March 19; March 20 has as many as there is room for, all of them earlier. */
+async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A calendar is one of a brand.');
+  const { content } = services.client;
+  const plans = [
+    ['Fourth shelf', 19, '23:45'],
+    ['First shelf', 20, '09:00'],
+    ['Second shelf', 20, '10:00'],
+    ['Third shelf', 20, '11:00'],
+  ] as const;
+  for (const [title, date, time] of plans) {
+    const scheduledFor = toInstant(`2026-03-${date}T${time}`, timeZone);
+    await content.create({ brandId, draft: { ...post, title }, scheduledFor });
+  }
+}
+
+/** What goes out is asked, from the key and from the menu; the question gives focus back to the item. */
+export const PublishedByKey = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, status: 'approved' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [approved] = await canvas.findAllByRole('link', { name: /, Approved,/ });
+    const [title = ''] = (approved?.getAttribute('aria-label') ?? '').split(', Approved');
+    const question = { name: `Publish “${title}” now?` };
+    approved?.focus();
+    await userEvent.keyboard('p');
+    const asked = await screen.findByRole('alertdialog', question);
+    await expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(approved).toHaveFocus());
+    if (approved) await userEvent.pointer({ keys: '[MouseRight]', target: approved });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Publish Now/ }));
+    const again = await screen.findByRole('alertdialog', question);
+    await userEvent.click(within(again).getByRole('button', { name: 'Publish Now' }));
+    await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
+    await waitFor(() => expect(approved).toHaveFocus());
+  },
+});
+
 const grower = { name: /Grower letter: Selam Bekele, Scheduled/ };
 const scheduled = () => (
   <StoryFrame as="manager">
@@ -237,6 +293,57 @@ export const MovedByKeys = meta.story({
       expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 5/),
     );
     await said(/moved to Mar 5, 2026, 11:45 AM/);
+  },
+});
+
+/** Focus is on the item wherever it was moved to: from the question, and from its toast. */
+export const FocusFollowsAMove = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {() => (
+        <CalendarScreen search={{ view: 'month', date: scheduledDay, channel: 'instagram' }} />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [approved] = await canvas.findAllByRole('link', { name: /, Approved, .*no date$/ });
+    const [title = ''] = (approved?.getAttribute('aria-label') ?? '').split(', Approved');
+    const item = () => canvas.getByRole('link', { name: (name) => name.includes(title) });
+    approved?.focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: 'Ask for approval again?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Move and ask again' }));
+    await waitFor(() => expect(item()).toHaveAccessibleName(/^9:00 AM.*Pending.*March 5, 2026$/));
+    await waitFor(() => expect(item()).toHaveFocus());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() =>
+      expect(undo.closest('[role="region"]')?.contains(document.activeElement)).toBe(true),
+    );
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item()).toHaveAccessibleName(/no date$/));
+    await waitFor(() => expect(item()).toHaveFocus());
+  },
+});
+
+/** Three of a day are shown: what comes after them is behind "more", which has focus instead, until it is back. */
+export const MovedBehindMore = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={fullDay}>
+      {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, q: 'shelf' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const moved = { name: /^11:45 PM Fourth shelf, / };
+    (await canvas.findByRole('link', moved)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const more = await canvas.findByRole('button', { name: '1 more on Friday, March 20, 2026' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', moved)).toHaveFocus());
   },
 });
 

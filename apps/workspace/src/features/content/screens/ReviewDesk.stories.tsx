@@ -1,7 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { guide } from '../../../../../../.storybook/guide';
@@ -31,7 +29,7 @@ const meta = preview.meta({
         { keys: ['J'], does: 'Next item', story: 'ApprovedByKey' },
         { keys: ['K'], does: 'Previous item', story: 'ApprovedByKey' },
         { keys: ['A'], does: 'Approves', story: 'ApprovedByKey' },
-        { keys: ['M'], does: 'Approves with a note', story: 'RejectedWithANote' },
+        { keys: ['W'], does: 'Approves with a note', story: 'RejectedWithANote' },
         { keys: ['R'], does: 'Rejects, with a note', story: 'RejectedWithANote' },
         { keys: ['X'], does: 'Selects', story: 'SeveralApproved' },
         { keys: ['Shift+A'], does: 'Approves what is selected', story: 'SeveralApproved' },
@@ -51,39 +49,27 @@ function AtItsAddress() {
 
 const path = '/content/calendar?view=review';
 
-interface Prepared {
-  world: StoryWorld;
-  before: (world: StoryWorld) => Promise<unknown>;
-  children: ReactNode;
-}
-
 /** The one that the running story stands in, for what others do in it meanwhile. */
 let present: StoryWorld | undefined;
 
-/** What was done before the story begins. */
-function Before({ world, before, children }: Prepared) {
-  const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    present = world;
-    void before(world).then(() => setDone(true));
-  }, [world, before]);
-  return isDone && children;
-}
-
 interface DeskOptions {
   simulation?: Partial<SimulationSettings>;
-  before?: Prepared['before'];
+  before?: (world: StoryWorld) => Promise<unknown>;
 }
 
 function story(as: 'admin' | 'manager' | 'editor' | 'viewer', options: DeskOptions = {}) {
   const { simulation = {}, before = async () => undefined } = options;
   return (
-    <StoryFrame as={as} path={path} simulation={simulation}>
-      {(world) => (
-        <Before world={world} before={before}>
-          <AtItsAddress />
-        </Before>
-      )}
+    <StoryFrame
+      as={as}
+      path={path}
+      simulation={simulation}
+      before={(world) => {
+        present = world;
+        return before(world);
+      }}
+    >
+      {() => <AtItsAddress />}
     </StoryFrame>
   );
 }
@@ -245,12 +231,8 @@ function DeskAtItsAddress({ brandId }: StoryWorld) {
 /** Heard: the sentence about the first, then the second with every change since its approval. */
 export const ApprovedAndTheNextIsRead = meta.story({
   render: () => (
-    <StoryFrame as="manager" path={path}>
-      {(world) => (
-        <Before world={world} before={twoOfWhichTheSecondChanged}>
-          <DeskAtItsAddress {...world} />
-        </Before>
-      )}
+    <StoryFrame as="manager" path={path} before={twoOfWhichTheSecondChanged}>
+      {(world) => <DeskAtItsAddress {...world} />}
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -291,7 +273,7 @@ export const RejectedWithANote = meta.story({
     await expect(note).toHaveValue('Ajar: say which door.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('m');
+    await userEvent.keyboard('w');
     await screen.findByRole('dialog', { name: `Approve “${first}” with a note` });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

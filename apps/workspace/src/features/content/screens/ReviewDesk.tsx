@@ -71,9 +71,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const back = () => desk.step(-1);
   const keys = {
     j: forth,
-    n: forth,
     k: back,
-    p: back,
     '?': () => setQuestion({ kind: 'keys' }),
     ...(mayApproveSome ? { A: askForMany } : {}),
   };
