@@ -7,6 +7,17 @@ function elementOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector(`[data-${kind}="${CSS.escape(id.join(' '))}"]`);
 }
 
+/** What opens in front of the page: who is in it comes back to where they were. */
+const inFront =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [data-react-aria-top-layer="true"]';
+
+/** Where the reader is. */
+interface Place {
+  readonly key: string;
+  /** Of an entry as it was drawn last; empty in the tray. */
+  readonly day: string;
+}
+
 interface Wanted {
   readonly key: string;
   /** The day that the calendar goes to at the same time: what is there now is drawn anew. */
@@ -23,6 +34,9 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
   const heldKey = useRef<string>(null);
   const [store] = useState(() => createFocusStore(dayKey(day)));
   const lastDay = useRef(day);
+  const place = useRef<Place>({ key: dayKey(day), day });
+  /** What has focus in place of what is not drawn. */
+  const standIn = useRef<string>(null);
   /** Whether the reader is in the calendar: a part of it may be drawn anew under them. */
   const isInside = useRef(false);
 
@@ -38,11 +52,21 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
       if (isDrawn && element === document.activeElement) wanted.current = null;
       return;
     }
-    // What it was on is not shown any more, as after a filter.
-    if (elementOf(root, store.active()) === null) store.activate(dayKey(lastDay.current));
-    if (isInside.current && document.activeElement === document.body) {
-      elementOf(root, store.active())?.focus();
-    }
+    const { key, day: itsDay } = place.current;
+    const ofDay = elementOf(root, key)?.dataset['of'];
+    if (ofDay !== undefined) place.current = { key, day: ofDay };
+    // What it was on is not shown any more, as after a filter, or is among what there is no room for.
+    const others = [key, entryKey(`more ${itsDay}`), dayKey(itsDay), dayKey(lastDay.current)];
+    const shown = others.find((each) => elementOf(root, each) !== null);
+    if (shown === undefined) return;
+    // The tray has a stop of its own.
+    if (shown !== key || ofDay !== '') store.activate(shown);
+    else if (elementOf(root, store.active()) === null) store.activate(dayKey(lastDay.current));
+    const { activeElement } = document;
+    const stoodIn = standIn.current !== null && elementOf(root, standIn.current);
+    if (!isInside.current || (activeElement !== document.body && activeElement !== stoodIn)) return;
+    standIn.current = shown === key ? null : shown;
+    elementOf(root, shown)?.focus();
   }, [store]);
 
   const setRoot = useCallback(
@@ -58,14 +82,21 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
       });
       const stopped = new AbortController();
       const noteWhere = ({ target }: Event) => {
-        isInside.current = target instanceof Node && root.contains(target);
-        if (!isInside.current) wanted.current = null;
+        const isHere = target instanceof Node && root.contains(target);
+        if (!isHere) wanted.current = null;
+        if (!(target instanceof Element && target.closest(inFront))) isInside.current = isHere;
       };
+      // What closes gives focus back by itself first, to what may not be there any more.
+      const closings = new MutationObserver(() => {
+        requestAnimationFrame(() => requestAnimationFrame(settle));
+      });
+      closings.observe(document.body, { childList: true });
       for (const type of ['focusin', 'pointerdown']) {
         document.addEventListener(type, noteWhere, { signal: stopped.signal });
       }
       return () => {
         watcher.disconnect();
+        closings.disconnect();
         stopped.abort();
       };
     },
@@ -75,7 +106,9 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
   useLayoutEffect(() => {
     lastDay.current = day;
     // By keys one is there already.
-    if (!isInside.current) store.activate(dayKey(day));
+    if (isInside.current) return;
+    place.current = { key: dayKey(day), day };
+    store.activate(dayKey(day));
   }, [day, store]);
   useLayoutEffect(() => {
     heldKey.current = held;
@@ -106,9 +139,13 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const { day: ofDay, of = '', entry } = target.dataset;
-      if (ofDay !== undefined) store.activate(dayKey(ofDay));
-      // The tray has a stop of its own.
-      else if (entry !== undefined && of !== '') store.activate(entryKey(entry));
+      const key = ofDay === undefined ? entryKey(entry ?? '') : dayKey(ofDay);
+      if (ofDay === undefined && entry === undefined) return;
+      if (key !== standIn.current) {
+        standIn.current = null;
+        place.current = { key, day: ofDay ?? of };
+      }
+      if (ofDay !== undefined || of !== '') store.activate(key);
     },
   };
 }
