@@ -54,9 +54,9 @@ export async function openBuiltApp({ reuseBuild }) {
   };
 }
 
-/** @returns {Promise<Browser>} */
-export function launch() {
-  return chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+/** @param {readonly string[]} flags beside those that every tool needs @returns {Promise<Browser>} */
+export function launch(...flags) {
+  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...flags] });
 }
 
 /**

@@ -25,7 +25,8 @@ export async function openStorybook({ reuseBuild }) {
   // Storybook's own page needs inline scripts; what is looked at here is the stories, not headers.
   const server = createStaticServer({ root: storybook, headers: {} });
   const port = await listen(server, 0);
-  const browser = await launch();
+  // Where only what changed is drawn anew, the edges of a picture depend on what was drawn before.
+  const browser = await launch('--disable-partial-raster');
   return {
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     origin: `http://localhost:${port}`,
