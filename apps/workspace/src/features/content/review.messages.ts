@@ -20,6 +20,7 @@ export const reviewMessages = {
   next: 'Next item',
   keys: {
     title: 'Keys of the review desk',
+    hintToRead: 'J next, K previous, E open, ? all keys',
     hint: 'J next, K previous, A approve, R reject, ? all keys',
     areOff: 'Keys of one character are off.',
     walk: 'Go through',
@@ -30,7 +31,7 @@ export const reviewMessages = {
     approve: 'Approve',
     approveWithNote: 'Approve with a note',
     reject: 'Reject, with a note',
-    edit: 'Edit the item',
+    open: 'Open the item, to edit it where you may',
     select: 'Select the item, or take it out of the selection',
     approveSelected: 'Approve what is selected',
     list: 'This list',

@@ -14,7 +14,7 @@ import { reviewMessages } from '../review.messages';
 import { useMayChange, useOfferedActions } from '../use-content-workflow';
 import type { DecidingAction } from '../use-review-desk';
 
-const messages = reviewMessages.actions;
+const { actions: messages, keys } = reviewMessages;
 
 interface ReviewActionsProps {
   item: ContentItem;
@@ -36,23 +36,28 @@ export function ReviewActions(props: ReviewActionsProps) {
   const mayChange = useMayChange(item);
   const approve = offered.find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
-  const refusalWords = refusal && messages.refused(refusal.label, refusal.reasons);
+  const refusalOf = (label: string) => refusal && messages.refused(label, refusal.reasons);
+  const refusalWords = refusal && refusalOf(refusal.label);
 
   /** Says instead why it cannot be done now. */
-  const decision = (act: () => void) => () => {
-    if (refusalWords !== undefined) announce(refusalWords);
+  const decision = (label: string, act: () => void) => () => {
+    const why = refusalOf(label);
+    if (why !== undefined) announce(why);
     else if (isChanged) announce(reviewMessages.changed.wait, { assertive: true });
     else act();
   };
   const actions = {
-    a: decision(onApprove),
-    w: decision(() => onAsk('APPROVE')),
-    r: decision(() => onAsk('REJECT')),
+    a: decision(keys.approve, onApprove),
+    w: decision(keys.approveWithNote, () => onAsk('APPROVE')),
+    r: decision(keys.reject, () => onAsk('REJECT')),
     e: onEdit,
-    ...(isSelected === undefined ? {} : { x: onToggle }),
+    ...(isSelected === undefined
+      ? { x: decision(messages.select, onToggle), A: decision(keys.approveSelected, () => undefined) }
+      : { x: onToggle }),
   };
   useScreenKeys(actions);
   const [areOn] = useSingleKeys();
+  const hint = refusal ? keys.hintToRead : keys.hint;
 
   return (
     <Stack gap={12}>
@@ -80,7 +85,7 @@ export function ReviewActions(props: ReviewActionsProps) {
         )}
       </Toolbar>
       <Text size="small" tone="muted">
-        {areOn ? reviewMessages.keys.hint : reviewMessages.keys.areOff}
+        {areOn ? hint : keys.areOff}
       </Text>
       {refusal ? (
         <InlineAlert title={refusalWords}>{refusal.fix.join(' ')}</InlineAlert>

@@ -16,16 +16,17 @@ export type ReviewQuestion =
 interface ReviewDialogsProps {
   desk: ReviewDeskModel;
   question: ReviewQuestion;
+  mayApprove: boolean;
   onClose: () => void;
 }
 
 const noteTitles = { APPROVE: messages.note.approve, REJECT: messages.note.reject };
 
 /** What the review desk asks, and the list of its keys. */
-export function ReviewDialogs({ desk, question, onClose }: ReviewDialogsProps) {
+export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDialogsProps) {
   // What is asked about stays the same while the answer changes the list behind it.
   const [asked] = useState(desk.selected);
-  if (question.kind === 'keys') return <ReviewKeys onClose={onClose} />;
+  if (question.kind === 'keys') return <ReviewKeys mayApprove={mayApprove} onClose={onClose} />;
   if (question.kind === 'many')
     return (
       <ConfirmDialog

@@ -4,22 +4,22 @@ import { reviewMessages } from '../review.messages';
 
 const messages = reviewMessages.keys;
 
-const groups: readonly KeyGroup[] = [
-  {
-    title: messages.walk,
-    items: [
-      { keys: ['J'], does: messages.next },
-      { keys: ['K'], does: messages.previous },
-      { keys: ['?'], does: messages.list },
-    ],
-  },
+const walk: KeyGroup = {
+  title: messages.walk,
+  items: [
+    { keys: ['J'], does: messages.next },
+    { keys: ['K'], does: messages.previous },
+    { keys: ['E'], does: messages.open },
+    { keys: ['?'], does: messages.list },
+  ],
+};
+const decisions: readonly KeyGroup[] = [
   {
     title: messages.decide,
     items: [
       { keys: ['A'], does: messages.approve },
       { keys: ['W'], does: messages.approveWithNote },
       { keys: ['R'], does: messages.reject },
-      { keys: ['E'], does: messages.edit },
     ],
   },
   {
@@ -31,7 +31,14 @@ const groups: readonly KeyGroup[] = [
   },
 ];
 
-/** Every key of the review desk. */
-export function ReviewKeys({ onClose }: { onClose: () => void }) {
+interface ReviewKeysProps {
+  /** Of something that may wait here; who may not decides and selects nothing. */
+  mayApprove: boolean;
+  onClose: () => void;
+}
+
+/** Every key of the review desk that does something for whoever is signed in. */
+export function ReviewKeys({ mayApprove, onClose }: ReviewKeysProps) {
+  const groups = mayApprove ? [walk, ...decisions] : [walk];
   return <KeysDialog title={messages.title} groups={groups} onClose={onClose} />;
 }

@@ -436,6 +436,13 @@ export const OfAnAdmin = meta.story({
   },
 });
 
+const refusedKeys = [
+  ['r', messages.keys.reject],
+  ['w', messages.keys.approveWithNote],
+  ['x', messages.actions.select],
+  ['A', messages.keys.approveSelected],
+] as const;
+
 /** Who may not approve sees what waits, and why it is not theirs to decide. */
 export const OfAnEditor = meta.story({
   render: () => story('editor'),
@@ -447,6 +454,17 @@ export const OfAnEditor = meta.story({
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(why));
+    for (const [key, label] of refusedKeys) {
+      await userEvent.keyboard(key);
+      const words = `${label}: Needs the approve right on this brand; you are Editor.`;
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+    }
+    await expect(canvas.getByText(messages.keys.hintToRead)).toBeVisible();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: messages.keys.title });
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(4);
+    await expect(within(dialog).queryByText(messages.keys.approve)).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await heading(first);
   },
 });

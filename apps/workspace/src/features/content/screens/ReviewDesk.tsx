@@ -137,7 +137,12 @@ function Desk({ brandId, search }: ReviewDeskProps) {
       )}
       {question && (
         <Suspense>
-          <ReviewDialogs desk={desk} question={question} onClose={() => setQuestion(null)} />
+          <ReviewDialogs
+            desk={desk}
+            question={question}
+            mayApprove={mayApproveSome}
+            onClose={() => setQuestion(null)}
+          />
         </Suspense>
       )}
     </Stack>
