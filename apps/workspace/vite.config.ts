@@ -58,7 +58,8 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The first page lists all names, and what is random in them does not compress: 42 bits tell versions apart.
+        // The first page lists all names, and what is random in them does not compress: 28 bits tell versions apart.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
