@@ -1,7 +1,8 @@
 import type { User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
 import type { FlagRight } from '../rights/flags';
-import { accessTo, can } from '../rights/can';
+import { accessTo } from '../rights/access-to';
+import { can } from '../rights/can';
 import type { ContentItem, ContentType } from './content.schema';
 
 type Asker = Pick<User, 'role' | 'brandAccess'>;

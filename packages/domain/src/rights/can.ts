@@ -1,8 +1,7 @@
-import type { BrandAccess, User } from '../account/user.schema';
+import type { User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
 import type { CheckRight, FlagRight, PermissionGroup, Right } from './flags';
 import { checkRights, flagRights } from './flags';
-import { presets, permissionsWhere } from './presets';
 import type { Permissions } from './permissions';
 
 type Asker = Pick<User, 'role' | 'brandAccess'>;
@@ -20,16 +19,12 @@ const managerGroups: Record<PermissionGroup, readonly string[]> = {
   settings: ['view'],
 };
 
-const managerColumn: Permissions = (() => {
-  const on = new Set(
-    flagRights
-      .filter(({ group, flag }) => managerGroups[group].includes(flag))
-      .map(({ right }) => right),
-  );
-  return permissionsWhere((right) => on.has(right));
-})();
-
 const places = new Map(flagRights.map((entry) => [entry.right, entry]));
+
+function isManagers(right: FlagRight): boolean {
+  const place = places.get(right);
+  return place !== undefined && managerGroups[place.group].includes(place.flag);
+}
 
 /** Is this flag on in a matrix? */
 export function flagIn(permissions: Permissions, right: FlagRight): boolean {
@@ -43,13 +38,6 @@ function isCheck(right: Right): right is CheckRight {
   return checkRights.some((check) => check === right);
 }
 
-/** The person's access to a brand; an admin has the admin preset everywhere. */
-export function accessTo(asker: Asker, brandId: BrandId): BrandAccess | undefined {
-  const own = asker.brandAccess.find((access) => access.brandId === brandId);
-  if (asker.role === 'admin') return { brandId, role: 'admin', permissions: presets.admin };
-  return own;
-}
-
 /**
  * May this person do that in this brand? The one place where rights are decided
  * (decisions section 1): screens ask it what to show, the backend what to allow.
@@ -61,7 +49,7 @@ export function can(asker: Asker, right: Right, brandId: BrandId | null): boolea
   if (asker.role === 'admin') return true;
   if (right === 'createBrand' || brandId === null) return false;
 
-  const access = accessTo(asker, brandId);
+  const access = asker.brandAccess.find((each) => each.brandId === brandId);
   if (!access) return false;
 
   const managesHere = asker.role === 'manager' && access.role !== 'viewer';
@@ -70,5 +58,5 @@ export function can(asker: Asker, right: Right, brandId: BrandId | null): boolea
       ? access.role !== 'viewer'
       : access.role === 'admin' || managesHere;
   }
-  return flagIn(access.permissions, right) || (managesHere && flagIn(managerColumn, right));
+  return flagIn(access.permissions, right) || (managesHere && isManagers(right));
 }

@@ -1,6 +1,7 @@
 import type { BrandRole, GlobalRole, User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
-import { accessTo, can, flagIn } from './can';
+import { accessTo } from './access-to';
+import { can, flagIn } from './can';
 import type { CheckRight, PermissionArea, PermissionGroup, Right, RightFlag } from './flags';
 import { flagRights } from './flags';
 import { presets } from './presets';

@@ -1,6 +1,7 @@
 import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { accessTo, can } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
+import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Access, Asker } from '../pipeline/access';

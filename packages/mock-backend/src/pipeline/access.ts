@@ -2,7 +2,8 @@ import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { accessTo, can } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
+import { can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
 
 import type { StoredSession, StoredUser } from '../store/collections';

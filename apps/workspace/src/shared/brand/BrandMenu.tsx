@@ -1,5 +1,5 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
-import { accessTo } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 import { brandRoleLabels } from '@brandroom/domain/rights/words';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 

@@ -1,5 +1,5 @@
 import { contract } from '@brandroom/domain/contract/contract';
-import { accessTo } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import { signedIn } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';

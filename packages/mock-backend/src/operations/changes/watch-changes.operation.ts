@@ -1,7 +1,7 @@
 import { changeTopics } from '@brandroom/domain/contract/changes.contract';
 import type { ChangeEvent } from '@brandroom/domain/contract/changes.contract';
 import { contract } from '@brandroom/domain/contract/contract';
-import { accessTo } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import type { Asker } from '../../pipeline/access';
 import { signedIn } from '../../pipeline/access';

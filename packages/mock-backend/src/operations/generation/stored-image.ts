@@ -1,6 +1,6 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { BrandId, Id } from '@brandroom/domain/id.schema';
-import { accessTo } from '@brandroom/domain/rights/can';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
 import { inBrand, requireAsker, requireSomeCreate } from '../../pipeline/access';
