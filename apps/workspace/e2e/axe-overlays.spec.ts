@@ -67,8 +67,8 @@ const states: readonly State[] = [
     name: 'filters',
     path: '/content/calendar?view=list',
     enter: async (page) => {
-      if (isPhone(page)) await press(page, /^Filters/u);
-      await expect(page.getByLabel('Status')).toBeVisible();
+      await press(page, isPhone(page) ? /^Filters/u : 'More filters');
+      await expect(page.getByLabel('Campaign')).toBeVisible();
     },
   },
   {

@@ -218,6 +218,7 @@ test('a filter of which only the month is typed says so, and resetting empties i
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
+  await press(page, 'More filters');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
   await month.focus();
   await page.keyboard.type('12');

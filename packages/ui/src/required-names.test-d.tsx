@@ -26,6 +26,7 @@ import { TextField } from './TextField/TextField';
 import { Timeline } from './Timeline/Timeline';
 import { ToggleGroup } from './ToggleGroup/ToggleGroup';
 import { Toolbar } from './Toolbar/Toolbar';
+import { TurnBar } from './TurnBar/TurnBar';
 
 const nothing = () => undefined;
 
@@ -106,4 +107,6 @@ export const nameless = [
   <ToggleGroup key="toggle-group" options={[]} value="" onChange={nothing} />,
   // @ts-expect-error needs a label
   <Toolbar key="toolbar">Words</Toolbar>,
+  // @ts-expect-error needs a label
+  <TurnBar key="turn-bar" previousLabel="" nextLabel="" presentLabel="" onTurn={nothing} />,
 ];

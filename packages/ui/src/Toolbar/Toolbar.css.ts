@@ -13,3 +13,4 @@ const row = style({
 export const toolbar = style([row, { inlineSize: '100%', justifyContent: 'space-between' }]);
 export const part = style([row, { flex: '1 1 auto' }]);
 export const end = style([row, { marginInlineStart: 'auto' }]);
+export const below = style({ flex: '1 0 100%', minInlineSize: 0 });

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { SearchField } from '../SearchField/SearchField';
 import { Toolbar } from './Toolbar';
 
@@ -24,6 +25,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+export const WithMoreBelow = meta.story({
+  args: {
+    below: (
+      <Disclosure title="More filters" isDefaultOpen>
+        <SearchField label="Search folders" placeholder="Search folders..." />
+      </Disclosure>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Filter files' });
+    const [files, folders] = within(group).getAllByRole('searchbox');
+    const above = files?.getBoundingClientRect().bottom ?? 0;
+    await expect(folders?.getBoundingClientRect().top ?? 0).toBeGreaterThan(above);
+  },
+});
 
 export const EachControlIsAStop = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { end as endStyle, part, toolbar } from './Toolbar.css';
+import { below as belowStyle, end as endStyle, part, toolbar } from './Toolbar.css';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface ToolbarProps extends ElementProps<HTMLDivElement> {
@@ -8,18 +8,21 @@ export interface ToolbarProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Controls at the end of the row. */
   end?: ReactNode;
+  /** Controls that open under the row, in a Disclosure. */
+  below?: ReactNode;
 }
 
 /**
  * A named row of controls. A group, not the ARIA toolbar: each control keeps its own tab stop, because text fields in
  * it need the arrow keys.
  */
-export function Toolbar({ label, children, end, className, ...rest }: ToolbarProps) {
+export function Toolbar({ label, children, end, below, className, ...rest }: ToolbarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
     <div {...rest} role="group" aria-label={label} className={classNames(toolbar, className)}>
       <div className={part}>{children}</div>
       {end !== undefined && <div className={endStyle}>{end}</div>}
+      {Boolean(below) && <div className={belowStyle}>{below}</div>}
     </div>
   );
 }

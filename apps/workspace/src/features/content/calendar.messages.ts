@@ -7,6 +7,7 @@ export const calendarMessages = {
   previous: { month: 'Previous month', week: 'Previous week' },
   next: { month: 'Next month', week: 'Next week' },
   today: 'Today',
+  turn: { month: 'Turn the month', week: 'Turn the week' },
   tray: {
     title: 'Unscheduled',
     help: 'Nothing here has a date yet. Drag an item to a day, or press Space on it and use the arrow keys.',

@@ -2,11 +2,9 @@ import { formatDay, formatMonth } from '@brandroom/domain/format/date';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
 import type { PlainDate } from '@brandroom/domain/time.schema';
-import { Button } from '@brandroom/ui/Button';
 import { Heading } from '@brandroom/ui/Heading';
-import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { TurnBar } from '@brandroom/ui/TurnBar';
 
 import { calendarMessages as messages } from '../calendar.messages';
 
@@ -27,19 +25,13 @@ interface CalendarBarProps {
 export function CalendarBar({ view, day, today, onTurn }: CalendarBarProps) {
   return (
     <Inline gap={8}>
-      <IconButton
-        icon={ChevronLeft}
-        label={messages.previous[view]}
-        onPress={() => onTurn(turnedTo(view, day, -1))}
+      <TurnBar
+        label={messages.turn[view]}
+        previousLabel={messages.previous[view]}
+        nextLabel={messages.next[view]}
+        presentLabel={messages.today}
+        onTurn={(turn) => onTurn(turn === null ? today : turnedTo(view, day, turn))}
       />
-      <IconButton
-        icon={ChevronRight}
-        label={messages.next[view]}
-        onPress={() => onTurn(turnedTo(view, day, 1))}
-      />
-      <Button size="small" onPress={() => onTurn(today)}>
-        {messages.today}
-      </Button>
       <Heading level={2}>{periodTitle(view, day)}</Heading>
     </Inline>
   );

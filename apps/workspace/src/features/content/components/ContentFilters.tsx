@@ -14,7 +14,7 @@ import { useIsNarrow } from '../../../shared/page/use-is-narrow';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { useCampaignOptions } from '../use-campaign-options';
-import { FilterControls } from './FilterControls';
+import { OtherFilters, QuickRanges, StatusFilter } from './FilterControls';
 
 const messages = contentListMessages.filters;
 
@@ -55,29 +55,40 @@ export function ContentFilters({ brandId, search, resultsId }: ContentFiltersPro
   };
   const { status, channel, type, campaign, start, end } = search;
   const campaigns = useCampaignOptions(brandId, campaign);
-  const count = [status, channel ?? type, campaign, start ?? end].filter(Boolean).length;
-  const controls = (
-    <FilterControls
-      resultsId={resultsId}
-      search={search}
-      campaigns={campaigns}
-      resets={resets}
-      onNarrow={narrow}
-      onReset={reset}
-    />
+  const others = [channel ?? type, campaign, start ?? end].filter(Boolean).length;
+  const statusFilter = <StatusFilter resultsId={resultsId} search={search} onNarrow={narrow} />;
+  const otherFilters = (
+    <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={narrow} />
   );
+  const ranges = <QuickRanges search={search} onNarrow={narrow} onReset={reset} />;
 
   return (
     <Stack gap={12}>
-      <Toolbar label={messages.group}>
+      <Toolbar
+        label={messages.group}
+        below={
+          // Behind one button: a grid of days or a table is what one came for.
+          !isNarrow && (
+            <Disclosure title={messages.others(others)} isDefaultOpen={others > 0}>
+              <Toolbar label={messages.others(0)}>{otherFilters}</Toolbar>
+            </Disclosure>
+          )
+        }
+      >
         <SearchField label={messages.search} value={text} onChange={setText} isLabelVisible />
-        {/* On phones the results are what one came for. */}
         {isNarrow ? (
-          <Disclosure title={messages.more(count)}>
-            <Stack gap={12}>{controls}</Stack>
+          <Disclosure title={messages.more(others + (status ? 1 : 0))}>
+            <Toolbar label={messages.more(0)}>
+              {statusFilter}
+              {otherFilters}
+              {ranges}
+            </Toolbar>
           </Disclosure>
         ) : (
-          controls
+          <>
+            {statusFilter}
+            {ranges}
+          </>
         )}
       </Toolbar>
       {campaigns.isGone && (

@@ -33,42 +33,18 @@ const typeOptions = [
   ...contentTypes.map((value) => ({ value, label: contentTypeLabels[value] })),
 ] as const;
 
-interface FilterControlsProps {
-  /** Of the element that the results begin with. */
-  resultsId: string;
+export interface FilterProps {
   search: ContentSearch;
-  campaigns: CampaignOptions;
-  /** How often the filters were reset: that empties a date of which only a part is typed. */
-  resets: number;
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
-  onReset: () => void;
 }
 
-/** The filters beside the search: status, channel, type, campaign, dates and quick ranges. */
-export function FilterControls({
-  resultsId,
-  search,
-  campaigns,
-  resets,
-  onNarrow,
-  onReset,
-}: FilterControlsProps) {
-  const now = useNow();
-  // A date is typed digit by digit, and each digit makes another year: one step back is enough.
-  const typing = { replace: true };
-  const ranges = quickRanges.map((id) => {
-    const { start, end } = quickRange(id, now(), timeZone);
-    const isPressed = search.start === start && search.end === end;
-    return { id, label: quickRangeLabels[id], isPressed };
-  });
-  const choose = (id: (typeof quickRanges)[number]) => {
-    const isOn = ranges.some((range) => range.id === id && range.isPressed);
-    if (isOn) return onNarrow({ start: undefined, end: undefined });
-    const { start, end } = quickRange(id, now(), timeZone);
-    const today = dayOf(now(), timeZone);
-    // The grid turns to what was asked for.
-    onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
-  };
+interface StatusFilterProps extends FilterProps {
+  /** Of the element that the results begin with. */
+  resultsId: string;
+}
+
+/** What most come for, with the way to what it finds. */
+export function StatusFilter({ resultsId, search, onNarrow }: StatusFilterProps) {
   return (
     <>
       <Select
@@ -77,8 +53,23 @@ export function FilterControls({
         value={search.status ?? any}
         onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
       />
-      {/* Most come for a status: what follows is a dozen stops. */}
       <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
+    </>
+  );
+}
+
+interface OtherFiltersProps extends FilterProps {
+  campaigns: CampaignOptions;
+  /** How often the filters were reset: that empties a date of which only a part is typed. */
+  resets: number;
+}
+
+/** Channel, type, campaign and dates. */
+export function OtherFilters({ search, campaigns, resets, onNarrow }: OtherFiltersProps) {
+  // A date is typed digit by digit, and each digit makes another year: one step back is enough.
+  const typing = { replace: true };
+  return (
+    <>
       <Select
         label={messages.channel}
         options={channelOptions}
@@ -115,12 +106,32 @@ export function FilterControls({
         value={search.end ?? null}
         onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}
       />
-      <Inline gap={8}>
-        <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
-        <Button size="small" variant="quiet" onPress={onReset}>
-          {messages.reset}
-        </Button>
-      </Inline>
     </>
+  );
+}
+
+/** Ranges that are ready made, and the way back to everything. */
+export function QuickRanges({ search, onNarrow, onReset }: FilterProps & { onReset: () => void }) {
+  const now = useNow();
+  const ranges = quickRanges.map((id) => {
+    const { start, end } = quickRange(id, now(), timeZone);
+    const isPressed = search.start === start && search.end === end;
+    return { id, label: quickRangeLabels[id], isPressed };
+  });
+  const choose = (id: (typeof quickRanges)[number]) => {
+    const isOn = ranges.some((range) => range.id === id && range.isPressed);
+    if (isOn) return onNarrow({ start: undefined, end: undefined });
+    const { start, end } = quickRange(id, now(), timeZone);
+    const today = dayOf(now(), timeZone);
+    // The grid turns to what was asked for.
+    onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
+  };
+  return (
+    <Inline gap={8}>
+      <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
+      <Button size="small" variant="quiet" onPress={onReset}>
+        {messages.reset}
+      </Button>
+    </Inline>
   );
 }

@@ -60,6 +60,9 @@ export const Filtered = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 items found')).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Channel' })).toBeNull();
     const table = canvas.getByRole('table', { name: messages.caption });
     await expect(within(table).getAllByText('Pending')).toHaveLength(8);
   },
@@ -78,6 +81,9 @@ export const OfACampaignThatIsGone = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This campaign is not here')).toBeVisible();
+    // What is filtered by is in sight.
+    const more = canvas.getByRole('button', { name: 'More filters (1 on)' });
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
       'Unknown campaign',
     );

@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { useButtonRow } from '../ButtonToolbar/use-button-row';
+import { classNames, type ElementProps } from '../element-props';
+import { IconButton } from '../IconButton/IconButton';
+import { bar } from './TurnBar.css';
+
+/** How many periods on; null leads back to the present one. */
+export type Turn = -1 | 1 | null;
+
+export interface TurnBarProps extends ElementProps<HTMLDivElement> {
+  /** Names the row: «Turn the month». */
+  label: string;
+  /** «Previous month» */
+  previousLabel: string;
+  /** «Next month» */
+  nextLabel: string;
+  /** «Today» */
+  presentLabel: string;
+  onTurn: (turn: Turn) => void;
+}
+
+/** The ways to the period before, the next and the present one: one tab stop, arrow keys between them. */
+export function TurnBar({
+  label,
+  previousLabel,
+  nextLabel,
+  presentLabel,
+  onTurn,
+  className,
+  ...rest
+}: TurnBarProps) {
+  const { row, button } = useButtonRow();
+  return (
+    <div {...rest} {...row} aria-label={label} className={classNames(bar, className)}>
+      <IconButton
+        icon={ChevronLeft}
+        label={previousLabel}
+        {...button(0)}
+        onPress={() => onTurn(-1)}
+      />
+      <IconButton icon={ChevronRight} label={nextLabel} {...button(1)} onPress={() => onTurn(1)} />
+      <Button size="small" {...button(2)} onPress={() => onTurn(null)}>
+        {presentLabel}
+      </Button>
+    </div>
+  );
+}
