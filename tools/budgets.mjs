@@ -43,7 +43,7 @@ const heavier = new Map([
   ['_workspace.content.create', { quiet: { limit: 62, target: 25 } }],
   [
     '_workspace.content.edit.$id',
-    { further: { limit: 42, target: 25 }, quiet: { limit: 80, target: 25 } },
+    { further: { limit: 41, target: 25 }, quiet: { limit: 80, target: 25 } },
   ],
 ]);
 
