@@ -1,13 +1,16 @@
 import { expect, within } from 'storybook/test';
+import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { sizes } from '../Heading/Heading.css';
 import { Section } from './Section';
 
 const meta = preview.meta({
   title: 'Layout/Section',
   component: Section,
+  argTypes: choices({ size: sizes }),
   args: { title: 'Upcoming Content', children: <Card>Five posts</Card> },
   parameters: guide({
     purpose: 'A part of a page under its heading, which names it for everybody.',

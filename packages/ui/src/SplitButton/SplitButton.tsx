@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button } from '../Button/Button';
 import { useHeld } from '../Button/use-held';
 import { classNames, type ElementProps } from '../element-props';
+import type { IconType } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/menu-section';
@@ -21,7 +22,7 @@ export interface SplitButtonProps extends ElementProps<HTMLDivElement> {
   variant?: (typeof splitButtonVariants)[number];
   isPending?: boolean;
   isDisabled?: boolean;
-  icon?: NonNullable<ButtonProps['icon']>;
+  icon?: IconType;
 }
 
 /** The usual action as a button, and its other forms in a menu beside it. */
