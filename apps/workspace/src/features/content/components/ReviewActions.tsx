@@ -52,7 +52,10 @@ export function ReviewActions(props: ReviewActionsProps) {
     r: decision(keys.reject, () => onAsk('REJECT')),
     e: onEdit,
     ...(isSelected === undefined
-      ? { x: decision(messages.select, onToggle), A: decision(keys.approveSelected, () => undefined) }
+      ? {
+          x: decision(messages.select, onToggle),
+          A: decision(keys.approveSelected, () => undefined),
+        }
       : { x: onToggle }),
   };
   useScreenKeys(actions);
