@@ -19,6 +19,7 @@ import {
   waitingContent,
 } from './operations/content/read-content.operations';
 import { restoreVersion } from './operations/content/restore-version.operation';
+import { takeBackMove } from './operations/content/take-back-move.operation';
 import { deleteContent, restoreContent } from './operations/content/trash-content.operations';
 import { updateContent } from './operations/content/update-content.operation';
 import {
@@ -87,6 +88,7 @@ export const router = {
     unschedule,
     publish,
     restoreVersion,
+    takeBackMove,
     duplicate: duplicateContent,
     delete: deleteContent,
     restore: restoreContent,

@@ -98,6 +98,7 @@ export const contentActions = [
   'due',
   'delete',
   'restore',
+  'takeBack',
 ] as const;
 export type ContentAction = (typeof contentActions)[number];
 

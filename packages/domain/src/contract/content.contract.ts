@@ -115,6 +115,8 @@ export const contentContract = {
   restoreVersion: operation
     .input(v.strictObject({ ...onVersion, earlier: onVersion.version }))
     .output(contentItem),
+  /** Undo of a move that is the item's last change, by whoever moved it: date, status and approval as before. */
+  takeBackMove: operation.input(v.strictObject(onVersion)).output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject({ id: contentId })).output(done),

@@ -66,7 +66,8 @@ const operations = {
     team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
     team.remove team.restore`,
   'workflow (2)': `
-    content.submit content.unschedule content.history content.duplicate content.restoreVersion`,
+    content.submit content.unschedule content.history content.duplicate content.restoreVersion
+    content.takeBackMove`,
   'calendar (2.16)': 'content.days content.undated',
   'review (2)': 'content.waiting',
   'dashboard and bell (2.5, 2.6)': 'dashboard.summary notifications.list notifications.markRead',

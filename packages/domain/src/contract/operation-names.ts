@@ -27,6 +27,7 @@ const names = {
     'unschedule',
     'publish',
     'restoreVersion',
+    'takeBackMove',
     'duplicate',
     'delete',
     'restore',

@@ -17,6 +17,7 @@ import {
   linkId,
   madeAt,
   people,
+  post,
   privateToken,
   publicToken,
   runningCampaignId,
@@ -69,6 +70,14 @@ const onVersion = (status: Parameters<typeof contentIdOf>[0]) => ({
   id: contentIdOf(status),
   version: 1,
 });
+
+/** Who may not leaves it where it is. */
+async function moveDraft(client: WorkspaceClient): Promise<void> {
+  const { title, description, body, images, campaignId, tags } = post('draft');
+  const words = { title, description, body, images, campaignId, tags };
+  const written = { ...draft, ...words, platform: 'linkedin' } as ContentDraft;
+  await client.content.update({ ...onVersion('draft'), draft: written, scheduledFor: later });
+}
 
 /** Shorthands for a column each: nobody, viewer, editor, manager, admin, outsider, custom. */
 const words = { ok: 'ok', who: 'unauthenticated', no: 'forbidden', none: 'notFound' } as const;
@@ -189,6 +198,12 @@ const table: readonly Row[] = [
   { operation: 'content.restoreVersion', on: 'a published post',
     call: (c) => c.content.restoreVersion({ ...onVersion('published'), earlier: 1 }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.takeBackMove', on: 'a draft that they moved, if they could',
+    call: async (c) => {
+      await moveDraft(c).catch(() => null);
+      return c.content.takeBackMove({ ...onVersion('draft'), version: 2 });
+    },
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'content.duplicate', on: 'a published post',
     call: (c) => c.content.duplicate({ id: contentIdOf('published') }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },

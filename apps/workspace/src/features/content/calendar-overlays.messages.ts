@@ -1,3 +1,6 @@
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+
 /** Every visible string of what opens over the calendar's grid; they come with it, not with the grid. */
 export const overlayMessages = {
   menu: {
@@ -19,6 +22,12 @@ export const overlayMessages = {
     },
     notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
     notOffered: (status: string) => `Its status is ${status}, or you lack the right.`,
+  },
+  takenBack: {
+    again: (status: ContentStatus) => `Its status is ${contentStatusLabels[status]} again.`,
+    not: (title: string) => `The move of “${title}” is not undone`,
+    stays: (why: string) => `${why} It stays as it is now.`,
+    tryAgain: 'Try again',
   },
   publish: {
     title: (title: string) => `Publish “${title}” now?`,

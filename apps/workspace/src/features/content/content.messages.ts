@@ -141,6 +141,7 @@ export const contentMessages = {
       due: 'published this at its time',
       delete: 'deleted this',
       restore: 'restored this',
+      takeBack: 'took the last move back',
     },
     note: (note: string) => `“${note}”`,
     changed: (fields: string) => `Changed: ${fields}`,

@@ -13,6 +13,7 @@ import { calendarMessages } from './calendar.messages';
 import { commandKey } from './command-key';
 
 const messages = calendarMessages.move;
+type Stored = Promise<ContentItem | undefined>;
 type Places = ReadonlyMap<ContentId, Instant | null>;
 
 /**
@@ -25,25 +26,35 @@ export function useMoves() {
   const queryClient = useQueryClient();
   const [places, setPlaces] = useState<Places>(new Map());
   // Moves of one item go one after the other, each from what the one before it stored.
-  const moves = useRef(new Map<ContentId, Promise<ContentItem | undefined>>());
+  const moves = useRef(new Map<ContentId, Stored>());
 
-  function move(item: ContentItem, at: Instant | null): Promise<ContentItem | undefined> {
-    setPlaces((before) => new Map([...before, [item.id, at]]));
-    const before = moves.current.get(item.id);
-    const own = take(item, at, before).finally(() => {
+  /** Shows the item at its new place until what stores it there, or not, has come to its end. */
+  function place(id: ContentId, at: Instant | null, store: (before: Stored) => Stored): Stored {
+    setPlaces((before) => new Map([...before, [id, at]]));
+    const own = store(moves.current.get(id) ?? Promise.resolve(undefined)).finally(() => {
       // Another is on its way: the item is shown where that one takes it.
-      if (moves.current.get(item.id) !== own) return;
-      setPlaces((known) => new Map([...known].filter(([each]) => each !== item.id)));
+      if (moves.current.get(id) !== own) return;
+      setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
     });
-    moves.current.set(item.id, own);
+    moves.current.set(id, own);
     return own;
   }
+  const move = (item: ContentItem, at: Instant | null): Stored =>
+    place(item.id, at, (before) => take(item, at, before));
+  const takeBack = (moved: ContentItem, at: Instant | null): Stored =>
+    place(moved.id, at, async (before) => {
+      const stored = await before;
+      const { takeMoveBack } = await import('./take-move-back');
+      const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
+      await queryClient.invalidateQueries({ queryKey: api.content.key() });
+      return back ?? stored;
+    });
 
   /** @returns the item as it is stored then, or was after the move before a refusal. */
   async function take(
     given: ContentItem,
     at: Instant | null,
-    before: Promise<ContentItem | undefined> | undefined,
+    before: Stored,
   ): Promise<ContentItem | undefined> {
     const stored = await before;
     const item = stored && stored.version > given.version ? stored : given;
@@ -62,7 +73,7 @@ export function useMoves() {
             ? messages.undated(title)
             : messages.moved(title, formatDateTime(at, timeZone)),
         ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
-        action: { label: messages.undo, onAction: () => void move(moved, item.scheduledFor) },
+        action: { label: messages.undo, onAction: () => void takeBack(moved, item.scheduledFor) },
       });
       return moved;
     } catch (error) {

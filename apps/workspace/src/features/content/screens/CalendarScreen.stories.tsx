@@ -328,8 +328,26 @@ export const FocusFollowsAMove = meta.story({
     );
     undo.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(item()).toHaveAccessibleName(/no date$/));
+    await waitFor(() => expect(item()).toHaveAccessibleName(/, Approved, .*no date$/));
     await waitFor(() => expect(item()).toHaveFocus());
+  },
+});
+
+/** Undo of a move that is not the last change any more says so, and moves nothing. */
+export const UndoneTooLate = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const older = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    await expect((await screen.findAllByText(/moved to Mar 7, 2026/))[0]).toBeVisible();
+    await userEvent.click(older);
+    await expect((await screen.findAllByText(/^The move of .* is not undone$/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/changed it after this move/))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
+    );
   },
 });
 

@@ -1,0 +1,112 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentDraft, ContentItem } from '@brandroom/domain/content/content.schema';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import { contentIdOf, emailOf, later, testWorld } from '../../testing/test-world';
+
+const muchLater = new Date(Date.parse(later) + 86_400_000).toISOString();
+const notTheLast = 'Only a move of your own that is the last change of an item can be taken back.';
+
+let backend: TestBackend;
+let editor: WorkspaceClient;
+let manager: WorkspaceClient;
+
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+  editor = await backend.as(emailOf('editor'));
+  manager = await backend.as(emailOf('manager'));
+});
+afterEach(() => backend.close());
+
+/** The item with another date, or other words, as a form sends it. */
+async function saved(by: WorkspaceClient, item: ContentItem, change: Partial<ContentItem>) {
+  const { id, version, title, description, body, images, campaignId, tags } = item;
+  const own = { title, description, body, images, campaignId, tags };
+  const { scheduledFor = item.scheduledFor, ...words } = change;
+  const draft = { type: 'social', platform: 'linkedin', ...own, ...words } as ContentDraft;
+  return by.content.update({ id, version, draft, scheduledFor });
+}
+
+async function approved(): Promise<ContentItem> {
+  return manager.content.approve({ id: contentIdOf('pending'), version: 1 });
+}
+
+async function scheduled(): Promise<ContentItem> {
+  const { id, version } = await approved();
+  return manager.content.schedule({ id, version, scheduledFor: later });
+}
+
+const facts = ({ status, scheduledFor, approvedAt, approvedBy }: ContentItem) => ({
+  status,
+  scheduledFor,
+  approvedAt,
+  approvedBy,
+});
+
+it.each([
+  ['approved', approved],
+  ['scheduled', scheduled],
+] as const)(
+  'a move of what is %s gives date, status and approval back',
+  async (status, prepared) => {
+    const before = await prepared();
+    const moved = await saved(editor, before, { scheduledFor: muchLater });
+    expect(moved).toMatchObject({ status: 'pending', approvedAt: null });
+    const back = await editor.content.takeBackMove({ id: moved.id, version: moved.version });
+    expect(back).toMatchObject({ ...facts(before), version: moved.version + 1 });
+    expect(await editor.content.get({ id: back.id })).toEqual(back);
+    const [latest] = await editor.content.history({ id: back.id });
+    expect(latest).toMatchObject({
+      action: 'takeBack',
+      byName: 'editor',
+      from: 'pending',
+      to: status,
+      changes: [{ field: 'scheduledFor', before: muchLater, after: before.scheduledFor ?? '' }],
+    });
+  },
+);
+
+it('a move that kept the approval keeps it, and what had no date has none again', async () => {
+  const draft = await editor.content.get({ id: contentIdOf('draft') });
+  const dated = await saved(editor, draft, { scheduledFor: later });
+  const undated = await editor.content.takeBackMove({ id: dated.id, version: dated.version });
+  expect(undated).toMatchObject({ status: 'draft', scheduledFor: null });
+  const before = await scheduled();
+  const { id, version } = await saved(manager, before, { scheduledFor: muchLater });
+  expect(await manager.content.takeBackMove({ id, version })).toMatchObject(facts(before));
+});
+
+it('another person’s move, other words, and a move taken back already are refused', async () => {
+  const moved = await saved(editor, await approved(), { scheduledFor: later });
+  const { id, version } = moved;
+  const refusal = { code: 'conflict', message: notTheLast };
+  expect(await refusalOf(manager.content.takeBackMove({ id, version }))).toMatchObject(refusal);
+  const back = await editor.content.takeBackMove({ id, version });
+  const again = editor.content.takeBackMove({ id, version: back.version });
+  expect(await refusalOf(again)).toMatchObject(refusal);
+  const written = await saved(editor, back, { body: 'Other words.', scheduledFor: muchLater });
+  const both = editor.content.takeBackMove({ id, version: written.version });
+  expect(await refusalOf(both)).toMatchObject(refusal);
+});
+
+it('a move that somebody changed something after is not taken back, and says who', async () => {
+  const { id, version } = await saved(editor, await approved(), { scheduledFor: later });
+  await manager.content.approve({ id, version });
+  expect(await refusalOf(editor.content.takeBackMove({ id, version }))).toMatchObject({
+    code: 'conflict',
+    message: 'manager changed it after this move.',
+  });
+});
+
+it('a time that has passed since is not scheduled again', async () => {
+  const { id, version } = await saved(manager, await scheduled(), { scheduledFor: muchLater });
+  backend.env.setNow(later);
+  manager = await backend.as(emailOf('manager'));
+  expect(await refusalOf(manager.content.takeBackMove({ id, version }))).toMatchObject({
+    code: 'conflict',
+    message: 'The time that it was scheduled for has passed.',
+  });
+});
