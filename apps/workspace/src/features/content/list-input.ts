@@ -69,7 +69,14 @@ export const perPrintedDay = 40;
 /** How many items without a date are shown at first, and how many more at a time. */
 export const undatedStep = 12;
 
-/** The input of `content.undated` for an address. */
-export function undatedInput(brandId: BrandId, search: ContentSearch, limit = undatedStep) {
-  return { brandId, ...filterInput(search), offset: 0, limit };
+/** The most that are asked for at once: whole steps, and no more than the contract takes. */
+const undatedPage = 16 * undatedStep;
+
+/** The inputs of `content.undated` for an address: as many pages as so many items take. */
+export function undatedInputs(brandId: BrandId, search: ContentSearch, wanted = undatedStep) {
+  return Array.from({ length: Math.ceil(wanted / undatedPage) }, (_, page) => {
+    const offset = page * undatedPage;
+    const limit = Math.min(wanted - offset, undatedPage);
+    return { brandId, ...filterInput(search), offset, limit };
+  });
 }

@@ -5,13 +5,13 @@ import { daysFrom, gridDays } from '@brandroom/domain/content/grid';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { timeZone } from '../../shared/time/time-zone';
 import type { ContentSearch } from './content-search';
-import { gridInput, perPrintedDay, undatedInput } from './list-input';
+import { gridInput, perPrintedDay, undatedInputs } from './list-input';
 import { usePrinting } from './use-printing';
 
 interface Asked {
@@ -25,6 +25,17 @@ interface Asked {
   places: ReadonlyMap<ContentId, Instant | null>;
 }
 
+interface Undated {
+  items: ContentItem[];
+  total: number;
+}
+
+/** Several pages as one. */
+const joined = (pages: readonly { data: Undated }[]): Undated => ({
+  items: pages.flatMap(({ data }) => data.items),
+  total: pages[0]?.data.total ?? 0,
+});
+
 const hasDate = ({ scheduledFor, status }: ContentItem) =>
   scheduledFor !== null || status === 'published';
 
@@ -32,11 +43,13 @@ const hasDate = ({ scheduledFor, status }: ContentItem) =>
 export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
   const api = useApi();
   const input = gridInput(brandId, search, { view, day, timeZone });
-  const [{ data: few }, { data: undated }] = useSuspenseQueries({
-    queries: [
-      api.content.days.queryOptions({ input }),
-      api.content.undated.queryOptions({ input: undatedInput(brandId, search, undatedLimit) }),
-    ],
+  // The page asks for both at once, before this is drawn.
+  const { data: few } = useSuspenseQuery(api.content.days.queryOptions({ input }));
+  const undated = useSuspenseQueries({
+    queries: undatedInputs(brandId, search, undatedLimit).map((each) =>
+      api.content.undated.queryOptions({ input: each }),
+    ),
+    combine: joined,
   });
   // Paper is not waited for: what there is no room for on the screen is there before.
   const { data: all } = useQuery({

@@ -149,7 +149,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
                   title: messages.tray.title,
                   help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
                   entries: trayEntries,
-                  footer: undatedTotal > undated.length && (
+                  footer: undatedTotal > undatedStep && (
                     <LoadMore
                       shown={undated.length}
                       total={undatedTotal}

@@ -174,6 +174,20 @@ export const Month = meta.story({
   },
 });
 
+export const AllWithoutADate = meta.story({
+  render: () => (
+    <StoryFrame as="editor">{() => <CalendarScreen search={{ view: 'month' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: /^Show \d+ more items$/u });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    // Nothing more is to be pressed: focus is on the words in its place.
+    const all = await canvas.findByText(/^(\d+) of \1 items shown$/u);
+    await waitFor(() => expect(all.parentElement).toHaveFocus());
+  },
+});
+
 export const Week = meta.story({
   render: () => (
     <StoryFrame as="manager">

@@ -6,7 +6,7 @@ import { contentSearch } from '../../../features/content/content-search';
 import {
   gridInput,
   listInput,
-  undatedInput,
+  undatedInputs,
   waitingInput,
 } from '../../../features/content/list-input';
 import { CalendarScreen } from '../../../features/content/screens/CalendarScreen';
@@ -30,8 +30,8 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
       const day = deps.date ?? dayOf(new Date(now()).toISOString(), timeZone);
       const input = gridInput(brandId, deps, { view, day, timeZone });
       void queryClient.prefetchQuery(content.days.queryOptions({ input }));
-      const undated = undatedInput(brandId, deps);
-      void queryClient.prefetchQuery(content.undated.queryOptions({ input: undated }));
+      for (const each of undatedInputs(brandId, deps))
+        void queryClient.prefetchQuery(content.undated.queryOptions({ input: each }));
     }
   },
   component: Calendar,
