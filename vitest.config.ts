@@ -10,6 +10,9 @@ import { nodeProjects } from './tools/node-projects.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = findChromium();
 
+/** In milliseconds. Nothing here asserts a time: a machine that is busy is only slower. */
+const testTimeout = 30_000;
+
 /** A fresh object each time: a browser configuration that two projects share mixes up their reports. */
 function chromium() {
   return {
@@ -30,6 +33,7 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
     plugins: [vanillaExtractPlugin()],
     test: {
       name,
+      testTimeout,
       root: `${root}${folder}`,
       environment: 'node',
       include: ['**/*.test.{ts,tsx,mjs}'],
@@ -50,6 +54,7 @@ const mockBackendBrowser: TestProjectConfiguration = {
   optimizeDeps: { include: ['fast-check', 'idb', 'valibot', '@brandroom/machines > xstate'] },
   test: {
     name: 'mock-backend-browser',
+    testTimeout,
     root: `${root}packages/mock-backend`,
     include: ['src/**/*.browser.test.ts'],
     browser: chromium(),
@@ -63,6 +68,7 @@ function storybook(): TestProjectConfiguration {
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
     test: {
       name: 'storybook',
+      testTimeout,
       setupFiles: [`${root}.storybook/vitest.setup.ts`],
       browser: chromium(),
     },
