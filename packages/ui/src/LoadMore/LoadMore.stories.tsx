@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
@@ -27,8 +27,13 @@ export const Pending = meta.story({
   },
 });
 
+let grow: () => void = () => undefined;
+
 function Files() {
   const [shown, setShown] = useState(50);
+  useEffect(() => {
+    grow = () => setShown((now) => now + 1);
+  }, []);
   const more = () => setShown((now) => Math.min(now + 50, 120));
   return <LoadMore shown={shown} total={120} things="files" step={50} onLoadMore={more} />;
 }
@@ -43,5 +48,16 @@ export const MoreByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(document.activeElement).toHaveTextContent(/^120 of 120 files shown$/u);
+  },
+});
+
+/** What comes to the list by another way takes no focus, whoever has lost theirs. */
+export const GrownByAnotherWay = meta.story({
+  render: () => <Files />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 of 120 files shown')).toBeVisible();
+    grow();
+    await expect(await canvas.findByText('51 of 120 files shown')).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 });

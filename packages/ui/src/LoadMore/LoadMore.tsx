@@ -32,12 +32,15 @@ export function LoadMore({
   ...rest
 }: LoadMoreProps) {
   const before = useRef(shown);
+  // A list grows by other ways as well, which are told where they were taken.
+  const isAsked = useRef(false);
   const words = `${shown} of ${total} ${things} shown`;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const hasMore = shown > before.current;
     before.current = shown;
-    if (!hasMore) return;
+    if (!hasMore || !isAsked.current) return;
+    isAsked.current = false;
     // The button that was pressed has gone: what it takes along is where one was.
     if (document.activeElement === document.body) place.current?.focus();
     else announce(words);
@@ -50,7 +53,14 @@ export function LoadMore({
         </Text>
       </div>
       {shown < total && (
-        <Button isPending={isPending} pendingLabel={`Loading ${things}…`} onPress={onLoadMore}>
+        <Button
+          isPending={isPending}
+          pendingLabel={`Loading ${things}…`}
+          onPress={() => {
+            isAsked.current = true;
+            onLoadMore();
+          }}
+        >
           {`Show ${Math.min(step, total - shown)} more ${things}`}
         </Button>
       )}
