@@ -130,7 +130,8 @@ export const Generating = meta.story({
 /** What is sent is kept until the picture is there, up to what was chosen in the last moment. */
 export const KeptWhileGenerating = meta.story({
   render: () => (
-    <StoryFrame as="editor" simulation={{ latency: 10 }}>
+    // Nobody else of these stories, whose words would come back here.
+    <StoryFrame as="manager" simulation={{ latency: 10 }}>
       {shown}
     </StoryFrame>
   ),
