@@ -30,6 +30,9 @@ export const Fresh = meta.story({
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
+    // What comes beside the fields after them.
+    await canvas.findByRole('heading', { name: 'Preview' });
+    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
   },
 });
 

@@ -83,6 +83,9 @@ export const DraftForAnAdmin = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    // What comes beside the fields after them.
+    await canvas.findByRole('heading', { name: 'Preview' });
+    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
   },
 });
 
