@@ -1,8 +1,7 @@
-import { contentTypeLabels } from '@brandroom/domain/content/channel';
-import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
-/** Every visible string of the content area (spec sections 2.16 to 2.18, decisions section 2). */
+/** The words of writing and of what is written (spec sections 2.16 to 2.18, decisions section 2). */
 export const contentMessages = {
   fields: {
     platform: 'Platform',
@@ -40,40 +39,6 @@ export const contentMessages = {
     alt: (name: string) => `Alt text for ${name}`,
     altHelp: 'Says what the image shows to people who do not see it.',
     removeImage: (name: string) => `Remove image ${name}`,
-  },
-  create: {
-    title: 'Create content',
-    description: 'Write posts, an email or a blog post. Everything is saved as a draft.',
-    type: 'Content type',
-    mayNot: (type: string, reason: string) => `${type}: ${reason}`,
-    typeKept: (type: string) => `What you wrote for ${type} is kept`,
-    campaignHelp: 'What you create here belongs to it.',
-    card: (type: ContentType, position: number, count: number) => {
-      if (type === 'email') return 'Email';
-      if (type === 'blog') return 'Blog post';
-      return count === 1 ? 'Post' : `Post ${position} of ${count}`;
-    },
-    generate: 'Generate Content',
-    generateLoading: 'Loading the generator',
-    add: 'Add Another Post',
-    remove: 'Remove',
-    removeNamed: (position: number) => `Remove post ${position}`,
-    added: (position: number) => `Post ${position} added`,
-    removed: (position: number) => `Post ${position} removed`,
-    cancel: 'Cancel',
-    submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
-    pending: 'Creating…',
-    created: (titles: readonly string[], kept: readonly ContentType[] = []) => {
-      const created =
-        titles.length === 1
-          ? `Created “${titles[0] ?? ''}” as a draft`
-          : `Created ${titles.length} drafts`;
-      if (kept.length === 0) return created;
-      const types = kept.map((type) => contentTypeLabels[type]).join(' and ');
-      return `${created}. What you wrote for ${types} is kept`;
-    },
-    denied: "You don't have permission to create content.",
-    noBrand: 'Please select a brand to create content.',
   },
   edit: {
     loading: 'Loading content',

@@ -12,7 +12,7 @@ import { useKeptDraft } from '../../shared/form/use-kept-draft';
 import { tellDone } from '../../shared/page/just-done';
 import { calendarPlace } from './calendar-place';
 import { commandKey } from './command-key';
-import { contentMessages } from './content.messages';
+import { createMessages as messages } from './create.messages';
 import type { ContentValues } from './content-values';
 import type { CreateStart, Post } from './posts';
 import {
@@ -25,8 +25,6 @@ import {
   writtenTypes,
 } from './posts';
 import { useOpenAction } from './use-open-action';
-
-const messages = contentMessages.create;
 
 interface CreateFormOptions {
   brandId: BrandId;

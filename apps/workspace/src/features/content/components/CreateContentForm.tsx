@@ -19,14 +19,13 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { Load } from '../../../shared/load/Load';
 import { calendarHref } from '../calendar-place';
-import { contentMessages } from '../content.messages';
+import { createMessages as messages } from '../create.messages';
 import type { CreateStart } from '../posts';
 import { useCreateForm } from '../use-create-form';
 import { CampaignField } from './CampaignField';
 import { PostCard } from './PostCard';
 import { TypeChoice } from './TypeChoice';
 
-const messages = contentMessages.create;
 const GeneratePanel = lazy(async () => ({
   default: (await import('./GeneratePanel')).GeneratePanel,
 }));

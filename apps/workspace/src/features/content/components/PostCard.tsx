@@ -8,12 +8,11 @@ import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 
 import { contentMessages } from '../content.messages';
+import { createMessages as messages } from '../create.messages';
 import type { ContentValues } from '../content-values';
 import type { Post } from '../posts';
 import { ContentFields } from './ContentFields';
 import { DraftAside } from './DraftAside';
-
-const messages = contentMessages.create;
 
 interface PostCardProps {
   brandId: BrandId;

@@ -4,10 +4,8 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 
-import { contentMessages } from '../content.messages';
+import { createMessages as messages } from '../create.messages';
 import { contentTypes } from '../posts';
-
-const messages = contentMessages.create;
 
 interface TypeChoiceProps {
   value: ContentType;

@@ -6,11 +6,9 @@ import preview from '../../../../../../.storybook/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { contentMessages } from '../content.messages';
+import { createMessages as messages } from '../create.messages';
 import { generateMessages } from '../generate.messages';
 import { CreateContentScreen } from './CreateContentScreen';
-
-const messages = contentMessages.create;
 
 const meta = preview.meta({
   title: 'Screens/CreateContentScreen',

@@ -11,10 +11,9 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { CreateContentForm } from '../components/CreateContentForm';
-import { contentMessages } from '../content.messages';
+import { createMessages as messages } from '../create.messages';
 import type { CreateStart } from '../posts';
 
-const messages = contentMessages.create;
 const createRight = contentRight('create', 'social');
 
 /** Writing new content (spec section 2.17). */
