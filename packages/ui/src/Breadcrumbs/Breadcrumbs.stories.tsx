@@ -38,6 +38,8 @@ export const WalkedByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed);
+    // A built Storybook may play before the frame around the story is there.
+    await canvas.findByRole('link', { name: 'Calendar' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveFocus();
