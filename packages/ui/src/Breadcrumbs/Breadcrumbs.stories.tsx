@@ -38,7 +38,7 @@ export const WalkedByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed);
-    // A built Storybook may play before the frame around the story is there.
+    // react-aria draws the entries of a collection a moment after the collection.
     await canvas.findByRole('link', { name: 'Calendar' });
     await userEvent.tab();
     await userEvent.tab();
