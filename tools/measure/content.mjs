@@ -38,7 +38,7 @@ async function nextMonth(page) {
   const title = page.getByRole('heading', { level: 2 }).first();
   const before = await title.textContent();
   const from = await page.evaluate(() => performance.now());
-  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: 'Next month', exact: true }).click();
   await page.waitForFunction(
     ([old, waiting]) =>
       [...document.querySelectorAll('h2')].every(({ textContent }) => textContent !== old) &&
