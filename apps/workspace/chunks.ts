@@ -119,6 +119,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // Lists have it, and the tools of a blog post: where both have been loaded from.
   if (id.endsWith('/use-button-row.ts')) return 'content';
   if (id.endsWith('/content/components/NotYet.tsx')) return 'writing';
+  // Text that is kept; the desk loads it with the first decision.
+  if (id.endsWith('/use-kept-note.ts')) return 'drafts';
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) {

@@ -1,9 +1,10 @@
+import { keptDrafts } from './support/database';
 import { activate, tabTo, type } from './support/keyboard';
 import { opened } from './support/people';
 import { heading } from './support/posts';
 import { expect, test } from './support/test';
 
-test('a review round by keyboard alone: approved, rejected with a note, several at once, and with the keys off', async ({
+test('a review round by keyboard alone: approved, rejected with a note that outlives a reload, several at once, and with the keys off', async ({
   context,
 }) => {
   const page = await opened(context, 'manager');
@@ -24,13 +25,34 @@ test('a review round by keyboard alone: approved, rejected with a note, several 
   expect(titles[0]).toBe(first);
   const [, second = '', third = '', fourth = '', fifth = '', sixth = ''] = titles;
 
+  // What was typed and not sent is forgotten with the decision.
+  const note = page.getByRole('textbox', { name: 'Note to the author' });
+  await page.keyboard.press('w');
+  await expect(note).toBeFocused();
+  await type(page, 'Lovely.');
+  await expect.poll(() => keptDrafts(page)).toContain('Lovely.');
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press('a');
   await says(`Approved “${first}”. 7 left. Now: “${second}”.`);
+  await expect.poll(() => keptDrafts(page)).not.toContain('Lovely.');
   await reads(second).toBeFocused();
 
   await page.keyboard.press('r');
-  await expect(page.getByRole('textbox', { name: 'Note to the author' })).toBeFocused();
+  await expect(note).toBeFocused();
   await type(page, 'Say where and when.');
+  await expect.poll(() => keptDrafts(page)).toContain('Say where and when.');
+  await page.reload();
+  await reads(second).toBeVisible();
+  // The same note on the item's own screen, which asks before it is left.
+  await page.keyboard.press('e');
+  await expect(heading(page)).toHaveText(second);
+  await expect(note).toHaveValue('Say where and when.');
+  await page.goBack();
+  await activate(page, page.getByRole('button', { name: 'Leave', exact: true }));
+  await reads(second).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(note).toHaveValue('Say where and when.');
   await activate(page, page.getByRole('button', { name: 'Reject', exact: true }));
   await says(`Rejected “${second}”. 6 left. Now: “${third}”.`);
   await reads(third).toBeFocused();

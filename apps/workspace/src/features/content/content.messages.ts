@@ -1,6 +1,3 @@
-import type { ContentStatus } from '@brandroom/domain/content/content.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
-
 /** The words of writing and of what is written (spec sections 2.16 to 2.18, decisions section 2). */
 export const contentMessages = {
   fields: {
@@ -40,31 +37,6 @@ export const contentMessages = {
     altHelp: 'Says what the image shows to people who do not see it.',
     removeImage: (name: string) => `Remove image ${name}`,
   },
-  edit: {
-    loading: 'Loading content',
-    back: 'Content calendar',
-    notFoundTitle: 'Content not found',
-    notFound: 'The requested content could not be found.',
-    save: 'Save Changes',
-    saving: 'Saving…',
-    saved: (title: string) => `Saved “${title}”`,
-    readOnly: 'You can read this item, not change it.',
-    locked: (status: ContentStatus) =>
-      `This item is ${contentStatusLabels[status].toLowerCase()}: its content stays as it is.`,
-    copyInstead: 'Duplicate it as a draft to go on with it.',
-    labelsOpen: (hasTags: boolean) =>
-      hasTags
-        ? 'Its campaign and tags can still be changed.'
-        : 'Its campaign can still be changed.',
-    delete: 'Delete',
-    deleteNamed: (title: string) => `Delete “${title}”`,
-    open: 'Open',
-    duplicate: 'Duplicate as draft',
-    duplicated: (title: string) => `Copied as “${title}”`,
-    returnsToPending:
-      'Saving a change of the content returns this item to Pending: its approval was for what it said before.',
-    noBrand: 'Please select a brand to edit content.',
-  },
   aside: {
     beside: (text: string) => `Help with ${text}`,
     check: 'Brand check',
@@ -72,48 +44,15 @@ export const contentMessages = {
     previewLoading: 'Loading the preview',
     loading: 'Loading the brand check',
   },
-  workflow: {
-    title: 'Workflow',
-    actions: 'Workflow actions',
-    note: 'Note to the author',
-    noteHelp: 'Kept in the history with your decision.',
-    none: 'No workflow action leads on from here.',
-    noneButCopy:
-      'No workflow action leads on from here. Duplicate the item as a draft to go on with it.',
-    allOpen: 'Every way on from here is open to you.',
-    refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
-    saveFirst: 'Save your changes first, then try again.',
-    done: {
-      SUBMIT: (title: string) => `Submitted “${title}” for review`,
-      APPROVE: (title: string) => `Approved “${title}”`,
-      REJECT: (title: string) => `Rejected “${title}”`,
-      PUBLISH: (title: string) => `Published “${title}”`,
-      SCHEDULE: (title: string) => `Scheduled “${title}”`,
-      UNSCHEDULE: (title: string) => `Unscheduled “${title}”`,
-    },
+  /** What a toast says of an item, and the way to it. */
+  done: {
+    SUBMIT: (title: string) => `Submitted “${title}” for review`,
+    APPROVE: (title: string) => `Approved “${title}”`,
+    REJECT: (title: string) => `Rejected “${title}”`,
+    PUBLISH: (title: string) => `Published “${title}”`,
+    SCHEDULE: (title: string) => `Scheduled “${title}”`,
+    UNSCHEDULE: (title: string) => `Unscheduled “${title}”`,
   },
-  history: {
-    title: 'History',
-    actions: {
-      create: 'created this',
-      edit: 'changed this',
-      submit: 'submitted this for review',
-      approve: 'approved this',
-      reject: 'rejected this',
-      schedule: 'scheduled this',
-      unschedule: 'unscheduled this',
-      publish: 'published this',
-      due: 'published this at its time',
-      delete: 'deleted this',
-      restore: 'restored this',
-      takeBack: 'took the last move back',
-    },
-    note: (note: string) => `“${note}”`,
-    changed: (fields: string) => `Changed: ${fields}`,
-    status: (from: string, to: string) => `${from} → ${to}`,
-    show: 'Show what changed',
-    restore: 'Restore as draft',
-    restoreOf: (version: number, at: string) => `Restore as draft: version ${version} of ${at}`,
-    saveFirst: 'Save your changes first, then restore.',
-  },
+  duplicated: (title: string) => `Copied as “${title}”`,
+  open: 'Open',
 } as const;

@@ -45,14 +45,14 @@ function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: Entr
   // What is out is not taken back: one key must not be enough.
   if (action === 'PUBLISH') return onAsk('publish');
   void takeStep(client, item, { action }).then(
-    () => tellDone({ title: contentMessages.workflow.done[action](item.title) }),
+    () => tellDone({ title: contentMessages.done[action](item.title) }),
     showFailure,
   );
 }
 
 function duplicate({ id }: ContentItem, { client, onOpen }: EntryTools): void {
   void client.content.duplicate({ id }).then((copy) => {
-    const { open, duplicated } = contentMessages.edit;
+    const { open, duplicated } = contentMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
     tellDone({ title: duplicated(copy.title), action });
   }, showFailure);

@@ -4,6 +4,7 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 /** Every visible string of restoring an earlier version (docs/decisions/0019). */
 export const restoreMessages = {
   question: (version: number, at: string) => `Restore version ${version} of ${at} as draft?`,
+  confirm: 'Restore as draft',
   becomesDraft: (title: string, status: ContentStatus) => {
     const back = `“${title}” gets back the words of this version`;
     if (status === 'draft') return `${back}. What it says now stays in the history.`;

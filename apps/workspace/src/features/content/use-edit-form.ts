@@ -14,12 +14,10 @@ import type { ConflictFacts } from './conflict';
 import { conflictFacts, conflictWith } from './conflict';
 import { calendarPlace } from './calendar-place';
 import { commandKey } from './command-key';
-import { contentMessages } from './content.messages';
+import { editMessages as messages } from './edit.messages';
 import type { ContentValues } from './content-values';
 import { fieldPath, valuesOf } from './content-values';
 import { contentValuesSchema } from './content-values.schema';
-
-const messages = contentMessages;
 
 interface Base {
   /** The version that the form was filled from. */
@@ -67,7 +65,7 @@ export function useEditForm(item: ContentItem) {
         throw error;
       }
       await kept.forget();
-      showToast({ title: messages.edit.saved(written.draft.title) });
+      showToast({ title: messages.saved(written.draft.title) });
       await navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
     },
   });

@@ -7,7 +7,7 @@ import { contentMessages } from './content.messages';
 export function useOpenAction(): (id: ContentId) => { label: string; onAction: () => void } {
   const navigate = useNavigate();
   return (id) => ({
-    label: contentMessages.edit.open,
+    label: contentMessages.open,
     onAction: () => void navigate({ to: '/content/edit/$id', params: { id } }),
   });
 }

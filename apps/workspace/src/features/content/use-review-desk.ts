@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
+import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import type { ContentSearch } from './content-search';
 import { reviewMessages as messages } from './review.messages';
@@ -56,6 +57,7 @@ export function focusReview(): void {
 /** The queue of a brand, the decisions about it, and where one goes on after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const client = useClient();
+  const { user } = useWorkspace();
   const api = useApi();
   const queryClient = useQueryClient();
   const update = useSearchUpdate<ContentSearch>();
@@ -69,7 +71,6 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   const [done, setDone] = useState<LastDone | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const selected = queue.items.flatMap(({ id }) => chosen.get(id) ?? []);
   const unselect = (gone: readonly ContentItem[]) =>
     setChosen((before) => {
@@ -88,12 +89,19 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     queue.goTo(id);
     update({ item: id }, { replace: true });
   }
+  /** What keeps notes comes with the first one, not with the desk. */
+  function forgetNotes(decided: readonly ContentItem[]) {
+    void import('./use-kept-note')
+      .then(({ forgetNote }) => decided.forEach((item) => forgetNote(user.id, item)))
+      .catch(() => undefined);
+  }
   function finish(gone: readonly ContentItem[], words: string, item?: ContentItem) {
     const { items, total, item: current, goTo, takeOut } = latest.current;
     const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
     const left = total - gone.length;
     takeOut(gone, next?.id ?? null);
     unselect(gone);
+    forgetNotes(gone);
     setDone({ words: messages.done.shown(words, left), item });
     const hasMoved = next?.id !== current?.id;
     if (hasMoved) {
@@ -178,9 +186,6 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     approveMany: (items: readonly ContentItem[], onAnswer: () => void) => {
       if (!many.isPending) many.mutate(items, { onSettled: onAnswer });
     },
-    /** What is typed about an item outlives the dialog that it is typed in. */
-    noteOf: (id: string) => notes.get(id) ?? '',
-    keepNote: (id: string, note: string) => setNotes((before) => new Map([...before, [id, note]])),
     readAgain: () => {
       setProblem(null);
       focusReview();

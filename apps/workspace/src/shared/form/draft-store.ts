@@ -1,4 +1,4 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 
 import { lazyPart } from '../overlay/lazy-part';
 
@@ -25,17 +25,22 @@ const database = lazyPart(async () => {
   });
 });
 
+async function quietly(write: (opened: IDBPDatabase<DraftDatabase>) => Promise<unknown>) {
+  await database
+    .load()
+    .then(write)
+    .catch(() => undefined);
+}
+
 /**
- * Half-written forms, beside the workspace's own data: a database survives the end of the browser,
- * which other storage does only seconds later (decisions section 2).
+ * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
+ * which other storage does only seconds later (decisions section 2). Where a browser keeps nothing,
+ * what is kept is lost without a word: the field that it was typed into still holds it.
  */
 export const draftStore = {
   read: async (key: string): Promise<KeptDraft | undefined> =>
     (await database.load()).get('drafts', key),
-  keep: async (key: string, draft: KeptDraft): Promise<void> => {
-    await (await database.load()).put('drafts', draft, key);
-  },
-  forget: async (key: string): Promise<void> => {
-    await (await database.load()).delete('drafts', key);
-  },
+  keep: (key: string, values: unknown, base: unknown = null): Promise<void> =>
+    quietly(async (opened) => opened.put('drafts', { values, base, savedAt: Date.now() }, key)),
+  forget: (key: string): Promise<void> => quietly(async (opened) => opened.delete('drafts', key)),
 };

@@ -51,8 +51,7 @@ export function useKeptDraft<Values extends object>(
     isPending.current = false;
     if (isForgotten.current) return;
     savedAt.current = Date.now();
-    // Without a database the form itself still holds the text.
-    draftStore.keep(key, { values, base, savedAt: savedAt.current }).catch(() => undefined);
+    void draftStore.keep(key, values, base);
   });
 
   useEffect(() => {
@@ -94,8 +93,7 @@ export function useKeptDraft<Values extends object>(
   const forget = async (left?: Values) => {
     isForgotten.current = true;
     setRestoredAt(null);
-    const kept = left && { values: left, base, savedAt: Date.now() };
-    await (kept ? draftStore.keep(key, kept) : draftStore.forget(key)).catch(() => undefined);
+    await (left ? draftStore.keep(key, left, base) : draftStore.forget(key));
   };
   return {
     restoredAt,

@@ -21,6 +21,7 @@ import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 import { useMayChange } from '../use-content-workflow';
 import { useEditForm } from '../use-edit-form';
 import { BackToCalendar } from './BackToCalendar';
@@ -31,7 +32,7 @@ import { ItemActions } from './ItemActions';
 import { WorkflowAside } from './WorkflowAside';
 import { WorkflowButtons } from './WorkflowButtons';
 
-const messages = contentMessages.edit;
+const messages = editMessages;
 const ConflictNotice = lazy(async () => ({
   default: (await import('./ConflictNotice')).ConflictNotice,
 }));

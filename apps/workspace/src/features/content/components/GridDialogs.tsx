@@ -49,10 +49,7 @@ export function GridDialogs({
     onClose();
     void step
       .mutateAsync(next)
-      .then(
-        () => tellDone({ title: contentMessages.workflow.done[next.action](item.title) }),
-        showFailure,
-      );
+      .then(() => tellDone({ title: contentMessages.done[next.action](item.title) }), showFailure);
   }
   if (question.kind === 'approval')
     return (

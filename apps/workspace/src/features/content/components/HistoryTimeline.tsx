@@ -19,10 +19,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { timeZone } from '../../../shared/time/time-zone';
-import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 import { earlierVersions, useRestoredAs } from '../use-restorable';
 
-const messages = contentMessages.history;
+const messages = editMessages.history;
 const labels: Readonly<Record<string, string>> = writtenFieldLabels;
 const ShownChanges = lazy(async () => ({
   default: (await import('./ShownChanges')).ShownChanges,

@@ -12,8 +12,9 @@ import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 
-const messages = contentMessages.edit;
+const messages = editMessages;
 const DeleteDialog = lazy(async () => ({
   default: (await import('./DeleteDialog')).DeleteDialog,
 }));
@@ -30,7 +31,7 @@ export function ItemActions({ item }: { item: ContentItem }) {
   const duplicate = useMutation({
     mutationFn: () => content.duplicate({ id }),
     onSuccess: (copy) => {
-      showToast({ title: messages.duplicated(copy.title) });
+      showToast({ title: contentMessages.duplicated(copy.title) });
       void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
     },
     onError: showFailure,

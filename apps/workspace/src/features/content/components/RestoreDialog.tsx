@@ -8,7 +8,6 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../command-key';
-import { contentMessages } from '../content.messages';
 import { restoreMessages as messages } from '../restore.messages';
 import { useOpenAction } from '../use-open-action';
 import type { RestoredAs } from '../use-restorable';
@@ -70,7 +69,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       onOpenChange={onClose}
       tone="primary"
       title={messages.question(entry.version, formatDateTime(entry.at, timeZone))}
-      confirmLabel={contentMessages.history.restore}
+      confirmLabel={messages.confirm}
       isPending={restore.isPending}
       onConfirm={() => restore.mutate()}
     >

@@ -3,7 +3,9 @@ import { joinList } from '@brandroom/domain/format/list';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useState } from 'react';
 
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { reviewMessages as messages } from '../review.messages';
+import { useKeptNote } from '../use-kept-note';
 import type { DecidingAction, ReviewDeskModel } from '../use-review-desk';
 import { NoteDialog } from './NoteDialog';
 import { ReviewKeys } from './ReviewKeys';
@@ -41,18 +43,32 @@ export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDia
         {joinList(asked.map(({ title }) => `“${title}”`))}
       </ConfirmDialog>
     );
-  const { item, action } = question;
-  const note = desk.noteOf(item.id);
+  return <NoteQuestion desk={desk} question={question} onClose={onClose} />;
+}
+
+interface NoteQuestionProps {
+  desk: ReviewDeskModel;
+  question: Extract<ReviewQuestion, { kind: 'note' }>;
+  onClose: () => void;
+}
+
+function NoteQuestion({ desk, question: { item, action }, onClose }: NoteQuestionProps) {
+  const { note, setNote } = useKeptNote(item);
   return (
-    <NoteDialog
-      title={noteTitles[action](item.title)}
-      confirmLabel={messages.note.confirm[action]}
-      note={note}
-      onNote={(next) => desk.keepNote(item.id, next)}
-      problem={desk.problem}
-      isPending={desk.isDeciding}
-      onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
-      onClose={onClose}
-    />
+    <>
+      <LeaveGuard
+        form={{ isDirty: note !== '', isIncomplete: false, isSubmitting: desk.isDeciding }}
+      />
+      <NoteDialog
+        title={noteTitles[action](item.title)}
+        confirmLabel={messages.note.confirm[action]}
+        note={note}
+        onNote={setNote}
+        problem={desk.problem}
+        isPending={desk.isDeciding}
+        onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
+        onClose={onClose}
+      />
+    </>
   );
 }

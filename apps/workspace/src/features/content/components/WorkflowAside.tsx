@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
-import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 import { useOfferedActions } from '../use-content-workflow';
 import { HistoryTimeline } from './HistoryTimeline';
 
-const messages = contentMessages.workflow;
+const messages = editMessages.workflow;
 
 interface WorkflowAsideProps {
   item: ContentItem;
@@ -30,8 +30,8 @@ export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsi
         <Refusals item={item} />
       </Section>
       {children}
-      <Section title={contentMessages.history.title}>
-        <Load label={contentMessages.history.title} skeleton={<Skeleton shape="block" />}>
+      <Section title={editMessages.history.title}>
+        <Load label={editMessages.history.title} skeleton={<Skeleton shape="block" />}>
           <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />
         </Load>
       </Section>

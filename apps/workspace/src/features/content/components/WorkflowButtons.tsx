@@ -13,14 +13,18 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { calendarPlace } from '../calendar-place';
 import type { ConflictFacts } from '../conflict';
 import { conflictFacts } from '../conflict';
 import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
+import { forgetNote, useKeptNote } from '../use-kept-note';
 
-const messages = contentMessages.workflow;
+const messages = editMessages.workflow;
 const ChangedMeanwhile = lazy(async () => ({
   default: (await import('./ConflictNotice')).ChangedMeanwhile,
 }));
@@ -39,7 +43,8 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const api = useApi();
   const queryClient = useQueryClient();
   const step = useWorkflowStep(item);
-  const [note, setNote] = useState('');
+  const { note, setNote } = useKeptNote(item);
+  const { user } = useWorkspace();
   const [isScheduling, setScheduling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<ConflictFacts | null>(null);
@@ -52,7 +57,8 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     setChanged(null);
     step.mutate(next, {
       onSuccess: () => {
-        showToast({ title: messages.done[next.action](item.title) });
+        forgetNote(user.id, item);
+        showToast({ title: contentMessages.done[next.action](item.title) });
         // The spec returns to the calendar after a change of status.
         void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
       },
@@ -79,14 +85,24 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     <Card>
       <Stack gap={16}>
         {decides && (
-          <TextArea
-            label={messages.note}
-            description={messages.noteHelp}
-            rows={2}
-            value={note}
-            onChange={setNote}
-            isOptional
-          />
+          <>
+            {/* The form asks for its own text. */}
+            <LeaveGuard
+              form={{
+                isDirty: note !== '' && !hasUnsavedChanges,
+                isIncomplete: false,
+                isSubmitting: step.isPending,
+              }}
+            />
+            <TextArea
+              label={messages.note}
+              description={messages.noteHelp}
+              rows={2}
+              value={note}
+              onChange={setNote}
+              isOptional
+            />
+          </>
         )}
         {offered.length > 0 && (
           <Toolbar label={messages.actions}>

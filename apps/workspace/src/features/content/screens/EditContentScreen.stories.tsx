@@ -9,7 +9,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 import { valuesOf } from '../content-values';
 import { contentValuesSchema } from '../content-values.schema';
 import { EditContentScreen } from './EditContentScreen';
@@ -257,7 +257,7 @@ export const Loading = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('progressbar', { name: contentMessages.edit.loading }),
+      await canvas.findByRole('progressbar', { name: editMessages.loading }),
     ).toBeVisible();
   },
 });

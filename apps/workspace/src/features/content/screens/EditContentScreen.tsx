@@ -14,9 +14,9 @@ import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { BackToCalendar } from '../components/BackToCalendar';
 import { EditContentForm } from '../components/EditContentForm';
-import { contentMessages } from '../content.messages';
+import { editMessages } from '../edit.messages';
 
-const messages = contentMessages.edit;
+const messages = editMessages;
 
 /** One item with its workflow and history (spec section 2.18, decisions section 2). */
 export function EditContentScreen({ id }: { id: ContentId }) {
@@ -67,7 +67,7 @@ function EditSkeleton() {
         <Skeleton shape="small" width="short" />
       </Stack>
       <Split
-        asideLabel={contentMessages.workflow.title}
+        asideLabel={editMessages.workflow.title}
         aside={
           <Stack gap={32}>
             <Lines count={2} />
