@@ -27,6 +27,15 @@ export const Pending = meta.story({
   },
 });
 
+/** Long figures are told in groups. */
+export const Thousands = meta.story({
+  args: { shown: 2000, total: 12000, step: 5000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,000 of 12,000 files shown')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show 5,000 more files' })).toBeVisible();
+  },
+});
+
 let grow: () => void = () => undefined;
 
 function Files() {

@@ -17,6 +17,8 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   isPending?: boolean;
 }
 
+const grouped = (count: number) => count.toLocaleString('en-US');
+
 /**
  * The end of a list of which only the first part is shown. What has come is said; focus stays,
  * on the words once there is nothing more to press.
@@ -34,7 +36,7 @@ export function LoadMore({
   const before = useRef(shown);
   // A list grows by other ways as well, which are told where they were taken.
   const isAsked = useRef(false);
-  const words = `${shown} of ${total} ${things} shown`;
+  const words = `${grouped(shown)} of ${grouped(total)} ${things} shown`;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const hasMore = shown > before.current;
@@ -61,7 +63,7 @@ export function LoadMore({
             onLoadMore();
           }}
         >
-          {`Show ${Math.min(step, total - shown)} more ${things}`}
+          {`Show ${grouped(Math.min(step, total - shown))} more ${things}`}
         </Button>
       )}
     </div>
