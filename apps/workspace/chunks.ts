@@ -157,9 +157,9 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (serves('overlay')) return 'overlays';
   // What is done with an item comes with its menu or the first key, and words with what they are
   // about; date fields, which nothing else of the grid needs, with their dialogs.
-  if (/\/(?:entry-actions|calendar-overlays\.messages|schedule\.messages)\.ts$/.test(id))
+  if (/\/(?:entry-actions|(?:calendar-overlays|publish|schedule)\.messages)\.ts$/.test(id))
     return null;
-  if (/\/(?:DateDialog|ScheduleDialog)\.tsx$/.test(id)) return null;
+  if (/\/(?:DateDialog|ScheduleDialog|StepDialog)\.tsx$/.test(id)) return null;
   if (loads.length < 2 && !serves('dates')) {
     return id.endsWith('/CalendarGrid.tsx') ? 'grid' : null;
   }

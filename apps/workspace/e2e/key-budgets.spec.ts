@@ -133,7 +133,7 @@ test('what is pending is found and opened with at most 20 keys from the page on'
 const decisions = [
   { status: 'pending', button: 'Approve', said: /^Approved “/u },
   { status: 'pending', button: 'Reject', note: 'Too long.', said: /^Rejected “/u },
-  { status: 'approved', button: 'Publish Now', said: /^Published “/u },
+  { status: 'approved', button: 'Publish Now', isAsked: true, said: /^Published “/u },
   { status: 'scheduled', button: 'Unschedule', said: /^Unscheduled “/u },
 ] as const;
 
@@ -149,6 +149,12 @@ test('an item is found, opened and decided about with at most 30 keys from the l
     }
     await keys.tabTo(page.getByRole('button', { name: decision.button }));
     await keys.press('Enter');
+    if ('isAsked' in decision) {
+      const question = page.getByRole('alertdialog');
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await keys.tabTo(question.getByRole('button', { name: decision.button }));
+      await keys.press('Enter');
+    }
     await expect(page.getByText(decision.said).first()).toBeAttached();
     await expect(heading(page)).toHaveText('Content calendar');
     expect(keys.count, decision.button).toBeLessThanOrEqual(30);

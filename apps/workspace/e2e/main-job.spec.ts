@@ -37,7 +37,10 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
   await activate(manager, manager.getByRole('link', { name: title }));
   await expect(manager.getByText('“Good as it is.”')).toBeVisible();
-  await activate(manager, manager.getByRole('button', { name: 'Publish Now' }));
+  const publish = { name: 'Publish Now' };
+  await activate(manager, manager.getByRole('button', publish));
+  const question = manager.getByRole('alertdialog', { name: `Publish “${title}” now?` });
+  await activate(manager, question.getByRole('button', publish));
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
 
   const viewer = await signedIn(context, 'viewer', `/content/calendar?view=list&q=${title}`);

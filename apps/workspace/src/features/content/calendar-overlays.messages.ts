@@ -15,7 +15,7 @@ export const overlayMessages = {
       delete: 'Delete…',
       SUBMIT: 'Submit for Review',
       APPROVE: 'Approve',
-      REJECT: 'Reject',
+      REJECT: 'Reject…',
       SCHEDULE: 'Schedule…',
       UNSCHEDULE: 'Unschedule',
       PUBLISH: 'Publish Now…',
@@ -28,11 +28,6 @@ export const overlayMessages = {
     not: (title: string) => `The move of “${title}” is not undone`,
     stays: (why: string) => `${why} It stays as it is now.`,
     tryAgain: 'Try again',
-  },
-  publish: {
-    title: (title: string) => `Publish “${title}” now?`,
-    text: (channel: string) => `Channel: ${channel}. It goes out at once and cannot be taken back.`,
-    confirm: 'Publish Now',
   },
   keys: {
     title: 'Keys of the calendar',

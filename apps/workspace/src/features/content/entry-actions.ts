@@ -20,7 +20,7 @@ import { actionsOffered, takeStep } from './use-content-workflow';
 const messages = overlayMessages.menu;
 
 /** What is asked about an item in a dialog before it is done. */
-export type EntryQuestion = 'move' | 'schedule' | 'publish' | 'delete';
+export type EntryQuestion = 'move' | 'SCHEDULE' | 'PUBLISH' | 'REJECT' | 'delete';
 
 /** Something that can be done with an item of the calendar, or why it cannot. */
 export interface EntryAction {
@@ -41,9 +41,8 @@ export interface EntryTools {
 }
 
 function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: EntryTools): void {
-  if (action === 'SCHEDULE') return onAsk('schedule');
-  // What is out is not taken back: one key must not be enough.
-  if (action === 'PUBLISH') return onAsk('publish');
+  // A date is chosen, what is out is not taken back, and an author may be told why.
+  if (action === 'SCHEDULE' || action === 'PUBLISH' || action === 'REJECT') return onAsk(action);
   void takeStep(client, item, { action }).then(
     () => tellDone({ title: contentMessages.done[action](item.title) }),
     showFailure,
@@ -81,9 +80,9 @@ export function entryActions(
     own: own
       .filter((action) => action !== false)
       .map((action) => ({ ...action, label: messages.does[action.id] })),
-    ways: actionsOffered(item, user, clock).map(({ event, label, allowed, reasons }) => ({
+    ways: actionsOffered(item, user, clock).map(({ event, allowed, reasons }) => ({
       id: event,
-      label,
+      label: messages.does[event],
       why: allowed ? undefined : reasons[0],
       run: () => step(item, event, tools),
     })),

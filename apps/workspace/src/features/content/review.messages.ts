@@ -90,14 +90,6 @@ export const reviewMessages = {
     busy: 'The last decision is on its way.',
     open: (title: string) => `Open “${title}”`,
   },
-  note: {
-    label: 'Note to the author',
-    help: 'Kept in the history with your decision.',
-    cancel: 'Cancel',
-    approve: (title: string) => `Approve “${title}” with a note`,
-    reject: (title: string) => `Reject “${title}”`,
-    confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
-  },
   many: {
     title: (count: number) => `Approve ${formatCount(count, 'item')}?`,
     confirm: (count: number) => `Approve ${formatCount(count, 'item')}`,

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { OfferedAction, WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import { offeredActions } from '@brandroom/machines/content-workflow/actions';
+import type { WorkflowFacts } from '@brandroom/machines/content-workflow/decide';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { User } from '@brandroom/domain/account/user.schema';
@@ -23,7 +24,7 @@ export interface WorkflowStep {
 
 /** The ways on from an item for a person, as the workflow machine knows them. */
 export function actionsOffered(
-  item: ContentItem,
+  item: WorkflowFacts & Pick<ContentItem, 'brandId'>,
   user: User,
   clock: Clock,
 ): readonly OfferedAction[] {

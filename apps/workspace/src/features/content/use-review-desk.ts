@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { operationError } from '../../shared/api/operation-error';
+import { refusalWords } from '../../shared/api/show-failure';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import type { ContentSearch } from './content-search';
@@ -35,13 +36,6 @@ export interface LastDone {
 export interface Refusal {
   item: ContentItem;
   reason: string;
-}
-
-function refusalWords(thrown: unknown): string {
-  const { code, message } = operationError(thrown);
-  if (code === 'conflict' || code === 'forbidden') return message;
-  const { title, text } = failureWords[code];
-  return `${title}. ${text}`;
 }
 
 /** Takes focus to what is read; after the next frames, for a dialog that closes first gives focus back. */

@@ -10,6 +10,13 @@ export function showFailure(thrown: unknown): void {
   showToast({ title, description: reasonOf(error) || text });
 }
 
+/** The same in one text, for a place beside what failed. */
+export function refusalWords(thrown: unknown): string {
+  const error = operationError(thrown);
+  const { title, text } = failureWords[error.code];
+  return reasonOf(error) || `${title}. ${text}`;
+}
+
 /** What the backend says of this very case; empty where only the general words help. */
 function reasonOf({ code, message, fields }: OperationError): string {
   if (code === 'invalid') return fields.map((field) => field.message).join(' ');

@@ -1,15 +1,22 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
 import type { KeyGroup } from '../../../shared/keys/KeysDialog';
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
+import { useClock } from '../../../shared/time/clock';
 import { overlayMessages } from '../calendar-overlays.messages';
 import type { EntryActionId } from '../entry-keys';
 import { entryKeys } from '../entry-keys';
+import { actionsOpenTo } from '../entry-rights';
 
 const messages = overlayMessages.keys;
 const { does } = overlayMessages.menu;
 const actions = Object.keys(entryKeys) as readonly EntryActionId[];
 
-const groups: readonly KeyGroup[] = [
-  {
+/** Those that do something for whoever may take these actions. */
+function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
+  const mayMove = open.has('move');
+  const days: KeyGroup = {
     title: messages.days,
     items: [
       { keys: ['←', '→'], does: messages.day },
@@ -17,22 +24,24 @@ const groups: readonly KeyGroup[] = [
       { keys: ['Home', 'End'], does: messages.ends },
       { keys: ['Page Up', 'Page Down'], does: messages.period },
       { keys: ['Enter'], does: messages.into },
-      { keys: ['Tab'], does: messages.tray },
+      ...(mayMove ? [{ keys: ['Tab'], does: messages.tray }] : []),
       { keys: ['?'], does: messages.list },
     ],
-  },
-  {
+  };
+  const item: KeyGroup = {
     title: messages.item,
     items: [
       { keys: ['Enter'], does: messages.open },
       { keys: ['↑', '↓'], does: messages.sibling },
       { keys: ['Escape'], does: messages.back },
-      { keys: ['Space'], does: messages.lift },
+      ...(mayMove ? [{ keys: ['Space'], does: messages.lift }] : []),
       { keys: ['Menu', 'Shift+F10'], does: messages.menu },
-      ...actions.map((id) => ({ keys: [entryKeys[id]], does: does[id] })),
+      ...actions
+        .filter((id) => open.has(id))
+        .map((id) => ({ keys: [entryKeys[id]], does: does[id] })),
     ],
-  },
-  {
+  };
+  const lifted: KeyGroup = {
     title: messages.lifted,
     items: [
       { keys: ['←', '→'], does: messages.byDay },
@@ -42,10 +51,18 @@ const groups: readonly KeyGroup[] = [
       { keys: ['Enter', 'Space'], does: messages.drop },
       { keys: ['Escape'], does: messages.return },
     ],
-  },
-];
+  };
+  return mayMove ? [days, item, lifted] : [days, item];
+}
 
-/** Every key of the calendar. */
-export function CalendarKeys({ onClose }: { onClose: () => void }) {
-  return <KeysDialog title={messages.title} groups={groups} onClose={onClose} />;
+interface CalendarKeysProps {
+  brandId: BrandId;
+  onClose: () => void;
+}
+
+/** Every key of the calendar that does something for whoever is signed in. */
+export function CalendarKeys({ brandId, onClose }: CalendarKeysProps) {
+  const { user } = useWorkspace();
+  const open = actionsOpenTo(user, brandId, useClock());
+  return <KeysDialog title={messages.title} groups={keyGroups(open)} onClose={onClose} />;
 }

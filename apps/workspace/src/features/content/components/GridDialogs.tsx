@@ -1,4 +1,3 @@
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
@@ -7,16 +6,15 @@ import { lazy, Suspense } from 'react';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
 import { calendarMessages } from '../calendar.messages';
-import { overlayMessages } from '../calendar-overlays.messages';
 import { contentMessages } from '../content.messages';
 import type { EntryQuestion } from '../entry-actions';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useWorkflowStep } from '../use-content-workflow';
 import { DateDialog } from './DateDialog';
-import { ScheduleDialog } from './ScheduleDialog';
+import { RejectDialog } from './RejectDialog';
+import { StepDialog } from './StepDialog';
 
 const messages = calendarMessages.move;
-const { publish } = overlayMessages;
 const DeleteDialog = lazy(async () => ({
   default: (await import('./DeleteDialog')).DeleteDialog,
 }));
@@ -82,27 +80,9 @@ export function GridDialogs({
         onClose={onClose}
       />
     );
-  if (question.kind === 'schedule')
-    return (
-      <ScheduleDialog
-        wished={item.scheduledFor}
-        onSchedule={(scheduledFor) => take({ action: 'SCHEDULE', scheduledFor })}
-        onClose={onClose}
-      />
-    );
-  if (question.kind === 'publish')
-    return (
-      <ConfirmDialog
-        isOpen
-        onOpenChange={onClose}
-        tone="primary"
-        title={publish.title(item.title)}
-        confirmLabel={publish.confirm}
-        onConfirm={() => take({ action: 'PUBLISH' })}
-      >
-        {publish.text(channelLabels[channelOf(item)])}
-      </ConfirmDialog>
-    );
+  if (question.kind === 'SCHEDULE' || question.kind === 'PUBLISH')
+    return <StepDialog action={question.kind} item={item} onTake={take} onClose={onClose} />;
+  if (question.kind === 'REJECT') return <RejectDialog item={item} onClose={onClose} />;
   return (
     <Suspense>
       <DeleteDialog item={item} onOpenChange={onClose} onDeleted={onClose} />

@@ -61,7 +61,7 @@ export function GridOverlays({
       {question && (
         <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
       )}
-      {keys && <CalendarKeys onClose={() => show({ keys: false })} />}
+      {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
     </Suspense>
   );
 }

@@ -6,9 +6,8 @@ import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useId } from 'react';
 
-import { reviewMessages } from '../review.messages';
-
-const messages = reviewMessages.note;
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { noteMessages as messages } from '../note.messages';
 
 interface NoteDialogProps {
   title: string;
@@ -48,6 +47,7 @@ export function NoteDialog({
         </>
       }
     >
+      <LeaveGuard form={{ isDirty: note !== '', isIncomplete: false, isSubmitting: isPending }} />
       <Form id={formId} onSubmit={onConfirm} width="full">
         <Stack gap={16}>
           <TextArea

@@ -3,7 +3,7 @@ import { joinList } from '@brandroom/domain/format/list';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useState } from 'react';
 
-import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { noteMessages } from '../note.messages';
 import { reviewMessages as messages } from '../review.messages';
 import { useKeptNote } from '../use-kept-note';
 import type { DecidingAction, ReviewDeskModel } from '../use-review-desk';
@@ -22,7 +22,7 @@ interface ReviewDialogsProps {
   onClose: () => void;
 }
 
-const noteTitles = { APPROVE: messages.note.approve, REJECT: messages.note.reject };
+const noteTitles = { APPROVE: noteMessages.approve, REJECT: noteMessages.reject };
 
 /** What the review desk asks, and the list of its keys. */
 export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDialogsProps) {
@@ -55,20 +55,15 @@ interface NoteQuestionProps {
 function NoteQuestion({ desk, question: { item, action }, onClose }: NoteQuestionProps) {
   const { note, setNote } = useKeptNote(item);
   return (
-    <>
-      <LeaveGuard
-        form={{ isDirty: note !== '', isIncomplete: false, isSubmitting: desk.isDeciding }}
-      />
-      <NoteDialog
-        title={noteTitles[action](item.title)}
-        confirmLabel={messages.note.confirm[action]}
-        note={note}
-        onNote={setNote}
-        problem={desk.problem}
-        isPending={desk.isDeciding}
-        onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
-        onClose={onClose}
-      />
-    </>
+    <NoteDialog
+      title={noteTitles[action](item.title)}
+      confirmLabel={noteMessages.confirm[action]}
+      note={note}
+      onNote={setNote}
+      problem={desk.problem}
+      isPending={desk.isDeciding}
+      onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
+      onClose={onClose}
+    />
   );
 }

@@ -12,7 +12,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { operationError } from '../../../shared/api/operation-error';
+import { refusalWords } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { calendarPlace } from '../calendar-place';
@@ -23,14 +24,13 @@ import { editMessages } from '../edit.messages';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
 import { forgetNote, useKeptNote } from '../use-kept-note';
+import type { AskedStep } from './StepDialog';
 
 const messages = editMessages.workflow;
 const ChangedMeanwhile = lazy(async () => ({
   default: (await import('./ConflictNotice')).ChangedMeanwhile,
 }));
-const ScheduleDialog = lazy(async () => ({
-  default: (await import('./ScheduleDialog')).ScheduleDialog,
-}));
+const StepDialog = lazy(async () => ({ default: (await import('./StepDialog')).StepDialog }));
 
 interface WorkflowButtonsProps {
   item: ContentItem;
@@ -45,7 +45,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const step = useWorkflowStep(item);
   const { note, setNote } = useKeptNote(item);
   const { user } = useWorkspace();
-  const [isScheduling, setScheduling] = useState(false);
+  const [asked, setAsked] = useState<AskedStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<ConflictFacts | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
@@ -53,6 +53,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
   function take(next: WorkflowStep) {
+    setAsked(null);
     setProblem(null);
     setChanged(null);
     step.mutate(next, {
@@ -63,11 +64,9 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
         void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
       },
       onError: (error) => {
-        const refusal = operationError(error);
-        const { title, text } = failureWords[refusal.code];
-        const facts = conflictFacts(refusal);
+        const facts = conflictFacts(operationError(error));
         if (facts && facts.changes.length > 0) setChanged(facts);
-        else setProblem(facts ? refusal.message : `${title}. ${text}`);
+        else setProblem(refusalWords(error));
         // So that the next decision is about what is stored now.
         if (facts) void queryClient.invalidateQueries({ queryKey: api.content.key() });
       },
@@ -77,7 +76,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     // One decision at a time: the other buttons keep their focus and wait for the answer.
     if (step.isPending) return;
     if (hasUnsavedChanges) setProblem(messages.saveFirst);
-    else if (action === 'SCHEDULE') setScheduling(true);
+    else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
     else take({ action, note });
   }
 
@@ -124,16 +123,9 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
           </Suspense>
         )}
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
-        {isScheduling && (
+        {asked && (
           <Suspense>
-            <ScheduleDialog
-              wished={item.scheduledFor}
-              onClose={() => setScheduling(false)}
-              onSchedule={(scheduledFor) => {
-                setScheduling(false);
-                take({ action: 'SCHEDULE', scheduledFor });
-              }}
-            />
+            <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
           </Suspense>
         )}
       </Stack>

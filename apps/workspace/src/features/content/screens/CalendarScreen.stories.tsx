@@ -1,8 +1,9 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
-import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
+import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { toInstant } from '../../../shared/time/local-date-time';
@@ -201,6 +202,18 @@ export const Week = meta.story({
   },
 });
 
+/** What the list of keys says that they do, once it is asked for. */
+async function keysDo(): Promise<readonly string[]> {
+  (await screen.findByRole('button', { name: 'Keyboard shortcuts' })).click();
+  const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+  return within(list)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+}
+const steps = /^(?:Submit|Approve|Reject|Schedule|Unschedule|Publish)/;
+const changes = /^(?:To the items without|Lift|Drop|Move|Take the date|Duplicate|Delete)/;
+
+/** Nothing to be moved or decided, and no key for it in the list. */
 export const MonthOfAViewer = meta.story({
   render: () => (
     <StoryFrame as="viewer">
@@ -210,6 +223,9 @@ export const MonthOfAViewer = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Content in December 2025' });
     await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+    const does = await keysDo();
+    await expect(does).toContain('Everything that can be done with it');
+    await expect(does.filter((each) => steps.test(each) || changes.test(each))).toEqual([]);
   },
 });
 
@@ -281,6 +297,75 @@ export const PublishedByKey = meta.story({
     await userEvent.click(within(again).getByRole('button', { name: 'Publish Now' }));
     await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
     await waitFor(() => expect(approved).toHaveFocus());
+  },
+});
+
+/** The one that the running story stands in, for what is stored there. */
+let present: StoryWorld | undefined;
+const pending = (simulation: Partial<SimulationSettings> = {}) => (
+  <StoryFrame
+    as="manager"
+    simulation={simulation}
+    before={async (world) => {
+      present = world;
+    }}
+  >
+    {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, status: 'pending' }} />}
+  </StoryFrame>
+);
+async function firstPending() {
+  const [chip] = await screen.findAllByRole('link', { name: /, Pending,/ });
+  if (!chip) throw new Error('Nothing waits for a decision.');
+  const [title = ''] = (chip.getAttribute('aria-label') ?? '')
+    .replace(/^\d+:\d+ [AP]M /u, '')
+    .split(', Pending');
+  return { chip, title, question: { name: `Reject “${title}”` } };
+}
+
+/** A rejection is asked, from the key and from the menu, and its note goes into the history. */
+export const RejectedByKey = meta.story({
+  render: () => pending(),
+  play: async ({ userEvent }) => {
+    const { chip, title, question } = await firstPending();
+    chip.focus();
+    await userEvent.keyboard('r');
+    const asked = await screen.findByRole('dialog', question);
+    const note = within(asked).getByRole('textbox', { name: /^Note to the author/ });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard('Not this.{Escape}');
+    await waitFor(() => expect(chip).toHaveFocus());
+    await userEvent.pointer({ keys: '[MouseRight]', target: chip });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Reject/ }));
+    const again = await screen.findByRole('dialog', question);
+    // What was typed before is there again.
+    await waitFor(() => expect(within(again).getByRole('textbox')).toHaveValue('Not this.'));
+    await userEvent.keyboard(' Say which orchard.');
+    await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
+    await expect((await screen.findAllByText(`Rejected “${title}”`))[0]).toBeVisible();
+    await waitFor(() => expect(chip).toHaveFocus());
+    const id = chip.dataset['entry'] as ContentId;
+    const decided = (await present?.services.client.content.history({ id }))?.filter(
+      ({ action }) => action === 'reject',
+    );
+    await expect(decided?.map((each) => each.note)).toEqual(['Not this. Say which orchard.']);
+  },
+});
+
+/** What refuses it is told in the question, and what was typed stays. */
+export const NotRejected = meta.story({
+  render: () => pending({ fail: ['content.reject'] }),
+  play: async ({ userEvent }) => {
+    const { chip, question } = await firstPending();
+    chip.focus();
+    await userEvent.keyboard('r');
+    const asked = within(await screen.findByRole('dialog', question));
+    await waitFor(() => expect(asked.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('Say which orchard.{Tab}{Tab}{Enter}');
+    await expect(await asked.findByText(/^That did not work\./)).toBeVisible();
+    await expect(asked.getByRole('textbox')).toHaveValue('Say which orchard.');
+    await userEvent.clear(asked.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chip).toHaveFocus());
   },
 });
 
@@ -400,7 +485,24 @@ export const MovedTwice = meta.story({
   },
 });
 
-/** `?` lists the keys; letters can be turned off, and the button still lists them. */
+/** Of a manager, every key does something; what no item of theirs allows is not listed to the others. */
+export const KeysForAManager = meta.story({
+  render: scheduled,
+  play: async () => {
+    const does = await keysDo();
+    await expect(does.filter((each) => steps.test(each))).toEqual([
+      'Submit for Review',
+      'Approve',
+      'Reject…',
+      'Schedule…',
+      'Unschedule',
+      'Publish Now…',
+    ]);
+    await expect(does.filter((each) => changes.test(each))).toHaveLength(7);
+  },
+});
+
+/** `?` lists the keys that do something for who asks; letters can be turned off, and the button still lists them. */
 export const KeysListed = meta.story({
   render: drafts,
   play: async ({ canvas, userEvent }) => {
@@ -408,7 +510,18 @@ export const KeysListed = meta.story({
     draft?.focus();
     await userEvent.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
-    await expect(within(list).getByText('Take the date away')).toBeInTheDocument();
+    const does = within(list)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
+    await expect(does.filter((each) => changes.test(each))).toEqual([
+      'To the items without a date',
+      'Lift it to move it',
+      'Move to…',
+      'Take the date away',
+      'Duplicate as draft',
+      'Drop it',
+    ]);
     within(list)
       .getByRole('switch', { name: /^Keys of one character/ })
       .focus();

@@ -186,6 +186,27 @@ export const ApprovedEmail = meta.story({
   },
 });
 
+/** What goes out is asked first; the question gives focus back to its button. */
+export const PublishingIsAsked = meta.story({
+  render: () => story('manager', { status: 'approved', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    const { textContent: title } = await canvas.findByRole('heading', { level: 1 });
+    const publish = await canvas.findByRole('button', { name: 'Publish Now' });
+    publish.focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: `Publish “${title}” now?` });
+    await expect(asked).toHaveAccessibleDescription(
+      'Channel: Blog. It goes out at once and cannot be taken back.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(publish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Publish Now' }));
+    await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
+  },
+});
+
 export const ApprovalWouldBeLost = meta.story({
   render: () => story('editor', { status: 'approved', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,51 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { refusalWords } from '../../../shared/api/show-failure';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { tellDone } from '../../../shared/page/just-done';
+import { contentMessages } from '../content.messages';
+import { noteMessages as messages } from '../note.messages';
+import { takeStep } from '../use-content-workflow';
+import { forgetNote, useKeptNote } from '../use-kept-note';
+import { NoteDialog } from './NoteDialog';
+
+interface RejectDialogProps {
+  item: ContentItem;
+  onClose: () => void;
+}
+
+/** Asks for the note that goes with a rejection, and rejects. */
+export function RejectDialog({ item, onClose }: RejectDialogProps) {
+  const client = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { user } = useWorkspace();
+  const { note, setNote } = useKeptNote(item);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => takeStep(client, item, { action: 'REJECT', note }),
+    onSuccess: () => {
+      forgetNote(user.id, item);
+      onClose();
+      tellDone({ title: contentMessages.done.REJECT(item.title) });
+    },
+    // So that the next decision is about what is stored now.
+    onError: () => void queryClient.invalidateQueries({ queryKey: api.content.key() }),
+  });
+  return (
+    <NoteDialog
+      title={messages.reject(item.title)}
+      confirmLabel={messages.confirm.REJECT}
+      note={note}
+      onNote={setNote}
+      problem={error && refusalWords(error)}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      // What is on its way is told here, whichever way it goes.
+      onClose={() => {
+        if (!isPending) onClose();
+      }}
+    />
+  );
+}
