@@ -11,20 +11,16 @@ export interface DisclosureProps extends ElementProps<HTMLDivElement> {
   title: string;
   children: ReactNode;
   isDefaultOpen?: boolean;
-  /** For what is fetched only once it is shown. */
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Something that not everybody needs, behind a button that shows and hides it in place. */
-export function Disclosure({
-  title,
-  children,
-  isDefaultOpen = false,
-  onOpenChange,
-  ...rest
-}: DisclosureProps) {
+/**
+ * Something that not everybody needs, behind a button that shows and hides it in place. It is made
+ * when it is first shown, and stays as it is when it is hidden again.
+ */
+export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isDefaultOpen);
+  const [wasOpened, setOpened] = useState(isDefaultOpen);
   return (
     <div {...rest}>
       <div className={hanging}>
@@ -33,7 +29,7 @@ export function Disclosure({
           aria-controls={id}
           onPress={() => {
             setOpen(!isOpen);
-            onOpenChange?.(!isOpen);
+            setOpened(true);
           }}
           className={button({ variant: 'quiet' })}
         >
@@ -44,7 +40,7 @@ export function Disclosure({
         </Button>
       </div>
       <div id={id} hidden={!isOpen} className={body}>
-        {children}
+        {wasOpened && children}
       </div>
     </div>
   );

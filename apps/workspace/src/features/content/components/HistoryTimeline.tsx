@@ -97,7 +97,6 @@ interface DetailsProps {
 }
 
 function Details({ item, entry: { from, to, note, changes }, children }: DetailsProps) {
-  const [wasOpened, setOpened] = useState(false);
   const changed = changes.map(({ field }) => labels[field] ?? field);
   return (
     <Stack gap={4} align="start">
@@ -112,12 +111,10 @@ function Details({ item, entry: { from, to, note, changes }, children }: Details
           <Text size="small" tone="muted">
             {messages.changed(joinList(changed))}
           </Text>
-          <Disclosure title={messages.show} onOpenChange={() => setOpened(true)}>
-            {wasOpened && (
-              <Suspense fallback={<Skeleton shape="small" />}>
-                <ShownChanges brandId={item.brandId} changes={changes} />
-              </Suspense>
-            )}
+          <Disclosure title={messages.show}>
+            <Suspense fallback={<Skeleton shape="small" />}>
+              <ShownChanges brandId={item.brandId} changes={changes} />
+            </Suspense>
           </Disclosure>
         </>
       )}
