@@ -4,3 +4,8 @@ const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 export function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
+
+/** The beginning of a text that takes at most `max` UTF-16 units and ends with a whole character. */
+export function startFitting(text: string, max: number): string {
+  return text.slice(0, graphemes.segment(text).containing(max)?.index);
+}

@@ -1,3 +1,4 @@
+import { startFitting } from '@brandroom/domain/content/characters';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { useQuery } from '@tanstack/react-query';
@@ -18,5 +19,6 @@ export function useTextOf(brandId: BrandId, values: ContentValues): string {
   });
   const campaign = data?.find(({ id }) => id === values.campaignId);
   const { title, subject, tags, body } = values;
-  return [campaign?.name ?? '', title, subject, ...tags, body].join(' ').trim().slice(0, longest);
+  const text = [campaign?.name ?? '', title, subject, ...tags, body].join(' ').trim();
+  return startFitting(text, longest);
 }

@@ -25,6 +25,7 @@ describe('a parameter that may be in the address', () => {
 
   test('text has an end', () => {
     expect(searchText('x'.repeat(201))).toHaveLength(200);
+    expect(searchText(`${'x'.repeat(199)}🎉`)).toBe('x'.repeat(199));
   });
 
   test.each([

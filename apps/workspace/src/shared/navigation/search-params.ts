@@ -1,3 +1,5 @@
+import { startFitting } from '@brandroom/domain/content/characters';
+
 /**
  * Reads the parameters of an address. Written out instead of by a schema: what validates an address
  * is in the first load of every page, and a schema library with it.
@@ -14,7 +16,7 @@ export function oneOf<T extends string>(allowed: readonly T[], given: unknown): 
 /** Text. What looks like a number or a truth value in the address is text all the same. */
 export function searchText(given: unknown, longest = 200): string | undefined {
   const isText = ['string', 'number', 'boolean'].includes(typeof given);
-  return isText ? String(given).slice(0, longest) : undefined;
+  return isText ? startFitting(String(given), longest) : undefined;
 }
 
 /** A page's number, from 1. */

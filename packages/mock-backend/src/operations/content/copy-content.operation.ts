@@ -1,3 +1,4 @@
+import { startFitting } from '@brandroom/domain/content/characters';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
@@ -17,7 +18,7 @@ export async function copyAsDraft(
   const copy: ContentItem = {
     ...item,
     id: env.id('Content'),
-    title: `${item.title.slice(0, 190)} (copy)`,
+    title: `${startFitting(item.title, 190).trimEnd()} (copy)`,
     version: 1,
     status: 'draft',
     scheduledFor: null,

@@ -62,7 +62,7 @@ const prompts = fc.oneof(
     .string({ unit: 'binary', minLength: 1, maxLength: 200 })
     .filter((text) => text.isWellFormed() && !text.includes('\0')),
   fc
-    .constantFrom('a', '👩‍👩‍👧‍👦', '漢', 'ﷺ', '!', '\n', 'WORD ', '#tag ')
+    .constantFrom('a', '𝓪', '👩‍👩‍👧‍👦', '漢', 'ﷺ', '!', '\n', 'WORD ', '#tag ')
     .chain((piece) =>
       fc
         .integer({ min: 1, max: Math.floor(2000 / piece.length) })

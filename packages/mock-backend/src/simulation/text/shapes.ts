@@ -1,4 +1,5 @@
 import { shownLengths } from '@brandroom/domain/content/brand-check-wording';
+import { startFitting } from '@brandroom/domain/content/characters';
 import type { Platform } from '@brandroom/domain/content/content.schema';
 import type { GeneratedText } from '@brandroom/domain/content/generated-text.schema';
 import { countCharacters, platformLimits } from '@brandroom/domain/content/limits';
@@ -71,7 +72,7 @@ function common({ topic, note, names }: Parts) {
   return {
     title: cutTo(topic, 90),
     description: cutTo(note, 500),
-    tags: names.slice(0, 4).map((name) => cutTo(name, 50)),
+    tags: names.slice(0, 4).map((name) => startFitting(name, 50)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { startFitting } from '@brandroom/domain/content/characters';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
@@ -41,7 +42,7 @@ export function GeneratedImages({
         selectedIds={chosen.map(({ id }) => id)}
         onToggle={(id, isOn) => {
           const image = images.find((each) => each.id === id);
-          const alt = image ? imageAlt(image).slice(0, longestAlt) : '';
+          const alt = image ? startFitting(imageAlt(image), longestAlt) : '';
           onToggle({ kind: 'generated', id, alt }, isOn);
         }}
       >
