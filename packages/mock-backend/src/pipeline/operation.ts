@@ -103,7 +103,9 @@ export function command<
     middlewares: [],
     inputValidationIndex: 0,
     outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) =>
-      runCommand({ name: path.join('.'), input, context, signal }, definition),
+    handler: ({ input, context, path, signal }) => {
+      const answer = entry['~orpc'].outputSchema;
+      return runCommand({ name: path.join('.'), input, context, signal, answer }, definition);
+    },
   });
 }

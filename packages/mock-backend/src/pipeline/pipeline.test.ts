@@ -248,6 +248,21 @@ describe('a command sent again', () => {
   });
 });
 
+describe('a result that could not be read again', () => {
+  it('is not stored, and no part of the command with it', async () => {
+    await store.write(async (transaction) => {
+      const item = await transaction.get('content', pending.id);
+      if (item) await transaction.put('content', { ...item, title: 'Half a character: \uD83C' });
+    });
+    const context = { idempotencyKey: 'key-1' };
+    const refusal = await refusalOf(manager.content.approve(pending, { context }));
+    expect(refusal).toMatchObject({ code: 'failed' });
+    expect(await stored(pending.id)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await auditOf('content.approve')).toEqual([]);
+    expect(await store.read((transaction) => transaction.all('receipts'))).toEqual([]);
+  });
+});
+
 describe('a conflict', () => {
   it('carries the newer record and what changed, by whom and when', async () => {
     const changed = { ...draft, title: 'Changed meanwhile' };

@@ -1,3 +1,4 @@
+import type { AnySchema } from '@orpc/contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -15,6 +16,8 @@ export interface Call<Input> {
   input: Input;
   context: CallContext;
   signal: AbortSignal | undefined;
+  /** What the contract says of the answer. */
+  answer?: AnySchema | undefined;
 }
 
 const idleLimit = 12 * 60 * 60 * 1000;
@@ -145,8 +148,8 @@ function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): stri
 
 /**
  * Commands, in this order: faults → prepare → one transaction { who asks → seen this key before?
- * → may they → may it happen now → write → audit, receipt } → change event → simulated delay →
- * answer. What is stored is stored before the delay: closing the tab meanwhile loses nothing.
+ * → may they → may it happen now → write → can it be read again → audit, receipt } → change event →
+ * simulated delay → answer. What is stored is stored before the delay: closing the tab meanwhile loses nothing.
  */
 export async function runCommand<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
@@ -200,6 +203,12 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
   backend.changes.publish(event);
 }
 
+/** The contract would refuse this answer each time that it is asked for, and every list with it. */
+function requireReadable(answer: AnySchema | undefined, output: unknown): void {
+  const result = answer?.['~standard'].validate(output);
+  if (result && 'issues' in result && result.issues) throw failed();
+}
+
 const reusedKey = () =>
   conflict('This command was already carried out with other content.', { reason: 'reusedKey' });
 
@@ -208,7 +217,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
   definition: Omit<CommandDefinition<Input, Output, Subject, Prepared>, 'delay'>,
 ): Promise<Output> {
-  const { input, context, name } = call;
+  const { input, context, name, answer } = call;
   const { backend } = context;
   const { env } = backend;
   refuseBySimulation(backend, name);
@@ -235,6 +244,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
 
       const subject = await definition.access({ transaction, input, asker });
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
+      requireReadable(answer, result);
       const seq = await nextSeq(transaction);
       const actor = asker?.user.id ?? null;
       await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
