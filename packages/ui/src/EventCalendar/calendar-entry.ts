@@ -28,9 +28,19 @@ export function wallOf(at: string, timeZone: string): CalendarDateTime {
   return toCalendarDateTime(parseAbsolute(at, timeZone));
 }
 
-/** The moment at which a clock on the wall shows this; the later one where the clock is put forward. */
-export function momentOf(wall: CalendarDateTime, timeZone: string): string {
-  return toZoned(wall, timeZone).toAbsoluteString();
+/**
+ * The moment of an entry that stands where a clock on the wall shows this: its own where it stands
+ * there already, for a clock that is put back shows an hour twice; the later one where a clock is
+ * put forward.
+ */
+export function momentOf(
+  { at }: Pick<CalendarEntry, 'at'>,
+  wall: CalendarDateTime,
+  timeZone: string,
+): string {
+  return at !== null && wallOf(at, timeZone).compare(wall) === 0
+    ? at
+    : toZoned(wall, timeZone).toAbsoluteString();
 }
 
 /** The day of a moment, as `2025-06-10`. */

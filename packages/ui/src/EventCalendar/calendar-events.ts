@@ -41,7 +41,7 @@ export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown):
     const drawn: DrawnEvent = {
       kind: 'entry',
       entry,
-      at: momentOf(wall, timeZone),
+      at: momentOf(entry, wall, timeZone),
       isLifted: true,
     };
     events.push(eventOf(entry, wall, drawn));

@@ -127,7 +127,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     at === null ? words.undated : spokenMoment(at, timeZone, locale);
 
   function whatIsAt({ entry, wall }: Lifted): string {
-    const at = momentOf(wall, timeZone);
+    const at = momentOf(entry, wall, timeZone);
     const day = wall.toString().slice(0, 10);
     const others = calendar.entries.filter(
       (other) => other.id !== entry.id && other.at !== null && dayOf(other.at, timeZone) === day,
@@ -157,7 +157,7 @@ export function calendarKeys(calendar: CalendarKeys) {
       return event.key === 'Escape';
     }
     if (event.key === 'Enter' || event.key === ' ') {
-      const at = momentOf(wall, timeZone);
+      const at = momentOf(entry, wall, timeZone);
       const refusal = calendar.refuses(entry, at);
       if (refusal !== undefined) {
         announce(words.refused(refusal), { assertive: true });

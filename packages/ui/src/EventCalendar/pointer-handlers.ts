@@ -21,7 +21,7 @@ export function pointerHandlers(targets: PointerTargets) {
 
   function move(entry: CalendarEntry | undefined, wall: string) {
     if (!entry) return;
-    const at = momentOf(parseDateTime(wall), timeZone);
+    const at = momentOf(entry, parseDateTime(wall), timeZone);
     const refusal = targets.refuses(entry, at);
     if (refusal === undefined) targets.onMove(entry, at);
     else targets.onRefuse(entry, refusal);

@@ -32,7 +32,8 @@ export function DateDialog({
   onChoose,
   onClose,
 }: DateDialogProps) {
-  const [local, setLocal] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
+  const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
+  const [local, setLocal] = useState(shown);
   const [problem, setProblem] = useState<string>();
   const [failedAttempts, setFailedAttempts] = useState(0);
   const formId = useId();
@@ -44,7 +45,8 @@ export function DateDialog({
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.missing);
-    const at = toInstant(local, timeZone);
+    // What was not changed is the same moment, also in an hour that comes twice.
+    const at = initial !== null && local === shown ? initial : toInstant(local, timeZone);
     const refusal = refuses(at);
     if (refusal !== undefined) return refuse(refusal);
     return onChoose(at);
