@@ -1,7 +1,6 @@
 import { icsOf, isInCalendar } from '@brandroom/domain/content/calendar-file';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { maxPageSize } from '@brandroom/domain/contract/base';
-import type { ContentId } from '@brandroom/domain/id.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
@@ -15,6 +14,8 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { saveFile } from '../../shared/files/save-file';
 import { useNow } from '../../shared/time/clock';
 import { timeZone } from '../../shared/time/time-zone';
+import type { Collected } from './collect-all';
+import { collectAll } from './collect-all';
 import type { ContentSearch } from './content-search';
 import { exportFileName } from './export-file-name';
 import { exportMessages as messages } from './export.messages';
@@ -40,22 +41,20 @@ export function useExport(search: ContentSearch) {
   const router = useRouter();
   const now = useNow();
   const [running, setRunning] = useState<Running | null>(null);
-  const found = useRef(new Map<ContentId, ContentItem>());
+  const collected = useRef<Collected>({ found: new Map(), total: null });
   const stop = useRef(new AbortController());
 
   async function collect(format: ExportFormat, signal: AbortSignal): Promise<void> {
     if (!brandId) return;
     const input = { ...listInput(brandId, search, timeZone), limit: maxPageSize };
-    for (let total = Number.POSITIVE_INFINITY; found.current.size < total;) {
-      const offset = found.current.size;
-      const page = await content.list({ ...input, offset }, { signal });
-      for (const item of page.items) found.current.set(item.id, item);
-      // What went away meanwhile is not waited for.
-      total = page.items.length === 0 ? offset : page.total;
-      const done = found.current.size;
-      setRunning({ format, done, total, failure: null });
-      if (done < total) announce(messages.collected(done, total));
-    }
+    await collectAll(
+      collected.current,
+      (offset) => content.list({ ...input, offset }, { signal }),
+      (done, total) => {
+        setRunning({ format, done, total, failure: null });
+        if (done < total) announce(messages.collected(done, total));
+      },
+    );
   }
 
   async function contentsOf(format: ExportFormat, items: readonly ContentItem[]): Promise<string> {
@@ -73,7 +72,7 @@ export function useExport(search: ContentSearch) {
   }
 
   async function save(format: ExportFormat): Promise<void> {
-    const all = [...found.current.values()];
+    const all = [...collected.current.found.values()];
     const items = format === 'ics' ? all.filter(isInCalendar) : all;
     if (items.length === 0) {
       const why = all.length === 0 ? messages.nothingMatches : messages.nothingDated;
@@ -90,7 +89,7 @@ export function useExport(search: ContentSearch) {
 
   async function run(format: ExportFormat): Promise<void> {
     const { signal } = stop.current;
-    setRunning({ format, done: found.current.size, total: null, failure: null });
+    setRunning({ format, done: collected.current.found.size, total: null, failure: null });
     try {
       await collect(format, signal);
       if (signal.aborted) return;
@@ -105,7 +104,7 @@ export function useExport(search: ContentSearch) {
   return {
     running,
     start: (format: ExportFormat) => {
-      found.current = new Map();
+      collected.current = { found: new Map(), total: null };
       stop.current = new AbortController();
       void run(format);
     },

@@ -1,0 +1,46 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
+
+interface Page {
+  readonly items: readonly ContentItem[];
+  /** How many match, on all pages. */
+  readonly total: number;
+}
+
+/** What was found so far, and how many there were to find. */
+export interface Collected {
+  readonly found: Map<ContentId, ContentItem>;
+  total: number | null;
+}
+
+/** A list that changes each time it is gone through is not one list. */
+const mostRounds = 5;
+
+/**
+ * Collects everything that matches, page by page; goes on after what was collected before. What is
+ * created, moved or deleted meanwhile shifts the pages: then it starts over, so that nothing is
+ * left out and nothing is there that has gone. Rejects with what `readPage` rejects with, or if the
+ * list does not hold still.
+ */
+export async function collectAll(
+  collected: Collected,
+  readPage: (offset: number) => Promise<Page>,
+  onPage: (done: number, total: number) => void,
+): Promise<void> {
+  const { found } = collected;
+  for (let round = 0; round < mostRounds; round += 1) {
+    for (let offset = found.size; ;) {
+      const { items, total } = await readPage(offset);
+      for (const item of items) found.set(item.id, item);
+      offset += items.length;
+      const isSteady = collected.total === null || collected.total === total;
+      collected.total = total;
+      if (isSteady) onPage(found.size, total);
+      if (isSteady && found.size === total) return;
+      if (!isSteady || items.length === 0 || offset >= total) break;
+    }
+    found.clear();
+    collected.total = null;
+  }
+  throw new Error('The list changed each time that it was gone through.');
+}
