@@ -3,7 +3,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { announce } from '@brandroom/ui/announce';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useClient } from '../../shared/api/api';
 import type { OperationError } from '../../shared/api/operation-error';
@@ -28,7 +28,10 @@ function wordsOf({ code, fields, message }: OperationError): string {
   return code === 'forbidden' && message !== '' ? message : failureWords[code].title;
 }
 
-/** Reads a spreadsheet, and creates its rows as drafts one after another, each exactly once. */
+/** Rows on their way at the same time: each answer takes its time, and there may be thousands. */
+const atOnce = 10;
+
+/** Reads a spreadsheet, and creates its rows as drafts, each exactly once. */
 export function useImport(brandId: BrandId) {
   const { user } = useWorkspace();
   const { content } = useClient();
@@ -37,6 +40,13 @@ export function useImport(brandId: BrandId) {
   const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [isCreating, setCreating] = useState(false);
   const stopped = useRef(false);
+  // The page can be left while rows are created.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
   // Names the rows of this file, so that one that is sent again is stored once.
   const key = useRef('');
 
@@ -91,14 +101,19 @@ export function useImport(brandId: BrandId) {
   async function create(): Promise<number> {
     setCreating(true);
     let count = 0;
-    for (const row of left) {
-      if (stopped.current) break;
-      const error = await createRow(row);
-      if (error && endsAll.includes(error.code)) break;
-      if (!error) count += 1;
-      // At every tenth: each would not be heard out.
-      if (count > 0 && count % 10 === 0) announce(messages.progressOf(count, left.length));
+    let isOver = false;
+    const waiting = left.values();
+    async function createNext(): Promise<void> {
+      for (const row of waiting) {
+        if (stopped.current || isOver) return;
+        const error = await createRow(row);
+        if (error) isOver ||= endsAll.includes(error.code);
+        else count += 1;
+        // At every tenth: each would not be heard out.
+        if (!error && count % 10 === 0) announce(messages.progressOf(count, left.length));
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, createNext));
     setCreating(false);
     return count;
   }
@@ -117,5 +132,6 @@ export function useImport(brandId: BrandId) {
     stop: () => {
       stopped.current = true;
     },
+    isStopped: () => stopped.current,
   };
 }

@@ -147,3 +147,26 @@ export const Failed = meta.story({
     await seen(dialog.getByRole('button', { name: messages.retry(2) }));
   },
 });
+
+/** What is on its way is stored and told; the rows after it are not sent. */
+export const Stopped = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ latency: 1 }}>
+      {button}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const dialog = await open();
+    const posts = Array.from({ length: 200 }, (_, at) => post(`Market day ${at + 1}`));
+    await paste(dialog, [heading, ...posts]);
+    const long = { timeout: 10_000 };
+    const create = messages.create(posts.length);
+    await userEvent.click(await dialog.findByRole('button', { name: create }, long));
+    await userEvent.click(dialog.getByRole('button', { name: messages.close }));
+    const question = within(await page().findByRole('alertdialog', { name: messages.stop.title }));
+    await userEvent.click(question.getByRole('button', { name: messages.stop.confirm }));
+    const told = await page().findByText(/^\d+ drafts created$/, undefined, long);
+    // Of twenty rounds of ten.
+    await expect(Number.parseInt(told.textContent, 10)).toBeLessThan(posts.length);
+  },
+});

@@ -34,13 +34,17 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   }, [isRead]);
   const end = () => {
     task.stop();
-    if (created > 0) tellDone({ title: messages.done(created) });
+    if (created > 0 && !isCreating) tellDone({ title: messages.done(created) });
     onClose();
   };
   const close = () => (left.length > 0 ? setAsking(true) : end());
 
   async function create(): Promise<void> {
     const count = await task.create();
+    if (task.isStopped()) {
+      if (created + count > 0) tellDone({ title: messages.done(created + count) });
+      return;
+    }
     const isAll = count === left.length && valid.length === (isRead ? reading.rows.length : 0);
     if (isAll) {
       tellDone({ title: messages.done(valid.length) });
