@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
+import { tellDone } from '../../../shared/page/just-done';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../command-key';
 import { restoreMessages as messages } from '../restore.messages';
@@ -38,7 +39,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     try {
       const back = await restoreOf(version, item.version);
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
-      showToast({ title: messages.undone(back.title), ...wasDraft });
+      tellDone({ title: messages.undone(back.title), ...wasDraft });
     } catch (error) {
       showFailure(error);
     } finally {
@@ -49,10 +50,10 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     mutationFn: () => restoreOf(item.version, entry.version),
     onSuccess: (restored) => {
       if (restored.id !== id)
-        showToast({ title: messages.copied(restored.title), action: open(restored.id) });
+        tellDone({ title: messages.copied(restored.title), action: open(restored.id) });
       else if (restored.version === item.version) showToast({ title: messages.same(title) });
       else
-        showToast({
+        tellDone({
           title: messages.restored(restored.title, entry.version),
           action: { label: messages.undo, onAction: () => void undo(restored.version) },
         });

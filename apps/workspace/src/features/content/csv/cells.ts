@@ -8,10 +8,11 @@ import { toInstant, toLocalMoment } from '../../../shared/time/local-date-time';
  * What a spreadsheet would run as a formula, and what looks like such a text made harmless: both
  * get a `'` in front when written, so that taking one away again gives back every text.
  */
-export const formula = /^'*[=+\-@\t\r]/u;
+export const formula = /^'*[=+\-@＝＋－＠\t\r\n]/u;
 
 /** The text that was written as harmless. */
-export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/u, '');
+export const withoutGuard = (cell: string): string =>
+  cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/u, '');
 
 /** `a, b`; a comma that belongs to a tag has a `\` before it. */
 export const tagsCell = (tags: readonly string[]): string =>
