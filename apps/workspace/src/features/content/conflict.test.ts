@@ -24,7 +24,7 @@ describe('what somebody else changed', () => {
     const theirs = { ...post, title: 'Summer launch', version: 2 };
     expect(conflictWith(valuesOf(post), theirs, 'Elena Fischer')).toEqual({
       by: 'Elena Fischer',
-      version: 2,
+      current: theirs,
       changes: [{ field: 'title', before: 'Spring launch', after: 'Summer launch' }],
     });
   });

@@ -10,12 +10,12 @@ export interface ConflictFacts {
   /** Who; null when it is not known. */
   by: string | null;
   changes: readonly FieldChange[];
-  /** The version that is stored now. */
-  version: number;
+  /** What is stored now. */
+  current: ContentItem;
 }
 
 const conflictData = v.object({
-  current: v.object({ version: v.number() }),
+  current: v.custom<ContentItem>((value) => v.is(v.looseObject({ version: v.number() }), value)),
   changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
   changedBy: v.nullable(v.string()),
 });
@@ -25,7 +25,7 @@ export function conflictFacts({ code, data }: OperationError): ConflictFacts | n
   const result = v.safeParse(conflictData, data);
   if (code !== 'conflict' || !result.success) return null;
   const { changedBy, changes, current } = result.output;
-  return { by: changedBy, changes, version: current.version };
+  return { by: changedBy, changes, current };
 }
 
 /** Compares what the form was filled from with the item that has come in since, and from whom. */
@@ -37,5 +37,5 @@ export function conflictWith(
   // The form holds the fields of every type: those that the item has not are nobody's change.
   const own = Object.entries(values).filter(([field]) => field in item);
   const before = { ...item, ...Object.fromEntries(own) };
-  return { by, changes: contentChanges(before, item).changes, version: item.version };
+  return { by, changes: contentChanges(before, item).changes, current: item };
 }

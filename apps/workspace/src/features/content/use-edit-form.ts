@@ -110,9 +110,9 @@ export function useEditForm(item: ContentItem) {
         form.reset(startFrom(theirs));
         await kept.forget();
       },
-      onKeepMine: (version: number) => {
-        setBase({ ...base, version });
-        setRefused(null);
+      // What is in the form stays; what it goes back to is theirs from now on.
+      onKeepMine: ({ current }: ConflictFacts) => {
+        startFrom(current);
       },
     },
   };

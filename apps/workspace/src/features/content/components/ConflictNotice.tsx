@@ -18,10 +18,12 @@ interface ConflictNoticeProps {
   /** It came of the person's own press on Save, at the other end of the form: it takes focus. */
   isRefusal: boolean;
   onLoadTheirs: () => Promise<void>;
-  onKeepMine: (version: number) => void;
+  onKeepMine: (facts: ConflictFacts) => void;
   /** Whether what the person wrote could still be saved. */
   mayKeepMine: boolean;
 }
+
+type ToldFacts = Omit<ConflictFacts, 'current'>;
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
@@ -46,7 +48,7 @@ export function ConflictNotice({
   }, [isRefusal]);
   const keepMine = () => {
     focusHeading();
-    onKeepMine(facts.version);
+    onKeepMine(facts);
     announce(messages.mineKept);
   };
   async function loadTheirs() {
@@ -80,7 +82,7 @@ export function ConflictNotice({
 }
 
 /** A decision was about an item that somebody changed meanwhile: what is new in it. */
-export function ChangedMeanwhile({ facts }: { facts: ConflictFacts }) {
+export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
   return (
     <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.somebody)}>
       <Stack gap={8}>
@@ -91,7 +93,7 @@ export function ChangedMeanwhile({ facts }: { facts: ConflictFacts }) {
   );
 }
 
-function Changes({ facts }: { facts: ConflictFacts }) {
+function Changes({ facts }: { facts: ToldFacts }) {
   if (facts.changes.length === 0) return null;
   return (
     <DescriptionList

@@ -23,7 +23,6 @@ export function ReviewChanged({ item, onRead }: ReviewChangedProps) {
   const facts = {
     by: latest?.byName ?? null,
     changes: changesSince(history, item.version),
-    version: latest?.version ?? item.version,
   };
   return (
     <Stack gap={12} align="start">

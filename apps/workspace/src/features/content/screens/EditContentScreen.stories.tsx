@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { editMessages } from '../edit.messages';
@@ -48,17 +49,30 @@ function story(as: 'admin' | 'manager' | 'editor' | 'viewer', sample: SampleProp
   );
 }
 
+interface RewrittenProps {
+  as: StoryWorld;
+  status: ContentStatus;
+  /** What the person had added to the text before, and not sent. */
+  unsent?: string;
+}
+
 /** The screen of the first such sample, whose text and date somebody changed since. */
-function Rewritten({ as, status }: { as: StoryWorld; status: ContentStatus }) {
-  const { brandId, services } = as;
+function Rewritten({ as, status, unsent }: RewrittenProps) {
+  const { brandId, services, user } = as;
   const { client } = services;
   const { data: id } = useSuspenseQuery({
-    queryKey: ['rewritten', brandId, status],
+    queryKey: ['rewritten', user.id, brandId, status, unsent],
     queryFn: async () => {
       const from = { brandId: brandId ?? ('' as never), status, type: 'social', limit: 1 } as const;
       const [item] = (await client.content.list(from)).items;
       if (!item) throw new Error(`There is no ${status} post in the samples.`);
-      const values = { ...valuesOf(item), body: `${item.body} Doors open at nine.` };
+      const old = valuesOf(item);
+      if (unsent !== undefined) {
+        const mine = { ...old, body: `${item.body} ${unsent}` };
+        const base = { version: item.version, values: old };
+        await draftStore.keep(`${user.id}/${brandId}/edit/${item.id}`, mine, base);
+      }
+      const values = { ...old, body: `${item.body} Doors open at nine.` };
       const { draft } = v.parse(contentValuesSchema('social'), values);
       const scheduledFor = '2031-06-03T09:00:00.000Z';
       await client.content.update({ id: item.id, version: item.version, draft, scheduledFor });
@@ -68,11 +82,11 @@ function Rewritten({ as, status }: { as: StoryWorld; status: ContentStatus }) {
   return <EditContentScreen id={id} />;
 }
 
-const rewritten = (as: 'manager' | 'editor', status: ContentStatus) => (
+const rewritten = (as: 'manager' | 'editor', status: ContentStatus, unsent?: string) => (
   <StoryFrame as={as}>
     {(world) => (
       <Suspense>
-        <Rewritten as={world} status={status} />
+        <Rewritten as={world} status={status} {...(unsent === undefined ? {} : { unsent })} />
       </Suspense>
     )}
   </StoryFrame>
@@ -174,6 +188,19 @@ export const RestoreWaitsForASave = meta.story({
     await userEvent.click(restore ?? document.body);
     await expect(await canvas.findByText('Save your changes first, then restore.')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** Who keeps their own text and then discards it is left with what is stored, not with what it was made from. */
+export const MineKeptAndDiscarded = meta.story({
+  render: () => rewritten('manager', 'draft', 'Bring a coat.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
+    const body = canvas.getByLabelText<HTMLTextAreaElement>('Text');
+    await expect(body.value).toContain('Bring a coat.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(body.value).not.toContain('Bring a coat.');
+    await expect(body.value).toContain('Doors open at nine.');
   },
 });
 
