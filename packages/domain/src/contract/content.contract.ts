@@ -91,7 +91,7 @@ export const contentContract = {
    */
   waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
-  /** Newest first. */
+  /** Newest first; without notes and changes for who sees no unfinished content of the type. */
   history: operation.input(v.strictObject({ id: contentId })).output(v.array(historyEntry)),
   /** Always a draft; `scheduledFor` is the wished date and does not schedule. */
   create: operation

@@ -1,3 +1,5 @@
+import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
+import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
 
 import { inBrand } from '../../pipeline/access';
@@ -52,8 +54,15 @@ export const getContent = query(contract.content.get, {
   run: (_, { subject }) => toItem(subject.item),
 });
 
+/** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0010). */
+const withoutWords = (entry: HistoryEntry): HistoryEntry => ({ ...entry, note: null, changes: [] });
+
 export const contentHistory = query(contract.content.history, {
   access: onContent(),
   delay,
-  run: (transaction, { input }) => historyOf(transaction, input.id),
+  run: async (transaction, { subject: { asker, item } }) => {
+    const history = await historyOf(transaction, item.id);
+    const seesAll = seesUnfinishedContent(asker.user, item.type, item.brandId);
+    return seesAll ? history : history.map(withoutWords);
+  },
 });

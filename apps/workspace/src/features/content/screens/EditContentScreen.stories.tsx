@@ -292,8 +292,13 @@ export const PublishedForAViewer = meta.story({
   render: () => story('viewer', { status: 'published', type: 'blog' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can read this item, not change it.')).toBeVisible();
-    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    // Who did what, and not how it read before it was published.
+    const history = within(await canvas.findByRole('list', { name: 'History' }));
+    await expect(history.getByText(/ published this/)).toBeVisible();
+    await expect(history.getByText(/ changed this$/)).toBeVisible();
+    await expect(history.queryByText(/^Changed: |^“/)).toBeNull();
   },
 });
 

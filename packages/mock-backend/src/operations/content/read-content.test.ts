@@ -1,0 +1,56 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import type { Person } from '../../testing/test-world';
+import { contentIdOf, emailOf, post, testWorld } from '../../testing/test-world';
+
+const id = contentIdOf('draft');
+let backend: TestBackend;
+let manager: WorkspaceClient;
+
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+  manager = await backend.as(emailOf('manager'));
+});
+afterEach(() => backend.close());
+
+/** Other words for the draft, which is then approved with a note. */
+async function approveRewritten() {
+  const { title, description, images, campaignId, tags } = post('draft');
+  const own = { title, description, images, campaignId, tags };
+  const draft: ContentDraft = { type: 'social', platform: 'linkedin', body: 'Clean.', ...own };
+  await manager.content.update({ id, version: 1, draft, scheduledFor: null });
+  await manager.content.submit({ id, version: 2 });
+  await manager.content.approve({ id, version: 3, note: 'For the board only.' });
+}
+
+it('who sees no drafts is told who did what when, not what was written or noted before', async () => {
+  await approveRewritten();
+  const viewer = await backend.as(emailOf('viewer'));
+  const told = await viewer.content.history({ id });
+  const known = await manager.content.history({ id });
+  expect(told).toEqual(known.map((entry) => ({ ...entry, note: null, changes: [] })));
+  expect(told.map(({ byName, action, to }) => `${byName} ${action} ${to}`)).toEqual([
+    'manager approve approved',
+    'manager submit pending',
+    'manager edit draft',
+    'editor create draft',
+  ]);
+});
+
+it.each<Person>(['editor', 'custom', 'admin'])(
+  'who sees drafts, as %s does, is told what changed and what was noted',
+  async (person) => {
+    await approveRewritten();
+    const history = await (await backend.as(emailOf(person))).content.history({ id });
+    expect(history).toMatchObject([
+      { note: 'For the board only.' },
+      {},
+      { changes: [{ field: 'body', before: 'Words.', after: 'Clean.' }] },
+      {},
+    ]);
+  },
+);
