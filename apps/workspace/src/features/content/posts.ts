@@ -21,6 +21,8 @@ export interface CreateValues extends Record<ContentType, Post[]> {
   type: ContentType;
   /** What a text is to be generated from. */
   prompt: string;
+  /** The address whose wishes the cards have had. */
+  address?: string;
 }
 
 /** What an address asks the create screen to begin with. */
@@ -49,16 +51,21 @@ export function everyCard(values: CreateValues, change: (post: Post) => Post): C
   };
 }
 
-/** Lays what an address asks for over the cards; what stands in them already stays. */
+/**
+ * Lays what an address asks for over the cards, once: what stands in them already stays, and what
+ * the person took away since does not come back with a reload.
+ */
 export function startedWith(values: CreateValues, start: CreateStart): CreateValues {
   const { campaignId = null, scheduledFor = null } = start;
+  const type = start.type ?? values.type;
+  const address = JSON.stringify(start);
+  if (values.address === address) return { ...values, type };
   const filled = everyCard(values, (post) => ({
     ...post,
     campaignId: post.campaignId ?? campaignId,
     scheduledFor: post.scheduledFor ?? scheduledFor,
   }));
-  const type = start.type ?? values.type;
-  return { ...filled, type, [type]: withImage(filled[type], start.image) };
+  return { ...filled, type, address, [type]: withImage(filled[type], start.image) };
 }
 
 function withImage(posts: Post[], image: ContentImage | undefined): Post[] {

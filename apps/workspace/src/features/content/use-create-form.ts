@@ -28,7 +28,7 @@ import { useOpenAction } from './use-open-action';
 
 interface CreateFormOptions {
   brandId: BrandId;
-  /** What the address asks for; it is laid over text that comes back as well. */
+  /** What the address asks for; it is laid over text that comes back as well, once. */
   start: CreateStart;
   /** The types that this person may create. */
   mayCreate: (type: ContentType) => boolean;
