@@ -110,7 +110,7 @@ export function EventCalendar({
   );
   const find = (id: string | undefined) =>
     [...entries, ...(tray?.entries ?? [])].find((entry) => entry.id === id);
-  const { onKeyDown, putBack } = calendarKeys({
+  const { onKeyDown, putBack, tellRest } = calendarKeys({
     root: keeper.root,
     timeZone,
     locale,
@@ -132,6 +132,9 @@ export function EventCalendar({
   });
 
   useLayoutEffect(() => controller.gotoDate(day), [controller, day]);
+  useEffect(() => {
+    if (lifted?.isUntold) tellRest(lifted);
+  });
   // Whoever presses elsewhere has let go of it.
   useEffect(() => {
     if (!lifted) return undefined;

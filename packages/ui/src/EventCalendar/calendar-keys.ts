@@ -126,27 +126,39 @@ export function calendarKeys(calendar: CalendarKeys) {
   const placeOf = ({ at }: CalendarEntry) =>
     at === null ? words.undated : spokenMoment(at, timeZone, locale);
 
-  function whatIsAt({ entry, wall }: Lifted): string {
-    const at = momentOf(entry, wall, timeZone);
-    const day = wall.toString().slice(0, 10);
+  const dayIn = ({ wall }: Lifted) => wall.toString().slice(0, 10);
+
+  /** What else is there; undefined until it is known. */
+  function othersAt(there: Lifted): string | undefined {
+    const { entry } = there;
+    const day = dayIn(there);
     const others = calendar.entries.filter(
       (other) => other.id !== entry.id && other.at !== null && dayOf(other.at, timeZone) === day,
     );
     const total = calendar.totals.get(day);
+    if (total === undefined) return undefined;
     const isOwn = entry.at !== null && dayOf(entry.at, timeZone) === day;
-    const refusal = calendar.refuses(entry, at);
+    const titles = others.slice(0, 3).map(({ title }) => title);
+    return words.there(titles, isOwn ? total - 1 : total);
+  }
+
+  function whatIsAt(there: Lifted): string {
+    const at = momentOf(there.entry, there.wall, timeZone);
+    const refusal = calendar.refuses(there.entry, at);
+    const others = othersAt(there);
     return [
       `${spokenMoment(at, timeZone, locale)}.`,
-      ...(total === undefined
-        ? []
-        : [
-            words.there(
-              others.slice(0, 3).map(({ title }) => title),
-              isOwn ? total - 1 : total,
-            ),
-          ]),
+      ...(others === undefined ? [] : [others]),
       ...(refusal === undefined ? [] : [words.refused(refusal)]),
     ].join(' ');
+  }
+
+  /** Says what could not be said with the step, once the days are there. */
+  function tellRest(there: Lifted) {
+    const others = othersAt(there);
+    if (others === undefined) return;
+    lift({ ...there, isUntold: false });
+    announce(others);
   }
 
   function onLifted(event: Key, now: Lifted): boolean {
@@ -172,8 +184,8 @@ export function calendarKeys(calendar: CalendarKeys) {
     const step = stepOf(event, isRightToLeft());
     if (!step) return false;
     const moved = { entry, wall: wall.add(step) };
-    lift(moved);
-    goTo(moved.wall.toString().slice(0, 10), entryKey(entry.id));
+    lift({ ...moved, isUntold: othersAt(moved) === undefined });
+    goTo(dayIn(moved), entryKey(entry.id));
     announce(whatIsAt(moved));
     return true;
   }
@@ -201,5 +213,5 @@ export function calendarKeys(calendar: CalendarKeys) {
     if (isDone) event.preventDefault();
   }
 
-  return { onKeyDown, putBack };
+  return { onKeyDown, putBack, tellRest };
 }

@@ -6,6 +6,8 @@ export interface Lifted {
   readonly entry: CalendarEntry;
   /** Time of day is kept from day to day, whatever the clocks do in between. */
   readonly wall: CalendarDateTime;
+  /** What else is there was not known yet when it was taken there. */
+  readonly isUntold?: boolean;
 }
 
 /** When an entry is set that had no date before and lands on a day, not at a time. */

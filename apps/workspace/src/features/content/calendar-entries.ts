@@ -51,10 +51,19 @@ export function whyNotAt(
   return staysScheduled && (at === null || at <= onlooker.now) ? messages.past : undefined;
 }
 
+const items = new WeakMap<CalendarEntry, ContentItem>();
+
+/** What an entry shows; one that was lifted has it also where other days are shown by now. */
+export function itemOf(entry: CalendarEntry): ContentItem {
+  const item = items.get(entry);
+  if (!item) throw new Error('An entry is made of an item.');
+  return item;
+}
+
 /** An item as the grid shows it: where it is scheduled or was published, else without a date. */
 export function entryOf(item: ContentItem, onlooker: Onlooker): CalendarEntry {
   const isDated = item.scheduledFor !== null || item.status === 'published';
-  return {
+  const entry = {
     id: item.id,
     href: `/content/edit/${item.id}`,
     title: item.title,
@@ -63,4 +72,6 @@ export function entryOf(item: ContentItem, onlooker: Onlooker): CalendarEntry {
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
     fixed: whyFixed(item, onlooker),
   };
+  items.set(entry, item);
+  return entry;
 }

@@ -12,6 +12,7 @@ import { useApi } from '../../shared/api/api';
 import { timeZone } from '../../shared/time/time-zone';
 import type { ContentSearch } from './content-search';
 import { gridInput, perPrintedDay, undatedInputs } from './list-input';
+import type { Place } from './use-moves';
 import { usePrinting } from './use-printing';
 
 interface Asked {
@@ -22,7 +23,7 @@ interface Asked {
   /** How many of those without a date are wanted. */
   undatedLimit: number;
   /** Where items are whose move is on its way. */
-  places: ReadonlyMap<ContentId, Instant | null>;
+  places: ReadonlyMap<ContentId, Place>;
 }
 
 interface Undated {
@@ -61,10 +62,15 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
   const { start, end } = search;
   return useMemo(() => {
     const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));
-    const stored = [...shown.flatMap(({ items }) => items), ...undated.items];
-    const items = stored.map((item) =>
-      places.has(item.id) ? { ...item, scheduledFor: places.get(item.id) ?? null } : item,
-    );
+    const found = [...shown.flatMap(({ items }) => items), ...undated.items];
+    // What is on its way may come from other days than those that are shown, or from behind "more".
+    const ids = new Set(found.map(({ id }) => id));
+    const others = [...places.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
+    const stored = [...found, ...others];
+    const items = stored.map((item) => {
+      const place = places.get(item.id);
+      return place ? { ...item, scheduledFor: place.at } : item;
+    });
     const totals = new Map(daysFrom(gridDays(view, day)).map((each) => [each, 0]));
     for (const each of shown) totals.set(each.day, each.total);
     const add = (item: ContentItem, count: number) => {

@@ -14,7 +14,13 @@ import { commandKey } from './command-key';
 
 const messages = calendarMessages.move;
 type Stored = Promise<ContentItem | undefined>;
-type Places = ReadonlyMap<ContentId, Instant | null>;
+
+/** An item whose move is on its way, as it was before, and where it goes. */
+export interface Place {
+  readonly item: ContentItem;
+  readonly at: Instant | null;
+}
+type Places = ReadonlyMap<ContentId, Place>;
 
 /**
  * Gives items another date, or none. An item is shown at its new place at once; `places` has those
@@ -29,8 +35,9 @@ export function useMoves() {
   const moves = useRef(new Map<ContentId, Stored>());
 
   /** Shows the item at its new place until what stores it there, or not, has come to its end. */
-  function place(id: ContentId, at: Instant | null, store: (before: Stored) => Stored): Stored {
-    setPlaces((before) => new Map([...before, [id, at]]));
+  function place(item: ContentItem, at: Instant | null, store: (before: Stored) => Stored): Stored {
+    const { id } = item;
+    setPlaces((before) => new Map([...before, [id, { item, at }]]));
     const own = store(moves.current.get(id) ?? Promise.resolve(undefined)).finally(() => {
       // Another is on its way: the item is shown where that one takes it.
       if (moves.current.get(id) !== own) return;
@@ -40,9 +47,9 @@ export function useMoves() {
     return own;
   }
   const move = (item: ContentItem, at: Instant | null): Stored =>
-    place(item.id, at, (before) => take(item, at, before));
+    place(item, at, (before) => take(item, at, before));
   const takeBack = (moved: ContentItem, at: Instant | null): Stored =>
-    place(moved.id, at, async (before) => {
+    place(moved, at, async (before) => {
       const stored = await before;
       const { takeMoveBack } = await import('./take-move-back');
       const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));

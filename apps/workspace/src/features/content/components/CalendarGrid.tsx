@@ -29,7 +29,7 @@ import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { calendarMessages as messages } from '../calendar.messages';
-import { losesApproval, whyNotAt } from '../calendar-entries';
+import { itemOf, losesApproval, whyNotAt } from '../calendar-entries';
 import type { ContentSearch } from '../content-search';
 import { contentTypes } from '../content-search';
 import { filterInput, undatedStep } from '../list-input';
@@ -85,10 +85,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const entries = useGridEntries(dated);
   const trayEntries = useGridEntries(undated);
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
-  const itemOf = ({ id }: CalendarEntry) => [...dated, ...undated].find((item) => item.id === id);
 
-  function place(item: ContentItem | undefined, at: Instant | null) {
-    if (!item) return;
+  function place(item: ContentItem, at: Instant | null) {
     if (losesApproval(item, onlooker)) show({ question: { kind: 'approval', item, at } });
     else void move(item, at);
   }
@@ -103,7 +101,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   function press(entry: CalendarEntry, key: string): boolean {
     const item = itemOf(entry);
     const action = hasSingleKeys || key.length > 1 ? actionOfKey(key) : undefined;
-    if (!item || !action) return false;
+    if (!action) return false;
     void import('../entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
     return true;
   }
@@ -165,17 +163,11 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           onShowDay={showDay}
           onOpen={({ href }) => void navigate({ to: href })}
           onMove={(entry, at) => place(itemOf(entry), at)}
-          refuses={(entry, at) => {
-            const item = itemOf(entry);
-            return item && whyNotAt(item, at, onlooker);
-          }}
+          refuses={(entry, at) => whyNotAt(itemOf(entry), at, onlooker)}
           onRefuse={(entry, why) =>
             showToast({ title: messages.move.refused(entry.title), description: why })
           }
-          onMenu={(entry, anchor) => {
-            const item = itemOf(entry);
-            if (item) show({ menu: { item, anchor } });
-          }}
+          onMenu={(entry, anchor) => show({ menu: { item: itemOf(entry), anchor } })}
           onShortcut={press}
           onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
         />

@@ -1,5 +1,6 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
@@ -9,6 +10,7 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentListMessages } from '../content-list.messages';
+import { contentSearch } from '../content-search';
 import { exportMessages } from '../export.messages';
 import { CalendarScreen } from './CalendarScreen';
 
@@ -447,6 +449,45 @@ export const UndoneTooLate = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
     );
+  },
+});
+
+function AtItsAddress() {
+  return <CalendarScreen search={contentSearch(useSearch({ strict: false }))} />;
+}
+
+/** Beyond the month that it was lifted in, each step and the drop are the same. */
+export const MovedToAnotherMonth = meta.story({
+  render: () => (
+    <StoryFrame
+      as="manager"
+      path={`/content/calendar?view=month&date=${scheduledDay}&status=scheduled`}
+    >
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const said = async (words: RegExp) =>
+      expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
+    const isAt = async (name: RegExp) => {
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveAccessibleName(name));
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveFocus());
+    };
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {PageDown}');
+    await isAt(/April 5, 2026, being moved$/);
+    // It was not known before the month was there.
+    await said(/^Nothing else is there\.$/);
+    await userEvent.keyboard('{Enter}');
+    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await said(/moved to Apr 5, 2026, 11:45 AM/);
+    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await userEvent.keyboard(' {PageUp}{PageUp}{PageUp}');
+    await isAt(/January 5, 2026, being moved$/);
+    await userEvent.keyboard('{Enter}');
+    await said(/^It cannot be dropped here: /);
+    await userEvent.keyboard('{Escape}');
+    await isAt(/^11:45 AM.*April 5, 2026$/);
   },
 });
 
