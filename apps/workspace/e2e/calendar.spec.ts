@@ -138,11 +138,18 @@ test('another date of what is approved asks whether to ask for approval again', 
   await expect(chip(page, /^9:00 AM.*Pending.*June 19/)).toBeVisible();
 });
 
-test('all of a day opens from its number, with the way to add to it', async ({ context }) => {
+test('all of a day opens from its number, with the menus of its items and the way to add to it', async ({
+  context,
+}) => {
   const page = await opened(context, 'editor', june);
   await day(page, 'Wednesday, June 10').click();
   const dialog = page.getByRole('dialog', { name: 'Wednesday, June 10, 2026' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const actions = dialog.getByRole('button', { name: /^Actions for/u }).first();
+  await actions.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
   await dialog.getByRole('link', { name: 'Add content on this day' }).click();
   await expect(heading(page)).toHaveText('Create content');
 });

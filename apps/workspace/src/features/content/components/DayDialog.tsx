@@ -17,6 +17,7 @@ import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
@@ -24,6 +25,7 @@ import { timeZone } from '../../../shared/time/time-zone';
 import { overlayMessages } from '../calendar-overlays.messages';
 import type { ContentSearch } from '../content-search';
 import { filterInput } from '../list-input';
+import { useDayFocus } from '../use-day-focus';
 
 const messages = overlayMessages.day;
 
@@ -35,13 +37,17 @@ interface DayDialogProps {
   mayCreate: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
+  /** What opens over it: it keeps focus from all that is not its own. */
+  children: ReactNode;
 }
 
 /** Everything of a day, and the way to add to it. */
-export function DayDialog({ day, mayCreate, onClose, ...items }: DayDialogProps) {
+export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
   const { campaign } = items.search;
+  const { setRoot, noteMenu } = useDayFocus();
   return (
     <Dialog
+      ref={setRoot}
       isOpen
       onOpenChange={onClose}
       title={formatDayInFull(day)}
@@ -61,8 +67,16 @@ export function DayDialog({ day, mayCreate, onClose, ...items }: DayDialogProps)
       }
     >
       <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-        <Items day={day} {...items} />
+        <Items
+          day={day}
+          onMenu={(item, button) => {
+            noteMenu(button);
+            onMenu(item, button);
+          }}
+          {...items}
+        />
       </Load>
+      {children}
     </Dialog>
   );
 }

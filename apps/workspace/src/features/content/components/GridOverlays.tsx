@@ -43,9 +43,21 @@ export function GridOverlays({
   toolsOf,
   ...moves
 }: GridOverlaysProps) {
+  const aboutItem = (
+    <Suspense>
+      {menu && (
+        <EntryMenu {...menu} tools={toolsOf(menu.item)} onClose={() => show({ menu: null })} />
+      )}
+      {question && (
+        <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
+      )}
+    </Suspense>
+  );
   return (
     <Suspense>
-      {day !== null && (
+      {day === null ? (
+        aboutItem
+      ) : (
         <DayDialog
           brandId={brandId}
           day={day}
@@ -53,13 +65,9 @@ export function GridOverlays({
           mayCreate={mayCreate}
           onMenu={(item, anchor) => show({ menu: { item, anchor } })}
           onClose={() => show({ day: null })}
-        />
-      )}
-      {menu && (
-        <EntryMenu {...menu} tools={toolsOf(menu.item)} onClose={() => show({ menu: null })} />
-      )}
-      {question && (
-        <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
+        >
+          {aboutItem}
+        </DayDialog>
       )}
       {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
     </Suspense>

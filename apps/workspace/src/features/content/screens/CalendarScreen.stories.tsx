@@ -353,6 +353,47 @@ export const RejectedByKey = meta.story({
   },
 });
 
+async function waitingOnADay({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A calendar is one of a brand.');
+  const { content } = services.client;
+  const scheduledFor = toInstant('2026-03-20T09:00', timeZone);
+  const draft = { ...post, title: 'First shelf' };
+  const { id, version } = await content.create({ brandId, draft, scheduledFor });
+  await content.submit({ id, version });
+}
+
+/** The menu of an item in a day's dialog opens over it, and so does what it asks. */
+export const RejectedInItsDay = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={waitingOnADay}>
+      {() => <CalendarScreen search={{ view: 'month', date: scheduledDay, q: 'shelf' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^9:00 AM First shelf, Pending/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Friday, March 20, 2026, 1 item/ }));
+    const actions = await screen.findByRole('button', { name: 'Actions for “First shelf”' });
+    const reject = async () => {
+      actions.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('menu', { name: 'Actions for “First shelf”' });
+      await waitFor(() => expect(menu).toContainElement(document.body.querySelector(':focus')));
+      await userEvent.click(within(menu).getByRole('menuitem', { name: /^Reject/ }));
+      const asked = await screen.findByRole('dialog', { name: 'Reject “First shelf”' });
+      await waitFor(() => expect(within(asked).getByRole('textbox')).toHaveFocus());
+      return within(asked);
+    };
+    await reject();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(actions).toHaveFocus());
+    const asked = await reject();
+    await userEvent.click(asked.getByRole('button', { name: 'Reject' }));
+    await expect((await screen.findAllByText('Rejected “First shelf”'))[0]).toBeVisible();
+    await waitFor(() => expect(actions).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Friday, March 20, 2026' })).toBeVisible();
+  },
+});
+
 /** What refuses it is told in the question, and what was typed stays. */
 export const NotRejected = meta.story({
   render: () => pending({ fail: ['content.reject'] }),
