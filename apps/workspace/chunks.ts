@@ -21,7 +21,7 @@ const parts = {
   work: /routes\/_workspace\/(?:content|files)|features\/(?:content|files|images)\//,
   files: /routes\/_workspace\/files\.tsx\?/,
   /** The month and the week, with the library that draws them. */
-  grid: /\/(?:CalendarGrid|CalendarKeys|DayDialog|EntryMenu|GridDialogs)\.tsx$|\/entry-actions\.ts$/,
+  grid: /\/(?:CalendarGrid|CalendarKeys|DayDialog|EntryMenu|GridDialogs|GridOverlays)\.tsx$|\/entry-actions\.ts$/,
   list: /routes\/_workspace\/content\/calendar\.tsx\?/,
   write: /routes\/_workspace\/content\/(?:create|edit)/,
   images: /routes\/_workspace\/content\/generate-images\.tsx\?/,

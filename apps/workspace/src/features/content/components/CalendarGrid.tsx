@@ -17,7 +17,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -40,7 +40,8 @@ import { useGridItems } from '../use-grid-items';
 import { useMoves } from '../use-moves';
 import { CalendarBar, periodTitle } from './CalendarBar';
 import type { OpenOverGrid } from './GridOverlays';
-import { GridOverlays, nothingOpen } from './GridOverlays';
+
+const GridOverlays = lazy(async () => ({ default: (await import('./GridOverlays')).GridOverlays }));
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -74,8 +75,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     undatedLimit: useDeferredValue(undatedLimit),
     places,
   });
-  const [over, setOver] = useState(nothingOpen);
-  const show = (change: Partial<OpenOverGrid>) => setOver((before) => ({ ...before, ...change }));
+  const [over, setOver] = useState<OpenOverGrid | null>(null);
+  const show = (change: OpenOverGrid) => setOver((before) => ({ ...before, ...change }));
   // The same each time: every day and item would be drawn anew with another.
   const showDay = useCallback(
     (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
@@ -172,17 +173,21 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
         />
       </Stack>
-      <GridOverlays
-        open={over}
-        show={show}
-        brandId={brandId}
-        search={shown}
-        mayCreate={mayCreate}
-        toolsOf={toolsOf}
-        refuses={(item, at) => whyNotAt(item, at, onlooker)}
-        onMove={place}
-        onMoveAnyway={(item, at) => void move(item, at)}
-      />
+      {over && (
+        <Suspense>
+          <GridOverlays
+            open={over}
+            show={show}
+            brandId={brandId}
+            search={shown}
+            mayCreate={mayCreate}
+            toolsOf={toolsOf}
+            refuses={(item, at) => whyNotAt(item, at, onlooker)}
+            onMove={place}
+            onMoveAnyway={(item, at) => void move(item, at)}
+          />
+        </Suspense>
+      )}
     </BusyRegion>
   );
 }

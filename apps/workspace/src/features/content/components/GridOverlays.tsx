@@ -14,16 +14,15 @@ const CalendarKeys = lazy(async () => ({ default: (await import('./CalendarKeys'
 
 /** What is open over the grid. */
 export interface OpenOverGrid {
-  readonly day: PlainDate | null;
-  readonly menu: { readonly item: ContentItem; readonly anchor: Element } | null;
-  readonly question: GridQuestion | null;
-  readonly keys: boolean;
+  readonly day?: PlainDate | null;
+  readonly menu?: { readonly item: ContentItem; readonly anchor: Element } | null;
+  readonly question?: GridQuestion | null;
+  readonly keys?: boolean;
 }
-export const nothingOpen: OpenOverGrid = { day: null, menu: null, question: null, keys: false };
 
 interface GridOverlaysProps {
   open: OpenOverGrid;
-  show: (change: Partial<OpenOverGrid>) => void;
+  show: (change: OpenOverGrid) => void;
   brandId: BrandId;
   search: ContentSearch;
   mayCreate: boolean;
@@ -55,9 +54,7 @@ export function GridOverlays({
   );
   return (
     <Suspense>
-      {day === null ? (
-        aboutItem
-      ) : (
+      {day ? (
         <DayDialog
           brandId={brandId}
           day={day}
@@ -68,6 +65,8 @@ export function GridOverlays({
         >
           {aboutItem}
         </DayDialog>
+      ) : (
+        aboutItem
       )}
       {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
     </Suspense>
