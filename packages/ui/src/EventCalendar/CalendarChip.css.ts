@@ -46,6 +46,7 @@ export const chipLead = style({
 });
 export const chipTime = style({
   minInlineSize: 0,
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 /** Where there is no room beside the time it goes under it. */

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text';
 import { CalendarChip } from './CalendarChip';
 import { CalendarPartsProvider, useCalendarParts } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
-import { tray, trayList } from './EventCalendar.css';
+import { tray, trayList } from './CalendarTray.css';
 import { createFocusStore, entryKey } from './focus-store';
 
 export interface Tray {

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chipTitle } from './CalendarChip.css';
 
 const { color, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -26,13 +27,19 @@ export const grid = style({
   border: hairline,
   borderRadius: radius.large,
   backgroundColor: color.surface,
-  // Seven columns need their room: on a phone they are scrolled past, in a place of their own.
-  overflowX: 'auto',
-  '@media': { [media.print]: { overflow: 'visible' } },
+  // Its corners are cut, and the names of the days stick to the page.
+  overflow: 'clip',
+  '@media': {
+    // Seven columns need their room: on a phone they are scrolled past, in a place of their own.
+    [media.compact]: { overflow: 'auto' },
+    [media.print]: { overflow: 'visible' },
+  },
 });
 export const sheet = style({ '@media': { [media.compact]: { minInlineSize: size.form } } });
 /** Over what FullCalendar says of itself as important. */
 const overruling = <Value extends string>(value: Value) => `${value} !important` as Value;
+/** Over what FullCalendar itself lays over each other: the ring of the focus is seen whole. */
+const onTop = { zIndex: 6 };
 
 // It places, cuts and hides by what it measured on the screen: paper is narrower, so each item stands below the one before
 // and a week is as high as its fullest day.
@@ -52,6 +59,17 @@ globalStyle(`${sheet} [role='row']`, {
 
 /** FullCalendar keeps the edges that the grid needs and takes the others away. */
 const edges = style({ border: hairline });
+/** The names of the days stay in sight below the header of the page. */
+export const heads = style({
+  insetBlockStart: overruling(size.header),
+  // Over what has focus in the sheet, under the header.
+  zIndex: overruling(`${onTop.zIndex + 1}`),
+  borderBlockEnd: hairline,
+  borderStartStartRadius: radius.large,
+  borderStartEndRadius: radius.large,
+  backgroundColor: color.surface,
+  '@media': { [media.short]: { position: overruling('static') } },
+});
 /** The head of a column. */
 export const head = edges;
 export const headInner = style({
@@ -64,8 +82,6 @@ export const cell = style([edges, { minBlockSize: size.card }]);
 /** Of the month before or after. */
 export const cellOther = style([cell, { backgroundColor: color.surfaceSunken }]);
 export const cellToday = style([cell, { boxShadow: `inset 0 ${line.mark} 0 ${color.action}` }]);
-/** Over what FullCalendar itself lays over each other: the ring of the focus is seen whole. */
-const onTop = { zIndex: 6 };
 export const cellTop = style({
   position: 'relative',
   padding: space[4],
@@ -73,17 +89,9 @@ export const cellTop = style({
 });
 export const cellBottom = style({ paddingBlockEnd: space[8] });
 export const row = edges;
-export const lane = style([edges, { selectors: { '&:focus-within': onTop } }]);
-export const slot = edges;
-export const slotInner = style({
-  paddingBlock: space[8],
-  paddingInline: space[8],
-  color: color.textMuted,
-  fontSize: font.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
+/** One row has room for more of each title, and for a place to drop on. */
+export const rowOfWeek = style([edges, { minBlockSize: size.dialog }]);
+globalStyle(`${rowOfWeek} ${chipTitle}`, { WebkitLineClamp: 4 });
 export const dayButton = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -128,23 +136,3 @@ export const dayHead = style({
 });
 export const event = style({ marginInline: line.mark, marginBlockEnd: line.mark });
 globalStyle(`${sheet} :has(> ${event}:focus-within)`, onTop);
-
-export const tray = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  minInlineSize: 0,
-  padding: space[16],
-  border: hairline,
-  borderRadius: radius.large,
-  backgroundColor: color.surface,
-  '@media': { [media.print]: { display: 'none' } },
-});
-export const trayList = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

@@ -138,14 +138,29 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Week = meta.story({
-  args: { view: 'week' as const },
+  args: {
+    view: 'week' as const,
+    entries: [...entries, entry('tasting', 'Tasting at noon', '03T15:30', 'approved', 'Email')],
+    totals: new Map([['2025-06-03', 5]]),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: 'Tuesday, June 3, 2025, 2 items' }),
+      canvas.getByRole('button', { name: 'Tuesday, June 3, 2025, 5 items' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /^11:30 AM Behind/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(
+      canvas.getByRole('button', { name: '2 more on Tuesday, June 3, 2025' }),
+    ).toHaveFocus();
+    // At the same time too each has its own place: nothing lies over the words of another.
+    const chips = canvas.getAllByRole('link', { name: /June 3/ });
+    const places = chips.map((chip) => chip.getBoundingClientRect());
+    await expect(places).toHaveLength(3);
+    for (const [index, { bottom }] of places.slice(0, -1).entries()) {
+      await expect(places[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
+    }
   },
 });
 

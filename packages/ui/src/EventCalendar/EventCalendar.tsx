@@ -1,7 +1,6 @@
 import FullCalendar, { useCalendarController } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
-import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -21,7 +20,7 @@ import type { Lifted } from './lift';
 import { pointerHandlers } from './pointer-handlers';
 import { useFocusKeeper } from './use-focus-keeper';
 
-const plugins = [dayGrid, timeGrid, interaction];
+const plugins = [dayGrid, interaction];
 
 export const eventCalendarViews = ['month', 'week'] as const;
 export type EventCalendarView = (typeof eventCalendarViews)[number];
@@ -92,10 +91,9 @@ export function EventCalendar({
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
   const refs = useMemo(() => bothRefs(keeper.setRoot, ref), [keeper.setRoot, ref]);
-  const isMonth = view === 'month';
   const events = useMemo(
-    () => eventsOf({ entries, totals, lifted, timeZone, hasMore: isMonth }),
-    [entries, totals, lifted, timeZone, isMonth],
+    () => eventsOf({ entries, totals, lifted, timeZone }),
+    [entries, totals, lifted, timeZone],
   );
   const parts = useMemo(
     () => ({
@@ -170,6 +168,7 @@ export function EventCalendar({
           <FullCalendar
             key={view}
             {...looks}
+            dayRowClass={view === 'week' ? look.rowOfWeek : look.row}
             className={look.sheet}
             controller={controller}
             plugins={plugins}
@@ -182,10 +181,6 @@ export function EventCalendar({
             headerToolbar={false}
             height="auto"
             fixedWeekCount={false}
-            allDaySlot={false}
-            slotEventOverlap={false}
-            slotDuration="01:00:00"
-            snapDuration="00:15:00"
             eventInteractive={false}
             eventDisplay="block"
             eventOrder="start,title"

@@ -13,7 +13,7 @@ const entry = (id: string, at: string): CalendarEntry => ({
   detail: 'Draft',
 });
 const shown = (entries: readonly CalendarEntry[], totals: readonly (readonly [string, number])[]) =>
-  eventsOf({ entries, totals: new Map(totals), lifted: null, timeZone: 'UTC', hasMore: true });
+  eventsOf({ entries, totals: new Map(totals), lifted: null, timeZone: 'UTC' });
 
 test('nothing goes on into the day after, late as it may be', () => {
   const late = ['2025-06-10T09:00:00Z', '2025-06-10T23:30:00Z', '2025-06-10T23:59:59Z'];
@@ -33,6 +33,6 @@ test('the day that something is lifted from has no more than it shows', () => {
   const own = entry('own', '2025-06-10T09:00:00Z');
   const totals = new Map([['2025-06-10', 1]]);
   const wall = { entry: own, wall: parseDateTime('2025-06-12T09:00:00') };
-  const events = eventsOf({ entries: [own], totals, lifted: wall, timeZone: 'UTC', hasMore: true });
+  const events = eventsOf({ entries: [own], totals, lifted: wall, timeZone: 'UTC' });
   expect(events.map(({ id, start }) => [id, start])).toEqual([['own', '2025-06-12T09:00:00Z']]);
 });

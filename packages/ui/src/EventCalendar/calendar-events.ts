@@ -4,7 +4,7 @@ import { type CalendarEntry, dayOf, momentOf, wallOf } from './calendar-entry';
 import type { Lifted } from './lift';
 
 /** FullCalendar's names of the views. */
-export const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek' } as const;
+export const calendarViews = { month: 'dayGridMonth', week: 'dayGridWeek' } as const;
 
 /** What a drawn event stands for. */
 export type DrawnEvent =
@@ -21,15 +21,13 @@ interface Shown {
   readonly totals: ReadonlyMap<string, number>;
   readonly lifted: Lifted | null;
   readonly timeZone: string;
-  /** Weeks have room for all, and their heads lead to what is left out. */
-  readonly hasMore: boolean;
 }
 
 /**
  * FullCalendar gets the wall's clock as if it were UTC, so that it never converts between zones: what a person
  * set is what is drawn, and each change of the clocks is ours to handle.
  */
-export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown): EventInput[] {
+export function eventsOf({ entries, totals, lifted, timeZone }: Shown): EventInput[] {
   const resting = entries.filter(({ id }) => id !== lifted?.entry.id);
   const events = resting.flatMap((entry): EventInput[] => {
     if (entry.at === null) return [];
@@ -47,7 +45,7 @@ export function eventsOf({ entries, totals, lifted, timeZone, hasMore }: Shown):
     events.push(eventOf(entry, wall, drawn));
   }
   // Of the day that it was lifted from it is not one of those left out.
-  return hasMore ? [...events, ...moreOf(entries, totals, timeZone)] : events;
+  return [...events, ...moreOf(entries, totals, timeZone)];
 }
 
 /** An hour later, or the end of the day: what goes on into the next one is drawn in both. */

@@ -14,12 +14,12 @@ function letSpeak({ el }: { el: HTMLElement }): void {
 
 /** Our styles for the places that FullCalendar draws. */
 export const looks: CalendarOptions = {
+  tableHeaderClass: look.heads,
   dayHeaderClass: look.head,
   dayHeaderInnerClass: look.headInner,
   dayHeaderAlign: 'center',
   dayHeaderDidMount: letSpeak,
   dayHeaderRowClass: look.row,
-  dayRowClass: look.row,
   dayCellClass: ({ isOther, isToday }) => {
     if (isToday) return look.cellToday;
     return isOther ? look.cellOther : look.cell;
@@ -27,9 +27,5 @@ export const looks: CalendarOptions = {
   dayCellTopClass: look.cellTop,
   dayCellBottomClass: look.cellBottom,
   dayCellDidMount: letSpeak,
-  dayLaneClass: look.lane,
-  slotLaneClass: look.slot,
-  slotHeaderClass: look.slot,
-  slotHeaderInnerClass: look.slotInner,
   eventClass: look.event,
 };
