@@ -68,7 +68,10 @@ export const heads = style({
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
   backgroundColor: color.surface,
-  '@media': { [media.short]: { position: overruling('static') } },
+  '@media': {
+    [media.compact]: { position: overruling('static') },
+    [media.short]: { position: overruling('static') },
+  },
 });
 /** The head of a column. */
 export const head = edges;
@@ -90,7 +93,10 @@ export const cellTop = style({
 export const cellBottom = style({ paddingBlockEnd: space[8] });
 export const row = edges;
 /** One row has room for more of each title, and for a place to drop on. */
-export const rowOfWeek = style([edges, { minBlockSize: size.dialog }]);
+export const rowOfWeek = style([
+  edges,
+  { minBlockSize: size.dialog, flex: overruling('0 0 auto') },
+]);
 globalStyle(`${rowOfWeek} ${chipTitle}`, { WebkitLineClamp: 4 });
 export const dayButton = style({
   display: 'inline-flex',

@@ -140,13 +140,18 @@ export const Default = meta.story({});
 export const Week = meta.story({
   args: {
     view: 'week' as const,
-    entries: [...entries, entry('tasting', 'Tasting at noon', '03T15:30', 'approved', 'Email')],
-    totals: new Map([['2025-06-03', 5]]),
+    entries: [
+      ...entries,
+      ...Array.from({ length: 12 }, (_, index) =>
+        entry(`tasting${index}`, 'Tasting at noon', '03T15:30', 'approved', 'Email'),
+      ),
+    ],
+    totals: new Map([['2025-06-03', 16]]),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: 'Tuesday, June 3, 2025, 5 items' }),
+      canvas.getByRole('button', { name: 'Tuesday, June 3, 2025, 16 items' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /^11:30 AM Behind/ })).toHaveFocus();
@@ -157,10 +162,13 @@ export const Week = meta.story({
     // At the same time too each has its own place: nothing lies over the words of another.
     const chips = canvas.getAllByRole('link', { name: /June 3/ });
     const places = chips.map((chip) => chip.getBoundingClientRect());
-    await expect(places).toHaveLength(3);
+    await expect(places).toHaveLength(14);
     for (const [index, { bottom }] of places.slice(0, -1).entries()) {
       await expect(places[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
     }
+    // Nor is a row cut where the least height of a week ends, as full as its days may be.
+    const row = chips[0]?.closest('[role="row"]');
+    await expect(row?.scrollHeight).toBe(row?.clientHeight);
   },
 });
 
