@@ -23,11 +23,24 @@ export const overlayMessages = {
     notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
     notOffered: (status: string) => `Its status is ${status}, or you lack the right.`,
   },
-  takenBack: {
-    again: (status: ContentStatus) => `Its status is ${contentStatusLabels[status]} again.`,
-    not: (title: string) => `The move of “${title}” is not undone`,
-    stays: (why: string) => `${why} It stays as it is now.`,
-    tryAgain: 'Try again',
+  move: {
+    moved: (title: string, date: string) => `“${title}” moved to ${date}`,
+    undated: (title: string) => `“${title}” has no date any more`,
+    pendingAgain: 'It waits for approval again.',
+    undo: 'Undo',
+    dialog: (title: string) => `Move “${title}”`,
+    date: 'Date and time',
+    confirm: 'Move',
+    approvalTitle: 'Ask for approval again?',
+    approvalText: (title: string) =>
+      `“${title}” was approved as it is. With another date it waits for approval again.`,
+    approvalConfirm: 'Move and ask again',
+    takenBack: {
+      again: (status: ContentStatus) => `Its status is ${contentStatusLabels[status]} again.`,
+      not: (title: string) => `The move of “${title}” is not undone`,
+      stays: (why: string) => `${why} It stays as it is now.`,
+      tryAgain: 'Try again',
+    },
   },
   keys: {
     title: 'Keys of the calendar',

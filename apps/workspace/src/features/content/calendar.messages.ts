@@ -19,17 +19,6 @@ export const calendarMessages = {
     published: 'It is published already.',
     needsPublish: 'Needs the publish right on this brand.',
     past: 'Choose a date and time in the future.',
-    moved: (title: string, date: string) => `“${title}” moved to ${date}`,
-    undated: (title: string) => `“${title}” has no date any more`,
-    pendingAgain: 'It waits for approval again.',
-    undo: 'Undo',
     refused: (title: string) => `“${title}” stays where it is`,
-    dialog: (title: string) => `Move “${title}”`,
-    date: 'Date and time',
-    confirm: 'Move',
-    approvalTitle: 'Ask for approval again?',
-    approvalText: (title: string) =>
-      `“${title}” was approved as it is. With another date it waits for approval again.`,
-    approvalConfirm: 'Move and ask again',
   },
 };

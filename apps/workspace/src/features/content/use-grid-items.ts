@@ -3,7 +3,7 @@ import { displayDate } from '@brandroom/domain/content/date';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { daysFrom, gridDays } from '@brandroom/domain/content/grid';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
-import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
+import type { PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

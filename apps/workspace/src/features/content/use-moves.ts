@@ -1,5 +1,4 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { formatDateTime } from '@brandroom/domain/format/date';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,12 +6,7 @@ import { useRef, useState } from 'react';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { showFailure } from '../../shared/api/show-failure';
-import { tellDone } from '../../shared/page/just-done';
-import { timeZone } from '../../shared/time/time-zone';
-import { calendarMessages } from './calendar.messages';
-import { commandKey } from './command-key';
 
-const messages = calendarMessages.move;
 type Stored = Promise<ContentItem | undefined>;
 
 /** An item whose move is on its way, as it was before, and where it goes. */
@@ -34,6 +28,8 @@ export function useMoves() {
   // Moves of one item go one after the other, each from what the one before it stored.
   const moves = useRef(new Map<ContentId, Stored>());
 
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
+
   /** Shows the item at its new place until what stores it there, or not, has come to its end. */
   function place(item: ContentItem, at: Instant | null, store: (before: Stored) => Stored): Stored {
     const { id } = item;
@@ -51,9 +47,9 @@ export function useMoves() {
   const takeBack = (moved: ContentItem, at: Instant | null): Stored =>
     place(moved, at, async (before) => {
       const stored = await before;
-      const { takeMoveBack } = await import('./take-move-back');
+      const { takeMoveBack } = await import('./store-move');
       const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
-      await queryClient.invalidateQueries({ queryKey: api.content.key() });
+      await refresh();
       return back ?? stored;
     });
 
@@ -65,27 +61,15 @@ export function useMoves() {
   ): Promise<ContentItem | undefined> {
     const stored = await before;
     const item = stored && stored.version > given.version ? stored : given;
-    const { id, version, title } = item;
     try {
-      const { movedValues } = await import('./moved-values');
-      const written = movedValues(item, at);
-      const idempotencyKey = await commandKey(`${id}/${version}`, written);
-      const options = { context: { idempotencyKey } };
-      const moved = await content.update({ id, version, ...written }, options);
-      await queryClient.invalidateQueries({ queryKey: api.content.key() });
-      const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
-      tellDone({
-        title:
-          at === null
-            ? messages.undated(title)
-            : messages.moved(title, formatDateTime(at, timeZone)),
-        ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
-        action: { label: messages.undo, onAction: () => void takeBack(moved, item.scheduledFor) },
-      });
+      const { storeMove, tellMove } = await import('./store-move');
+      const moved = await storeMove(content, item, at);
+      await refresh();
+      tellMove(item, moved, () => void takeBack(moved, item.scheduledFor));
       return moved;
     } catch (error) {
       // So that the next try is about what is stored now.
-      void queryClient.invalidateQueries({ queryKey: api.content.key() });
+      void refresh();
       showFailure(error);
       return stored;
     }

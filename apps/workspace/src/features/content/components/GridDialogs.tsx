@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
-import { calendarMessages } from '../calendar.messages';
+import { overlayMessages } from '../calendar-overlays.messages';
 import { contentMessages } from '../content.messages';
 import type { EntryQuestion } from '../entry-actions';
 import type { WorkflowStep } from '../use-content-workflow';
@@ -14,7 +14,7 @@ import { DateDialog } from './DateDialog';
 import { RejectDialog } from './RejectDialog';
 import { StepDialog } from './StepDialog';
 
-const messages = calendarMessages.move;
+const messages = overlayMessages.move;
 const DeleteDialog = lazy(async () => ({
   default: (await import('./DeleteDialog')).DeleteDialog,
 }));
