@@ -28,7 +28,7 @@ export const limits = {
   /** With what a route loads by itself once it is quiet. */
   quiet: { limit: 25 },
   /** The calendar's month brings a library of its own: all that is loaded, home's included. */
-  calendar: { limit: 311, target: 240 },
+  calendar: { limit: 292, target: 240 },
   /** The desk reads as the edit screen does and compares as its history does. */
   review: { limit: 59, target: 25 },
   dataLayer: { limit: 14 },
@@ -39,7 +39,6 @@ export const limits = {
 /** Routes that weigh more, each for a reason that stands in the same decision. */
 const heavier = new Map([
   ['_workspace.files', { quiet: { limit: 46, target: 25 } }],
-  ['_workspace.content.calendar', { quiet: { limit: 46, target: 25 } }],
   ['_workspace.content.create', { quiet: { limit: 62, target: 25 } }],
   [
     '_workspace.content.edit.$id',
@@ -71,7 +70,7 @@ const onDemand = [
   // Pages of plain words, each behind its link: routes that share a file.
   /^_words-/,
   // Menus, dialogs and panels behind a button.
-  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|StepDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|PreviewDialog)\.tsx$/,
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|StepDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|PreviewDialog|OtherFilters)\.tsx$/,
   // The tools, the tags and the reader of Markdown of a blog post.
   /\/BlogTools\.tsx$/,
   // The checks of a form, with the first focus in it.

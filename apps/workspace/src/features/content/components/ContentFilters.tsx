@@ -2,11 +2,12 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
+import { FieldPending } from '@brandroom/ui/FieldPending';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { Stack } from '@brandroom/ui/Stack';
 import { Toolbar } from '@brandroom/ui/Toolbar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -14,9 +15,13 @@ import { useIsNarrow } from '../../../shared/page/use-is-narrow';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
 import { useCampaignOptions } from '../use-campaign-options';
-import { OtherFilters, QuickRanges, StatusFilter } from './FilterControls';
+import { QuickRanges, StatusFilter } from './FilterControls';
 
 const messages = contentListMessages.filters;
+/** With the date pickers they weigh as much as the list itself. */
+const OtherFilters = lazy(async () => ({
+  default: (await import('./OtherFilters')).OtherFilters,
+}));
 
 /** No filter; view and date stay. */
 const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
@@ -58,7 +63,9 @@ export function ContentFilters({ brandId, search, resultsId }: ContentFiltersPro
   const others = [channel ?? type, campaign, start ?? end].filter(Boolean).length;
   const statusFilter = <StatusFilter resultsId={resultsId} search={search} onNarrow={narrow} />;
   const otherFilters = (
-    <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={narrow} />
+    <Suspense fallback={<FieldPending label={messages.channel} />}>
+      <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={narrow} />
+    </Suspense>
   );
   const ranges = <QuickRanges search={search} onNarrow={narrow} onReset={reset} />;
 

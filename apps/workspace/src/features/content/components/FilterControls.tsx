@@ -1,4 +1,3 @@
-import { channelLabels, channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { dayOf } from '@brandroom/domain/time/zone';
@@ -8,13 +7,11 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 import { SkipLink } from '@brandroom/ui/SkipLink';
 
-import { DateField } from '../../../shared/form/DateFields';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { contentListMessages } from '../content-list.messages';
 import type { ContentSearch } from '../content-search';
-import { contentTypes, statuses } from '../content-search';
-import type { CampaignOptions } from '../use-campaign-options';
+import { statuses } from '../content-search';
 
 const messages = contentListMessages.filters;
 const any = 'any';
@@ -23,16 +20,6 @@ const statusOptions = [
   { value: any, label: messages.allStatuses },
   ...statuses.map((value) => ({ value, label: contentStatusLabels[value] })),
 ] as const;
-const channelOptions = [
-  { value: any, label: messages.allChannels },
-  ...channels.map((value) => ({ value, label: channelLabels[value] })),
-] as const;
-
-const typeOptions = [
-  { value: any, label: messages.allTypes },
-  ...contentTypes.map((value) => ({ value, label: contentTypeLabels[value] })),
-] as const;
-
 export interface FilterProps {
   search: ContentSearch;
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
@@ -54,58 +41,6 @@ export function StatusFilter({ resultsId, search, onNarrow }: StatusFilterProps)
         onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
       />
       <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
-    </>
-  );
-}
-
-interface OtherFiltersProps extends FilterProps {
-  campaigns: CampaignOptions;
-  /** How often the filters were reset: that empties a date of which only a part is typed. */
-  resets: number;
-}
-
-/** Channel, type, campaign and dates. */
-export function OtherFilters({ search, campaigns, resets, onNarrow }: OtherFiltersProps) {
-  // A date is typed digit by digit, and each digit makes another year: one step back is enough.
-  const typing = { replace: true };
-  return (
-    <>
-      <Select
-        label={messages.channel}
-        options={channelOptions}
-        value={search.channel ?? any}
-        onChange={(channel) =>
-          // A channel has its type already.
-          onNarrow({ channel: channel === any ? undefined : channel, type: undefined })
-        }
-      />
-      <Select
-        label={messages.type}
-        options={typeOptions}
-        value={search.type ?? any}
-        onChange={(type) => onNarrow({ type: type === any ? undefined : type, channel: undefined })}
-      />
-      {campaigns.options && (
-        <Select
-          label={messages.campaign}
-          options={campaigns.options}
-          value={search.campaign ?? ''}
-          onChange={(campaign) => onNarrow({ campaign: campaign || undefined })}
-          errorMessage={campaigns.isError ? messages.campaignsFailed : undefined}
-        />
-      )}
-      <DateField
-        key={`start${resets}`}
-        label={messages.start}
-        value={search.start ?? null}
-        onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
-      />
-      <DateField
-        key={`end${resets}`}
-        label={messages.end}
-        value={search.end ?? null}
-        onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}
-      />
     </>
   );
 }

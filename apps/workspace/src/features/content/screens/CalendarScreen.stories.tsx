@@ -87,7 +87,7 @@ export const OfACampaignThatIsGone = meta.story({
     // What is filtered by is in sight.
     const more = canvas.getByRole('button', { name: 'More filters (1 on)' });
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
+    await expect(await canvas.findByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
       'Unknown campaign',
     );
     await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
