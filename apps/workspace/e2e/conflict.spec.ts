@@ -71,6 +71,8 @@ test('a save over somebody else’s change is refused with what changed, and kep
   await activate(page, page.getByRole('button', { name: 'Keep mine' }));
   await expect(heading(page)).toBeFocused();
   await expect(body(page)).toHaveValue(mine);
+  // What was refused is answered.
+  await expect(page.getByText('Nothing was saved.')).toHaveCount(0);
   await activate(page, save(page));
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, title);

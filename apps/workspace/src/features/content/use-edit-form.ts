@@ -54,6 +54,8 @@ export function useEditForm(item: ContentItem) {
     schema: contentValuesSchema(item.type),
     initial: base.values,
     pathOf: fieldPath,
+    // The notice of what somebody changed says it, with the ways on.
+    failure: (error) => (conflictFacts(error) ? '' : undefined),
     onSubmit: async (written) => {
       const { id } = item;
       try {

@@ -97,7 +97,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
                 <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
               </Suspense>
             )}
-            {form.failure !== null && !conflict.facts && <ErrorSummary title={form.failure} />}
+            {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
             {!mayChange && (
               <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
                 {whyNot(user, contentRight(isLocked ? 'approve' : 'edit', item.type), item.brandId)}{' '}
