@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+import { graphemes } from './graphemes';
 
 /** Letters, signs and ideographs that join with none of their own kind. */
 const plain = String.raw`\t\n -~\u00A1-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF`;
@@ -17,9 +17,4 @@ export function charactersOf(text: string): string[] {
         ? part.split('')
         : Array.from(graphemes.segment(part), ({ segment }) => segment),
     );
-}
-
-/** The beginning of a text that takes at most `max` UTF-16 units and ends with a whole character. */
-export function startFitting(text: string, max: number): string {
-  return text.slice(0, graphemes.segment(text).containing(max)?.index);
 }

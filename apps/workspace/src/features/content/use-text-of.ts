@@ -1,4 +1,4 @@
-import { startFitting } from '@brandroom/domain/content/characters';
+import { startFitting } from '@brandroom/domain/content/graphemes';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { startFitting } from '@brandroom/domain/content/characters';
+import { startFitting } from '@brandroom/domain/content/graphemes';
 
 /**
  * Reads the parameters of an address. Written out instead of by a schema: what validates an address

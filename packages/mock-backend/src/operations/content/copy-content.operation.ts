@@ -1,4 +1,4 @@
-import { startFitting } from '@brandroom/domain/content/characters';
+import { startFitting } from '@brandroom/domain/content/graphemes';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';

@@ -1,5 +1,5 @@
 import { shownLengths } from '@brandroom/domain/content/brand-check-wording';
-import { startFitting } from '@brandroom/domain/content/characters';
+import { startFitting } from '@brandroom/domain/content/graphemes';
 import type { Platform } from '@brandroom/domain/content/content.schema';
 import type { GeneratedText } from '@brandroom/domain/content/generated-text.schema';
 import { countCharacters, platformLimits } from '@brandroom/domain/content/limits';

@@ -1,4 +1,4 @@
-import { startFitting } from '@brandroom/domain/content/characters';
+import { startFitting } from '@brandroom/domain/content/graphemes';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';

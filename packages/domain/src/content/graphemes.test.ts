@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { charactersOf, startFitting } from './characters';
+import { charactersOf } from './characters';
+import { startFitting } from './graphemes';
 
 test.for([
   ['The apples are in', 17, 'The apples are in'],
