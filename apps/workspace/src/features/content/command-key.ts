@@ -4,6 +4,26 @@
  */
 export async function commandKey(command: string, words: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(words));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `${command}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return `${command}:${new Uint8Array(digest).join('.')}`;
+}
+
+/** How a command is sent under its key. */
+export type SendOptions = { context: { idempotencyKey: string } };
+
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a command that may be wished for again: each press is one, and pressing again repeats the one
+ * before while that has not been answered.
+ */
+export async function sendOnce<T>(
+  command: string,
+  send: (options: SendOptions) => Promise<T>,
+): Promise<T> {
+  const idempotencyKey = unanswered.get(command) ?? crypto.randomUUID();
+  unanswered.set(command, idempotencyKey);
+  const answer = await send({ context: { idempotencyKey } });
+  unanswered.delete(command);
+  return answer;
 }

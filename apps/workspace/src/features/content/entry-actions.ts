@@ -13,6 +13,8 @@ import { tellDone } from '../../shared/page/just-done';
 import type { Clock } from '../../shared/time/clock';
 import { whyFixed, whyNotAt } from './calendar-entries';
 import { overlayMessages } from './calendar-overlays.messages';
+import type { SendOptions } from './command-key';
+import { sendOnce } from './command-key';
 import { contentMessages } from './content.messages';
 import type { EntryActionId } from './entry-keys';
 import { actionsOffered, takeStep } from './use-content-workflow';
@@ -49,8 +51,9 @@ function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: Entr
   );
 }
 
-function duplicate({ id }: ContentItem, { client, onOpen }: EntryTools): void {
-  void client.content.duplicate({ id }).then((copy) => {
+function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools): void {
+  const send = (options: SendOptions) => client.content.duplicate({ id }, options);
+  void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
     const { open, duplicated } = contentMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
     tellDone({ title: duplicated(copy.title), action });

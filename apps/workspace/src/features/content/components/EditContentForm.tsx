@@ -66,7 +66,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             <Badge>{channelLabels[channelOf(item)]}</Badge>
           </>
         }
-        actions={<ItemActions item={item} />}
+        actions={<ItemActions item={item} may={may} />}
       />
       <Split
         ref={place}

@@ -1,6 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { contentRight } from '@brandroom/domain/content/visibility';
-import { can } from '@brandroom/domain/rights/can';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { Button } from '@brandroom/ui/Button';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { sendOnce } from '../command-key';
 import { contentMessages } from '../content.messages';
 import { editMessages } from '../edit.messages';
 
@@ -19,17 +18,22 @@ const DeleteDialog = lazy(async () => ({
   default: (await import('./DeleteDialog')).DeleteDialog,
 }));
 
+interface ItemActionsProps {
+  item: ContentItem;
+  /** What the person may do with it. */
+  may: (flag: ContentFlag) => boolean;
+}
+
 /** Copying and deleting an item, for those who may. */
-export function ItemActions({ item }: { item: ContentItem }) {
-  const { user } = useWorkspace();
+export function ItemActions({ item, may }: ItemActionsProps) {
   const { content } = useClient();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { id, title } = item;
-  const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
+  const { id, version, title } = item;
 
   const duplicate = useMutation({
-    mutationFn: () => content.duplicate({ id }),
+    mutationFn: () =>
+      sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
     onSuccess: (copy) => {
       showToast({ title: contentMessages.duplicated(copy.title) });
       void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
