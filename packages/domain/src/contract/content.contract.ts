@@ -119,6 +119,7 @@ export const contentContract = {
   takeBackMove: operation.input(v.strictObject(onVersion)).output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
-  delete: operation.input(v.strictObject({ id: contentId })).output(done),
+  delete: operation.input(v.strictObject(onVersion)).output(done),
+  /** What was scheduled for a time that has passed meanwhile comes back approved, and does not go out. */
   restore: operation.input(v.strictObject({ id: contentId })).output(contentItem),
 };

@@ -1,6 +1,5 @@
 import type { ContentItem, FieldChange } from '@brandroom/domain/content/content.schema';
 import { contentChanges } from '@brandroom/domain/content/diff';
-import * as v from 'valibot';
 
 import type { OperationError } from '../../shared/api/operation-error';
 import type { ContentValues } from './content-values';
@@ -14,18 +13,14 @@ export interface ConflictFacts {
   current: ContentItem;
 }
 
-const conflictData = v.object({
-  current: v.custom<ContentItem>((value) => v.is(v.looseObject({ version: v.number() }), value)),
-  changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
-  changedBy: v.nullable(v.string()),
-});
+/** A refusal that is about another version carries the item; the contract holds the rest to its schema. */
+function hasItem(data: unknown): data is Omit<ConflictFacts, 'by'> & { changedBy: string | null } {
+  return typeof data === 'object' && data !== null && 'current' in data && data.current !== null;
+}
 
-/** Reads a refused save; null when it was refused for something else. */
+/** Reads a refused command; null when it was refused for something else. */
 export function conflictFacts({ code, data }: OperationError): ConflictFacts | null {
-  const result = v.safeParse(conflictData, data);
-  if (code !== 'conflict' || !result.success) return null;
-  const { changedBy, changes, current } = result.output;
-  return { by: changedBy, changes, current };
+  return code === 'conflict' && hasItem(data) ? { ...data, by: data.changedBy } : null;
 }
 
 /** Compares what the form was filled from with the item that has come in since, and from whom. */

@@ -6,6 +6,7 @@ export const deleteMessages = {
   confirm: 'Delete',
   deleted: (title: string) => `Deleted “${title}”`,
   restored: (title: string) => `Restored “${title}”`,
+  missed: 'Its time has passed: it is approved now, and has not gone out.',
   notRestored: (title: string) => `“${title}” could not be restored`,
   undo: 'Undo',
   tryAgain: 'Try again',

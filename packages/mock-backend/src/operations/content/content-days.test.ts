@@ -281,7 +281,7 @@ describe('what has no date', () => {
     expect(await editor.content.days(june)).toEqual([]);
 
     const manager = await backend.as(emailOf('manager'));
-    await manager.content.delete({ id });
+    await manager.content.delete({ id, version: 3 });
     expect((await idsFor('editor')).ids).not.toContain(id);
     await manager.content.restore({ id });
     expect((await idsFor('editor')).ids).toContain(id);

@@ -302,6 +302,40 @@ export const PublishedForAViewer = meta.story({
   },
 });
 
+let present: StoryWorld | undefined;
+
+/** Somebody else's change comes before the deletion: it is read, and deleted as it is now. */
+export const ChangedBeforeDeletion = meta.story({
+  render: () => (
+    <StoryFrame as="admin">
+      {(world) => {
+        present = world;
+        return (
+          <Suspense>
+            <Sample status="draft" type="social" />
+          </Suspense>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: /^Delete “/ });
+    const title = remove.getAttribute('aria-label')?.slice('Delete “'.length, -1) ?? '';
+    await userEvent.click(remove);
+    const asked = within(await screen.findByRole('alertdialog'));
+    const manager = await present?.other('manager');
+    const brandId = present?.brandId ?? ('' as never);
+    const [item] = (await manager?.content.list({ brandId, text: title }))?.items ?? [];
+    if (item) await manager?.content.submit({ id: item.id, version: item.version });
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await asked.findByText(/ changed this meanwhile$/)).toBeVisible();
+    await expect(asked.getByText('Draft → Pending')).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect((await screen.findAllByText(`Deleted “${title}”`))[0]).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   render: () => (
     <StoryFrame simulation={{ latency: 10 }}>
