@@ -10,6 +10,7 @@ import type { EntryAction, EntryTools } from '../entry-actions';
 import { entryActions } from '../entry-actions';
 import type { EntryActionId } from '../entry-keys';
 import { entryKeys } from '../entry-keys';
+import { AtItem } from './AtItem';
 
 const messages = overlayMessages.menu;
 const icons: Partial<Record<EntryActionId, IconType>> = {
@@ -42,21 +43,25 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
   };
   const { own, ways } = entryActions(item, tools);
   return (
-    <SharedMenu
-      isOpen
-      onClose={onClose}
-      anchor={anchor}
-      label={messages.label(item.title)}
-      sections={[
-        {
-          id: 'item',
-          items: [
-            { id: 'open', label: messages.open, href: `/content/edit/${item.id}` },
-            ...own.map(toLine),
-          ],
-        },
-        ...(ways.length > 0 ? [{ id: 'ways', title: messages.ways, items: ways.map(toLine) }] : []),
-      ]}
-    />
+    <AtItem id={item.id}>
+      <SharedMenu
+        isOpen
+        onClose={onClose}
+        anchor={anchor}
+        label={messages.label(item.title)}
+        sections={[
+          {
+            id: 'item',
+            items: [
+              { id: 'open', label: messages.open, href: `/content/edit/${item.id}` },
+              ...own.map(toLine),
+            ],
+          },
+          ...(ways.length > 0
+            ? [{ id: 'ways', title: messages.ways, items: ways.map(toLine) }]
+            : []),
+        ]}
+      />
+    </AtItem>
   );
 }

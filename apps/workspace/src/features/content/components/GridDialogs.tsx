@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import type { ComponentProps } from 'react';
 import { lazy, Suspense } from 'react';
 
 import { showFailure } from '../../../shared/api/show-failure';
@@ -10,14 +11,22 @@ import { contentMessages } from '../content.messages';
 import type { EntryQuestion } from '../entry-actions';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useWorkflowStep } from '../use-content-workflow';
+import { AtItem } from './AtItem';
 import { DateDialog } from './DateDialog';
 import { RejectDialog } from './RejectDialog';
 import { StepDialog } from './StepDialog';
 
 const messages = overlayMessages.move;
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./DeleteDialog')).DeleteDialog,
-}));
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog: Asked } = await import('./DeleteDialog');
+  return {
+    default: (props: ComponentProps<typeof Asked>) => (
+      <AtItem id={props.item.id}>
+        <Asked {...props} />
+      </AtItem>
+    ),
+  };
+});
 
 /** What is asked about an item of the grid. */
 export type GridQuestion =
@@ -34,13 +43,22 @@ interface GridDialogsProps {
 }
 
 /** The questions that a menu or a move of the grid leads to. */
-export function GridDialogs({
-  question,
-  refuses,
-  onMove,
-  onMoveAnyway,
-  onClose,
-}: GridDialogsProps) {
+export function GridDialogs(props: GridDialogsProps) {
+  const { question, onClose } = props;
+  if (question.kind !== 'delete')
+    return (
+      <AtItem id={question.item.id}>
+        <Question {...props} />
+      </AtItem>
+    );
+  return (
+    <Suspense>
+      <DeleteDialog item={question.item} onOpenChange={onClose} onDeleted={onClose} />
+    </Suspense>
+  );
+}
+
+function Question({ question, refuses, onMove, onMoveAnyway, onClose }: GridDialogsProps) {
   const { item } = question;
   const step = useWorkflowStep(item);
   function take(next: WorkflowStep) {
@@ -82,10 +100,5 @@ export function GridDialogs({
     );
   if (question.kind === 'SCHEDULE' || question.kind === 'PUBLISH')
     return <StepDialog action={question.kind} item={item} onTake={take} onClose={onClose} />;
-  if (question.kind === 'REJECT') return <RejectDialog item={item} onClose={onClose} />;
-  return (
-    <Suspense>
-      <DeleteDialog item={item} onOpenChange={onClose} onDeleted={onClose} />
-    </Suspense>
-  );
+  return <RejectDialog item={item} onClose={onClose} />;
 }

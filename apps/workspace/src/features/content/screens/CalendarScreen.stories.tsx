@@ -1,7 +1,7 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { useSearch } from '@tanstack/react-router';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
@@ -472,6 +472,27 @@ export const FocusFollowsAMove = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item()).toHaveAccessibleName(/, Approved, .*no date$/));
     await waitFor(() => expect(item()).toHaveFocus());
+  },
+});
+
+/** Its dialog comes late: whoever went on meanwhile comes back to the item all the same. */
+export const FocusComesBackFromItsDialog = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    const item = await canvas.findByRole('link', grower);
+    for (const [key, role] of [
+      ['m', 'dialog'],
+      ['Delete', 'alertdialog'],
+    ] as const) {
+      item.focus();
+      await fireEvent.keyDown(item, { key });
+      canvas.getByRole('button', { name: 'Today' }).focus();
+      const asked = await screen.findByRole(role);
+      await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveFocus());
+    }
   },
 });
 
