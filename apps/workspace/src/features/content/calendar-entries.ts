@@ -48,7 +48,9 @@ export function whyNotAt(
   onlooker: Onlooker,
 ): string | undefined {
   const staysScheduled = item.status === 'scheduled' && !losesApproval(item, onlooker);
-  return staysScheduled && (at === null || at <= onlooker.now) ? messages.past : undefined;
+  if (!staysScheduled) return undefined;
+  if (at === null) return messages.unscheduleFirst;
+  return at <= onlooker.now ? messages.past : undefined;
 }
 
 const items = new WeakMap<CalendarEntry, ContentItem>();

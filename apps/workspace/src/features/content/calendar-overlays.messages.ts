@@ -21,7 +21,7 @@ export const overlayMessages = {
       PUBLISH: 'Publish Now…',
     },
     notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
-    notOffered: (status: string) => `Its status is ${status}, or you lack the right.`,
+    undated: 'It has no date.',
   },
   move: {
     moved: (title: string, date: string) => `“${title}” moved to ${date}`,

@@ -19,6 +19,7 @@ export const calendarMessages = {
     published: 'It is published already.',
     needsPublish: 'Needs the publish right on this brand.',
     past: 'Choose a date and time in the future.',
+    unscheduleFirst: 'It is scheduled. Unschedule it first.',
     refused: (title: string) => `“${title}” stays where it is`,
   },
 };

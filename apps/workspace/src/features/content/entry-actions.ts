@@ -1,11 +1,13 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { whyNot } from '@brandroom/domain/rights/words';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
+import { decide } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { showToast } from '@brandroom/ui/toast';
 
 import { showFailure } from '../../shared/api/show-failure';
@@ -92,13 +94,30 @@ export function entryActions(
   };
 }
 
+/** Why an action is not among those of an item: what its status, its date or the person lacks. */
+export function whyNotOffered(
+  item: ContentItem,
+  id: EntryActionId,
+  { user, clock }: Pick<EntryTools, 'user' | 'clock'>,
+): string | undefined {
+  const { type, brandId } = item;
+  if (id === 'copy') return whyNot(user, contentRight('create', type), brandId) ?? undefined;
+  if (id === 'delete') return whyNot(user, contentRight('delete', type), brandId) ?? undefined;
+  const at = new Date(clock()).toISOString();
+  if (id === 'move' || id === 'clear') return whyFixed(item, { user, now: at }) ?? messages.undated;
+  const by = workflowActor(user, item);
+  const decision = decide(item, { type: id, by, at, scheduledFor: '' });
+  return decision.taken ? undefined : decision.reasons[0];
+}
+
 /** Does what a key stands for; what cannot be done says why. */
 export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
   const { own, ways } = entryActions(item, tools);
   const action = [...own, ...ways].find((each) => each.id === id);
   if (action && action.why === undefined) return action.run();
+  const why = action?.why ?? whyNotOffered(item, id, tools);
   showToast({
     title: messages.notPossible(messages.does[id], item.title),
-    description: action?.why ?? messages.notOffered(contentStatusLabels[item.status]),
+    ...(why === undefined ? {} : { description: why }),
   });
 }

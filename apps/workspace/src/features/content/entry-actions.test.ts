@@ -1,0 +1,62 @@
+import type { BrandRole, User } from '@brandroom/domain/account/user.schema';
+import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { BrandId, ContentId, UserId } from '@brandroom/domain/id.schema';
+import { presets } from '@brandroom/domain/rights/presets';
+import { expect, test } from 'vitest';
+
+import { whyNotAt } from './calendar-entries';
+import { whyNotOffered } from './entry-actions';
+
+const here = 'brand_1_a' as BrandId;
+const now = '2026-06-15T10:00:00.000Z';
+const clock = () => Date.parse(now);
+
+const somebody = (role: BrandRole): User => ({
+  id: 'user_1_x' as UserId,
+  name: 'Somebody',
+  email: 'somebody@example.com',
+  role: 'member',
+  brandAccess: [{ brandId: here, role, permissions: presets[role] }],
+});
+const itemIn = (status: ContentStatus, scheduledFor: string | null = null): ContentItem => ({
+  id: 'content_1_x' as ContentId,
+  brandId: here,
+  version: 1,
+  type: 'social',
+  platform: 'bluesky',
+  title: 'Summer launch',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+  status,
+  scheduledFor,
+  approvedAt: null,
+  approvedBy: null,
+  publishedAt: null,
+  createdBy: 'user_1_x' as UserId,
+  createdAt: now,
+  updatedAt: now,
+  updatedBy: 'user_1_x' as UserId,
+});
+
+test('a key that does nothing on an item says what the item or the person lacks', () => {
+  const why = (...[id]: [Parameters<typeof whyNotOffered>[1]]) =>
+    whyNotOffered(itemIn('approved'), id, { user: somebody('editor'), clock });
+  expect(why('APPROVE')).toBe(
+    'This item is approved; only an item that is pending can be approved.',
+  );
+  expect(why('UNSCHEDULE')).toBe(
+    'This item is approved; only an item that is scheduled can be unscheduled.',
+  );
+  expect(why('delete')).toBe('Needs the delete right on this brand; you are Editor.');
+  expect(why('clear')).toBe('It has no date.');
+});
+
+test('the date of what is scheduled is not taken away, and the way to it is named', () => {
+  const item = itemIn('scheduled', '2026-06-20T10:00:00.000Z');
+  const onlooker = { user: somebody('admin'), now };
+  expect(whyNotAt(item, null, onlooker)).toBe('It is scheduled. Unschedule it first.');
+  expect(whyNotAt(item, now, onlooker)).toBe('Choose a date and time in the future.');
+});
