@@ -120,11 +120,14 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
       <Stack gap={16}>
-        <Inline gap={24} justify="between">
+        <Stack gap={4}>
           <CalendarBar view={view} day={day} today={today} onTurn={turn} />
-          <Inline gap={24}>
-            <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
-            <JustDone />
+          {/* A row of its own, as high as its button: nothing moves for what was just done. */}
+          <Inline gap={24} justify="between" isWrapping={false}>
+            <Inline gap={24}>
+              <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
+              <JustDone />
+            </Inline>
             <IconButton
               icon={Keyboard}
               label={keysMessages.open}
@@ -132,7 +135,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
               onPress={() => show({ keys: true })}
             />
           </Inline>
-        </Inline>
+        </Stack>
         <EventCalendar
           id={resultsId}
           label={messages.grid(periodTitle(view, day))}
