@@ -41,6 +41,10 @@ interface DayDialogProps {
   children: ReactNode;
 }
 
+/** What stands at the same time stands by its title, as the grid has it. */
+const asInGrid = (one: ContentItem, two: ContentItem) =>
+  displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
+
 /** Everything of a day, and the way to add to it. */
 export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
   const { campaign } = items.search;
@@ -105,9 +109,9 @@ function Items({
   return (
     <Stack gap={16}>
       <Stack as="ul" gap={12}>
-        {items.map((item) => (
+        {items.toSorted(asInGrid).map((item) => (
           <li key={item.id}>
-            <Inline justify="between" gap={12}>
+            <Inline justify="between" gap={12} isWrapping={false}>
               <Stack gap={4}>
                 <Link href={`/content/edit/${item.id}`} variant="strong">
                   {item.title}
