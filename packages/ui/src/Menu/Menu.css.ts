@@ -73,3 +73,8 @@ export const tick = style({
   color: color.textLink,
 });
 globalStyle(`[data-selected] > ${tick}`, { visibility: 'visible' });
+// Among lines with an icon the words of one without stand below the others' words.
+globalStyle(
+  `${menu}:has(svg ~ ${words}) ${item.classNames.base}:not(:has(> svg, > ${tick})) > ${words}`,
+  { marginInlineStart: `calc(${size.icon} + ${space[12]})` },
+);
