@@ -98,6 +98,16 @@ export function post(status: ContentStatus, changes: Partial<ContentItem> = {}):
   } as ContentItem;
 }
 
+/** Gives the person with custom permissions these on the first brand, and no others. */
+export async function grantCustom(store: Store, ...rights: readonly FlagRight[]): Promise<void> {
+  await store.write(async (transaction) => {
+    const user = await transaction.get('users', userIdOf('custom'));
+    if (!user) throw new Error('Nobody has custom permissions.');
+    const permissions = permissionsWhere((right) => rights.includes(right));
+    await transaction.put('users', { ...user, brandAccess: [{ ...custom, permissions }] });
+  });
+}
+
 function picture(id: FileId, blobId: string): StoredFile {
   return {
     id,

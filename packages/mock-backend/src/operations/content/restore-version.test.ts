@@ -1,12 +1,20 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
-import { contentIdOf, emailOf, fileId, post, testWorld } from '../../testing/test-world';
+import {
+  contentIdOf,
+  emailOf,
+  fileId,
+  grantCustom,
+  post,
+  testWorld,
+} from '../../testing/test-world';
 
 let store: Store;
 let backend: TestBackend;
@@ -76,6 +84,23 @@ describe('an earlier version', () => {
       expect(copy.id).not.toBe(changed.id);
       expect(copy).toMatchObject({ status: 'draft', version: 1, body: 'Words.' });
       expect(await editor.content.get({ id: changed.id })).toEqual(changed);
+    },
+  );
+
+  it.each(['published', 'rejected'] as const)(
+    'of what is %s needs the right to create, and none to edit',
+    async (status) => {
+      const changed = await rewritten(status);
+      const restoring = async (...rights: readonly FlagRight[]) => {
+        await grantCustom(store, ...rights);
+        const person = await backend.as(emailOf('custom'));
+        return person.content.restoreVersion({ id: changed.id, version: 2, earlier: 1 });
+      };
+      expect(await refusalOf(restoring('social.view', 'social.edit'))).toMatchObject({
+        code: 'forbidden',
+        data: { right: 'social.create' },
+      });
+      expect(await restoring('social.view', 'social.create')).toMatchObject({ status: 'draft' });
     },
   );
 

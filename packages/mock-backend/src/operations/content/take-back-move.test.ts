@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
-import { contentIdOf, emailOf, later, testWorld } from '../../testing/test-world';
+import { contentIdOf, emailOf, later, testWorld, userIdOf } from '../../testing/test-world';
 
 const muchLater = new Date(Date.parse(later) + 86_400_000).toISOString();
 const notTheLast = 'Only a move of your own that is the last change of an item can be taken back.';
@@ -68,6 +68,23 @@ it.each([
     });
   },
 );
+
+it('the last approval comes back, also where the clock was put back since the one before', async () => {
+  const id = contentIdOf('pending');
+  backend.env.setNow('2026-03-02T11:00:00.000Z');
+  const admin = await backend.as(emailOf('admin'));
+  const first = await admin.content.approve({ id, version: 1 });
+  const { version } = await saved(editor, first, { body: 'Other words.' });
+  backend.env.setNow('2026-03-02T10:30:00.000Z');
+  const before = await manager.content.approve({ id, version });
+  const moved = await saved(editor, before, { scheduledFor: later });
+  const back = await editor.content.takeBackMove({ id, version: moved.version });
+  expect(back).toMatchObject({
+    status: 'approved',
+    approvedAt: '2026-03-02T10:30:00.000Z',
+    approvedBy: userIdOf('manager'),
+  });
+});
 
 it('a move that kept the approval keeps it, and what had no date has none again', async () => {
   const draft = await editor.content.get({ id: contentIdOf('draft') });
