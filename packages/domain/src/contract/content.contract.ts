@@ -55,6 +55,15 @@ const gridSpan = v.pipe(
     ),
     ['until'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      // As text: years of more or fewer than four digits have a sign in front, which stands before all of them.
+      (span) => [span.from, span.until].every((at) => at >= '0101' && at < '9999'),
+      'Ask for days of the years 101 to 9998.',
+    ),
+    ['until'],
+  ),
 );
 
 const gridDay = v.strictObject({

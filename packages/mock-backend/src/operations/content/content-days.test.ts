@@ -286,4 +286,17 @@ describe('what has no date', () => {
     await manager.content.restore({ id });
     expect((await idsFor('editor')).ids).toContain(id);
   });
+
+  it.each([
+    ['9999-12-01T00:00:00.000Z', '+010000-01-05T00:00:00.000Z'],
+    ['+010000-01-01T00:00:00.000Z', '+010000-01-05T00:00:00.000Z'],
+    ['0099-12-01T00:00:00.000Z', '0100-01-05T00:00:00.000Z'],
+  ])('of years that no calendar here counts are refused: from %s', async (from, until) => {
+    const editor = await backend.as(emailOf('editor'));
+    const call = editor.content.days({ brandId, from, until, timeZone: 'UTC', perDay: 3 });
+    expect(await refusalOf(call)).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'until', message: 'Ask for days of the years 101 to 9998.' }] },
+    });
+  });
 });
