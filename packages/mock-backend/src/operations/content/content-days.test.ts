@@ -292,7 +292,6 @@ describe('what has no date', () => {
     ['+010000-01-01T00:00:00.000Z', '+010000-01-05T00:00:00.000Z'],
     ['0099-12-01T00:00:00.000Z', '0100-01-05T00:00:00.000Z'],
   ])('of years that no calendar here counts are refused: from %s', async (from, until) => {
-    const editor = await backend.as(emailOf('editor'));
     const call = editor.content.days({ brandId, from, until, timeZone: 'UTC', perDay: 3 });
     expect(await refusalOf(call)).toMatchObject({
       code: 'invalid',
