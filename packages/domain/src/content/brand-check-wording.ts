@@ -105,6 +105,12 @@ function lengthFindings(draft: ContentDraft): Finding[] {
   });
 }
 
+/** A sentence that ends with its own stop gets no second one behind the quotation. */
+function quoted(text: string): string {
+  const words = beginningOf(text, 120);
+  return `“${words}”${/[.!?…]$/u.test(words) ? '' : '.'}`;
+}
+
 function shareOf(wanted: ReadonlySet<string>, present: ReadonlySet<string>): number {
   const found = [...wanted].filter((stem) => present.has(stem)).length;
   return wanted.size === 0 ? 0 : found / wanted.size;
@@ -123,7 +129,7 @@ function messageFindings(stems: ReadonlySet<string>, { messages }: BrandVoice): 
       field: 'body',
       source: 'Key messages',
       message: 'The text recalls none of the key messages.',
-      help: `Work one in, such as “${beginningOf(nearest.content, 120)}”.`,
+      help: `Work one in, such as ${quoted(nearest.content)}`,
     },
   ];
 }
@@ -149,7 +155,7 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
       ...place,
       id: 'tone:words',
       message: 'The text shares no word with the examples of the tones.',
-      help: `Read it beside an example: “${beginningOf(examples[0] ?? '', 120)}”.`,
+      help: `Read it beside an example: ${quoted(examples[0] ?? '')}`,
     });
   }
   const [here, there] = [pace([body]), pace(examples)];

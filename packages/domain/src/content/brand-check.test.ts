@@ -198,6 +198,14 @@ describe('the brand check', () => {
     expect(found(post('We visit a grower.'), voice)).toEqual([]);
   });
 
+  it('ends a sentence that quotes the brand with one full stop', () => {
+    const help = (content: string) =>
+      brandCheck(post('We pay first.'), { ...quiet, messages: [{ type: 'pillar', content }] })[0]
+        ?.help;
+    expect(help('Roasted by hand.')).toBe('Work one in, such as “Roasted by hand.”');
+    expect(help('Growers we know')).toBe('Work one in, such as “Growers we know”.');
+  });
+
   it('hears when a text is far from the tones', () => {
     const tones = [{ title: 'Quick', description: 'Short.', examples: ['We timed it. Twice.'] }];
     const words = Array.from({ length: 30 }, (_, i) => `word${i}`).join(' ');

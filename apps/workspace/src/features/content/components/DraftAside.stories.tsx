@@ -35,7 +35,7 @@ function Written({ world: { brandId }, values = {}, isReadOnly = false }: Writte
     <Split
       ref={place}
       asideLabel="Help"
-      aside={<DraftAside {...fields} place={place} headingLevel={2} />}
+      aside={<DraftAside {...fields} {...{ place, isReadOnly }} headingLevel={2} />}
     >
       <ContentFields
         {...fields}
@@ -101,11 +101,11 @@ export const OnlyToRead = meta.story({
       {(world) => <Written world={world} values={{ title: 'T', body: claim }} isReadOnly />}
     </StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const go = await canvas.findAllByRole('button', { name: /^Go to Text: / });
-    await userEvent.click(go[0] ?? document.body);
-    await expect(await text()).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
     await expect(await text()).toHaveAttribute('readonly');
+    // Advice is for whoever writes.
+    await expect(canvas.queryByRole('heading', { name: /^Brand check/u })).toBeNull();
   },
 });
 

@@ -26,6 +26,8 @@ export interface DraftAsideProps {
   place: RefObject<HTMLElement | null>;
   /** Of the headings: 2 beside the page's own fields, 3 beside a card. */
   headingLevel: 2 | 3;
+  /** Nobody writes here: there is nothing to advise on. */
+  isReadOnly?: boolean;
 }
 
 /** What helps while a text is written, beside its fields. */
@@ -35,9 +37,11 @@ export function DraftAside(props: DraftAsideProps) {
       <Load label={messages.previewLoading} skeleton={<Skeleton shape="block" />}>
         <Late panel={preview} {...props} />
       </Load>
-      <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-        <Late panel={check} {...props} />
-      </Load>
+      {!props.isReadOnly && (
+        <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+          <Late panel={check} {...props} />
+        </Load>
+      )}
     </Stack>
   );
 }

@@ -78,6 +78,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               values={form.values}
               place={place}
               headingLevel={2}
+              isReadOnly={!mayChange}
             />
           </WorkflowAside>
         }
