@@ -1,6 +1,6 @@
 /** Every visible string of asking for a date, which comes with the question. */
 export const scheduleMessages = {
-  title: 'Schedule',
+  title: (title: string) => `Schedule “${title}”`,
   date: 'Publish on',
   missing: 'Choose a date and time.',
   past: 'Choose a date and time in the future.',

@@ -5,6 +5,8 @@ import { scheduleMessages as messages } from '../schedule.messages';
 import { DateDialog } from './DateDialog';
 
 interface ScheduleDialogProps {
+  /** Of the item. */
+  title: string;
   /** The date that the author asked for. */
   wished: Instant | null;
   onSchedule: (scheduledFor: Instant) => void;
@@ -12,11 +14,11 @@ interface ScheduleDialogProps {
 }
 
 /** Asks when an approved item is to be published. */
-export function ScheduleDialog({ wished, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, wished, onSchedule, onClose }: ScheduleDialogProps) {
   const now = useNow();
   return (
     <DateDialog
-      title={messages.title}
+      title={messages.title(title)}
       label={messages.date}
       confirmLabel={messages.confirm}
       initial={wished}

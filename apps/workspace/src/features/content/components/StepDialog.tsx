@@ -21,6 +21,7 @@ export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
   if (action === 'SCHEDULE')
     return (
       <ScheduleDialog
+        title={item.title}
         wished={item.scheduledFor}
         onSchedule={(scheduledFor) => onTake({ action, scheduledFor })}
         onClose={onClose}

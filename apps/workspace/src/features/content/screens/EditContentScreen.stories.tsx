@@ -206,10 +206,12 @@ export const MineKeptAndDiscarded = meta.story({
 
 export const ApprovedEmail = meta.story({
   render: () => story('manager', { status: 'approved', type: 'email' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Publish Now' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Schedule' })).toBeVisible();
     await expect(canvas.getByLabelText('Subject line')).toBeVisible();
+    const { textContent: title } = canvas.getByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    await expect(await screen.findByRole('dialog', { name: `Schedule “${title}”` })).toBeVisible();
   },
 });
 
