@@ -35,6 +35,8 @@ export function PlatformChoice({ value, onChange, isReadOnly }: PlatformChoicePr
               )
             }
             isReadOnly={isReadOnly}
+            // Of no form: Enter would send the one around the panel.
+            form="none"
           >
             {platformLabels[platform]}
           </Checkbox>

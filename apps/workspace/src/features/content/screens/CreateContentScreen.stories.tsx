@@ -207,6 +207,9 @@ export const NothingToGenerateFrom = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Select at least one platform.')).toBeVisible();
+    // Somebody is still choosing: nothing is sent, and nothing found missing.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Enter a title.')).toBeNull();
   },
 });
 
