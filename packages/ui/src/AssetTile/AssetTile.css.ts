@@ -77,6 +77,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const facts = style({ fontSize: font.size.small, color: color.textMuted });
+export const below = style({ padding: density.cardSmall, paddingBlockStart: 0 });
 /** Visible whenever the tile is pointed at or holds focus, and always on touch. */
 export const mainAction = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FileText, Presentation } from 'lucide-react';
+import { Download, Ellipsis, FileText, Presentation, X } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { choices } from '../../../../.storybook/arg-types';
 import { guide } from '../../../../.storybook/guide';
@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
+import { TextArea } from '../TextArea/TextArea';
 import { AssetTile } from './AssetTile';
 import { grounds } from './AssetTile.css';
 
@@ -73,5 +74,22 @@ export const Gallery = meta.story({
     const download = canvas.getByRole('button', { name: 'Download primary-dark.svg' });
     await expect(download).toHaveFocus();
     await waitFor(() => expect(download.parentElement).toHaveStyle({ opacity: '1' }));
+  },
+});
+
+export const WithAField = meta.story({
+  args: {
+    picture: { src: logo, alt: '' },
+    menu: <IconButton icon={X} label="Remove summer-2025.pdf" />,
+    children: (
+      <TextArea label="Alt text" rows={2} defaultValue="A bag of coffee in front of a mill" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [field, remove] = [canvas.getByRole('textbox'), canvas.getByRole('button')].map(
+      (element) => element.getBoundingClientRect(),
+    );
+    // As wide as the tile: the button in its corner leaves no empty column below.
+    await expect(field?.right).toBeGreaterThan(remove?.left ?? Infinity);
   },
 });

@@ -20,6 +20,8 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   mainAction?: ReactNode;
   /** The other actions, in one menu. */
   menu?: ReactNode;
+  /** A field of it, under all else and as wide as the tile. */
+  children?: ReactNode;
   as?: 'div' | 'li' | 'article';
 }
 
@@ -33,6 +35,7 @@ export function AssetTile({
   ground = 'paper',
   mainAction,
   menu,
+  children,
   as = 'div',
   className,
   ...rest
@@ -57,6 +60,7 @@ export function AssetTile({
         </div>
         {menu}
       </div>
+      {children !== undefined && <div className={styles.below}>{children}</div>}
       {mainAction !== undefined && <div className={styles.mainAction}>{mainAction}</div>}
     </Element>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { TextField } from '@brandroom/ui/TextField';
+import { TextArea } from '@brandroom/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -149,17 +149,6 @@ function ImageField({
       title={fileName}
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
-      facts={
-        <TextField
-          name={name}
-          label={messages.alt(fileName)}
-          description={messages.altHelp}
-          value={image.alt}
-          onChange={onAlt}
-          errorMessage={errorMessage}
-          isReadOnly={isReadOnly}
-        />
-      }
       menu={
         !isReadOnly && (
           <IconButton
@@ -170,6 +159,18 @@ function ImageField({
           />
         )
       }
-    />
+    >
+      <TextArea
+        name={name}
+        label={messages.alt(fileName)}
+        description={messages.altHelp}
+        rows={2}
+        value={image.alt}
+        // One line, of which the field shows two.
+        onChange={(alt) => onAlt(alt.replaceAll('\n', ' '))}
+        errorMessage={errorMessage}
+        isReadOnly={isReadOnly}
+      />
+    </AssetTile>
   );
 }
