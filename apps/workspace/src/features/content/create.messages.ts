@@ -21,6 +21,7 @@ export const createMessages = {
   removeNamed: (position: number) => `Remove post ${position}`,
   added: (position: number) => `Post ${position} added`,
   removed: (position: number) => `Post ${position} removed`,
+  undo: 'Undo',
   cancel: 'Cancel',
   submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
   pending: 'Creating…',

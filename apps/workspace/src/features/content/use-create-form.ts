@@ -127,12 +127,12 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       setPosts([...posts, newPost(posts.at(-1))], []);
       announce(messages.added(posts.length + 1));
     },
-    remove: (position: number) => {
+    remove: (position: number) =>
       setPosts(
         posts.filter((_, i) => i !== position),
         [type],
-      );
-      announce(messages.removed(position + 1));
-    },
+      ),
+    /** In its place, or as the last where fewer are left. */
+    putBack: (position: number, post: Post) => setPosts(posts.toSpliced(position, 0, post), [type]),
   };
 }

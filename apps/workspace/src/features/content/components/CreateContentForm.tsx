@@ -11,8 +11,8 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { Plus, Sparkles } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { Sparkles } from 'lucide-react';
+import { lazy, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
@@ -23,7 +23,7 @@ import { createMessages as messages } from '../create.messages';
 import type { CreateStart } from '../posts';
 import { useCreateForm } from '../use-create-form';
 import { CampaignField } from './CampaignField';
-import { PostCard } from './PostCard';
+import { PostCards } from './PostCards';
 import { TypeChoice } from './TypeChoice';
 
 const GeneratePanel = lazy(async () => ({
@@ -41,13 +41,12 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   const reason = (type: CreateStart['type'] & string) =>
     whyNot(user, contentRight('create', type), brandId);
   const mayCreate = (type: CreateStart['type'] & string) => reason(type) === null;
-  const { form, kept, type, posts, change, setCards, ...create } = useCreateForm({
+  const { form, kept, type, posts, setType, setCampaign, setCards, ...create } = useCreateForm({
     brandId,
     start,
     mayCreate,
   });
   const [isGenerating, setGenerating] = useState(false);
-  const { cards, focusOn } = useFocusOnCard(posts.length);
 
   return (
     <Form
@@ -63,14 +62,14 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         <TypeChoice
           value={type}
-          onChange={create.setType}
+          onChange={setType}
           whyNot={reason}
           isDisabled={form.isSubmitting}
         />
         <CampaignField
           brandId={brandId}
           value={posts[0]?.campaignId ?? null}
-          onChange={create.setCampaign}
+          onChange={setCampaign}
           description={messages.campaignHelp}
           errorMessage={form.problem(`${type}.0.campaignId`)}
           isReadOnly={form.isSubmitting}
@@ -101,38 +100,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
           )}
         </Stack>
       </Stack>
-      <Stack gap={32} ref={cards}>
-        {posts.map((post, i) => (
-          <PostCard
-            key={post.key}
-            brandId={brandId}
-            type={type}
-            post={post}
-            position={i + 1}
-            count={posts.length}
-            set={(values) => change(i, values)}
-            isReadOnly={form.isSubmitting}
-            problem={(name) => form.problem(`${type}.${i}.${name}`)}
-            onRemove={() => {
-              focusOn(Math.max(i - 1, 0));
-              create.remove(i);
-            }}
-          />
-        ))}
-      </Stack>
-      {type === 'social' && (
-        <Stack align="start">
-          <Button
-            icon={Plus}
-            onPress={() => {
-              focusOn(posts.length);
-              create.add();
-            }}
-          >
-            {messages.add}
-          </Button>
-        </Stack>
-      )}
+      <PostCards {...{ brandId, form, type, posts, ...create }} />
       <ActionBar>
         <ButtonLink href={calendarHref()}>{messages.cancel}</ButtonLink>
         <Button
@@ -146,21 +114,4 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       </ActionBar>
     </Form>
   );
-}
-
-/** Moves focus to the first field of a card, once the cards have changed. */
-function useFocusOnCard(count: number) {
-  const cards = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    const card = wanted.current === undefined ? null : cards.current?.children[wanted.current];
-    wanted.current = undefined;
-    card?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [count]);
-  return {
-    cards,
-    focusOn: (position: number) => {
-      wanted.current = position;
-    },
-  };
 }

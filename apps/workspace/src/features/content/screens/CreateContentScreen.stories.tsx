@@ -94,6 +94,32 @@ export const SeveralPosts = meta.story({
   },
 });
 
+/** What stands in a removed card comes back with it; an empty one asks for nothing. */
+export const RemovedAndPutBack = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    const titles = () => canvas.getAllByLabelText<HTMLInputElement>('Title').map((f) => f.value);
+    const focused = () => document.activeElement?.closest('section');
+    await userEvent.type(await canvas.findByLabelText('Title'), 'First');
+    for (const title of ['Second', 'Third']) {
+      await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+      await userEvent.type(canvas.getAllByLabelText('Title').at(-1) ?? document.body, title);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post 2' }));
+    await expect(titles()).toEqual(['First', 'Third']);
+    await expect(canvas.getByText('Post 2 removed').closest('[role=status]')).toBeVisible();
+    await expect(focused()).toHaveAccessibleName('Post 1 of 2');
+    // What is added meanwhile is in nobody's way.
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await expect(focused()).toHaveAccessibleName('Post 3 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.undo }));
+    await expect(titles()).toEqual(['First', 'Second', 'Third']);
+    await expect(focused()).toHaveAccessibleName('Post 2 of 3');
+    await expect(canvas.queryByRole('button', { name: messages.undo })).toBeNull();
+  },
+});
+
 const choose = (name: string) => within(document.body).getByRole('radio', { name });
 
 export const Email = meta.story({
