@@ -84,6 +84,7 @@ interface Written {
         SampleRow<'content'> & { type: 'blog' },
         'type' | 'seoTitle' | 'seoDescription' | 'excerpt' | 'body' | 'description'
       >;
+  /** Of a blog post: nothing else has tags (spec section 3). */
   tags: string[];
 }
 
@@ -110,7 +111,7 @@ function social(
       body: terse.has(platform) ? `${short} ${hashtag(template.tags[0] ?? 'news')}` : long,
       description: more,
     },
-    tags: [...template.tags],
+    tags: [],
   };
 }
 
@@ -125,7 +126,7 @@ function email(template: EmailTemplate, choice: Choice): Written {
       body: fill(template.body.join('\n\n'), choice),
       description: preheader,
     },
-    tags: [...template.tags],
+    tags: [],
   };
 }
 

@@ -349,6 +349,16 @@ describe('content', () => {
     for (const { note } of rejections) expect(note?.length).toBeGreaterThan(10);
   });
 
+  it('gives tags to what has a field for them: blog posts', () => {
+    const tagged = third.content.filter(({ tags }) => tags.length > 0);
+    expect(new Set(tagged.map(({ type }) => type))).toEqual(new Set(['blog']));
+    const changed = first.history.filter(({ changes }) =>
+      changes.some(({ field }) => field === 'tags'),
+    );
+    const types = changed.map(({ contentId }) => first.content.find(({ id }) => id === contentId));
+    expect(new Set(types.map((item) => item?.type))).toEqual(new Set(['blog']));
+  });
+
   it('keeps to what each platform takes', () => {
     const limits = { x: 280, bluesky: 300, instagram: 2200, linkedin: 3000, facebook: 63_206 };
     for (const item of third.content) {

@@ -532,7 +532,6 @@ export const fernhill: SampleBrand = {
         'We roast it on {weekday}; it is with you two days later. To swap or pause it, use the link below before Monday.',
         'Warm regards from {place}',
       ],
-      tags: ['subscription'],
     },
     {
       title: 'Invitation: cupping at {place}',
@@ -543,7 +542,6 @@ export const fernhill: SampleBrand = {
         'on {weekday} we taste five coffees side by side at {place}, with {barista}. You need to know nothing; curiosity is enough.',
         'Reply to this email to keep a seat. We save two of them for people who have never been.',
       ],
-      tags: ['events'],
     },
     {
       title: 'Brewing course: {brew}',
@@ -555,7 +553,6 @@ export const fernhill: SampleBrand = {
         'Write down grams and minutes. Next time change one of the two, never both. That is the entire secret.',
         'Tomorrow: why water matters more than the machine.',
       ],
-      tags: ['brew-guide', 'course'],
     },
     {
       title: 'Grower letter: {grower}',
@@ -567,7 +564,6 @@ export const fernhill: SampleBrand = {
         '"We picked the last pass in the rain, and my sister says that it will be the sweetest. She says that every year. This year I believe her."',
         'The lot arrives in six weeks. If you want to be told, one click is enough.',
       ],
-      tags: ['growers', 'meet-the-growers'],
     },
     {
       title: 'Thank you from {place}',
@@ -578,7 +574,6 @@ export const fernhill: SampleBrand = {
         'thank you for coming to {place}. We have two questions: what was good, and what would you change?',
         '{barista} reads every answer on Sunday, with a coffee, and writes back to most.',
       ],
-      tags: ['feedback', 'cafés'],
     },
   ],
   blog: [

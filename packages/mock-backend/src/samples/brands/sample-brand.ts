@@ -22,6 +22,7 @@ export interface SocialTemplate {
   body: string;
   /** A second paragraph where there is room for one. */
   more: string;
+  /** What its hashtags are made of. */
   tags: readonly string[];
 }
 
@@ -30,7 +31,6 @@ export interface EmailTemplate {
   subject: string;
   preheader: string;
   body: readonly string[];
-  tags: readonly string[];
 }
 
 export interface BlogTemplate {

@@ -188,7 +188,6 @@ export const tidewell: SampleBrand = {
         'you are due for a {service}. It takes ten minutes and costs nothing. You can have it at our clinic in {town}.',
         'Choose a time below, or call us between eight and six. If you do not want it, tell us once and we will not ask again.',
       ],
-      tags: ['services'],
     },
     {
       title: 'Move a Little: a week against {ache}',
@@ -199,7 +198,6 @@ export const tidewell: SampleBrand = {
         'this week is about {ache}. Start with {help}. It should feel like an effort and never like pain.',
         '{person} shows the four exercises in a short film with captions. Write to us if one of them does not suit you.',
       ],
-      tags: ['move-a-little'],
     },
   ],
   blog: [

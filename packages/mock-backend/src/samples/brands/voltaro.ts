@@ -255,7 +255,6 @@ export const voltaro: SampleBrand = {
         'the race in {city} is over. {rider}, a {job}, took the {model} and won by {minutes}. The tram was on time, for the record.',
         'Watch the film, then tell us which line is next. The most wanted city gets the next race.',
       ],
-      tags: ['beat-the-tram'],
     },
     {
       title: 'Service reminder: {part}',
@@ -266,7 +265,6 @@ export const voltaro: SampleBrand = {
         'by the number on your display, the {part} of your {model} is due for a look. It takes 20 minutes and is included in your first two years.',
         'Pick a time. We come to your door, in {city} and eight other cities.',
       ],
-      tags: ['service'],
     },
     {
       title: 'After your test ride in {city}',
@@ -277,7 +275,6 @@ export const voltaro: SampleBrand = {
         'thanks for riding with us in {city}. You did 6.2 km, one hill and, according to {rider}, one very good overtake.',
         'Your price for the {model} holds for 14 days. No calls from us; the button is below when you want it.',
       ],
-      tags: ['test-ride'],
     },
   ],
   blog: [
