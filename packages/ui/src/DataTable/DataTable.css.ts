@@ -130,6 +130,9 @@ export const nameCell = style([
   cell,
   {
     textAlign: 'start',
+    // A name may break anywhere: it keeps room for its words, and leaves the other columns room for theirs.
+    minInlineSize: size.filter,
+    maxInlineSize: size.measure,
     ...narrow({
       paddingInlineEnd: `${size.control} !important`,
       selectors: { [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` } },
@@ -145,11 +148,7 @@ export const actionCell = style([
   cell,
   {
     textAlign: 'end',
-    ...narrow({
-      position: 'absolute',
-      insetBlockStart: space[8],
-      insetInlineEnd: space[8],
-    }),
+    ...narrow({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] }),
   },
 ]);
 export const spacer = style({ padding: 0, border: 0 });

@@ -159,3 +159,15 @@ export const CardsOnPhones = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** A title of one long word is broken; the words beside it are not. */
+export const OneLongWord = meta.story({
+  args: {
+    rows: [{ id: 'long', title: 'W'.repeat(190), status: 'scheduled', clicks: 1204 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [title] = canvas.getAllByRole('rowheader');
+    await expect(title?.clientWidth).toBeGreaterThan(300);
+  },
+});

@@ -132,3 +132,15 @@ export const OnPhones = meta.story({
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
+
+/** However long the name of what it is about: the close button stays in the dialog. */
+export const OneLongWord = meta.story({
+  args: { title: `Move “${'W'.repeat(190)}”` },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const close = screen.getByRole('button', { name: /^Close/u });
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
+  },
+});

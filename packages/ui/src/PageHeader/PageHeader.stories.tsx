@@ -72,3 +72,18 @@ export const OnPhones = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const OneLongWord = meta.story({
+  args: { title: 'W'.repeat(190), actions: <Button>Delete</Button> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const OneLongWordOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'W'.repeat(190), back: <Link href="#calendar">Content calendar</Link> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

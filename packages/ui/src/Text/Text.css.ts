@@ -14,7 +14,8 @@ export const text = recipe({
     tone: {
       normal: {},
       muted: { color: vars.color.textMuted },
-      danger: { color: vars.color.textDanger },
+      // What went wrong quotes what was typed, which may be one long word.
+      danger: { color: vars.color.textDanger, overflowWrap: 'anywhere' },
       success: { color: vars.color.textSuccess },
       accent: { color: vars.color.textAccent },
     },

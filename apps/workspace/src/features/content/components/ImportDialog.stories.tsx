@@ -68,6 +68,26 @@ export const Checked = meta.story({
   },
 });
 
+/** One long title, and a campaign of one long word in a problem, leave every column in sight. */
+export const LongWords = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    const word = 'W'.repeat(190);
+    const lost = `social\tx\tHarvest\tWords.\t${word}`;
+    await paste(dialog, [
+      'Type\tPlatform\tTitle\tBody\tCampaign',
+      lost,
+      `social\tx\t${word}\tW.\t`,
+    ]);
+    await seen(await dialog.findByText(messages.summary(1, 1)));
+    const { right } = page().getByRole('dialog').getBoundingClientRect();
+    for (const cell of [...dialog.getAllByRole('columnheader'), ...dialog.getAllByRole('cell')]) {
+      await expect(cell.getBoundingClientRect().right).toBeLessThan(right);
+    }
+  },
+});
+
 let world: StoryWorld | undefined;
 
 export const OfCampaigns = meta.story({
