@@ -93,6 +93,9 @@ test('that the browser may clear the workspace is told after the first edit, unt
   await expect(notice).toBeHidden();
   await send(page);
   await expect(notice).toBeVisible();
+  // It pushes nothing away that one is at.
+  const [words, work] = await Promise.all([notice.boundingBox(), heading(page).boundingBox()]);
+  expect(words?.y).toBeGreaterThan(work?.y ?? Infinity);
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect(notice).toBeHidden();
   await expect(heading(page)).toBeFocused();

@@ -37,7 +37,7 @@ export function StorageGate({ backend, children }: StorageGateProps) {
   );
   // A signed-in page has a frame that lies over whatever stands outside of it.
   return (
-    <StorageNoticeProvider value={notice}>
+    <StorageNoticeProvider value={{ notice, isNoticeLast: state === 'unkept' }}>
       {user === null && notice}
       {children}
     </StorageNoticeProvider>

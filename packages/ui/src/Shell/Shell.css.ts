@@ -131,3 +131,4 @@ export const notice = style({
     [media.print]: { display: 'none' },
   },
 });
+export const noticeLast = style([notice, { paddingBlock: `0 ${space[32]}` }]);

@@ -22,6 +22,8 @@ export interface ShellProps extends ElementProps<HTMLDivElement> {
   tools?: ReactNode;
   /** What holds on every screen until it is mended, above the screen. */
   notice?: ReactNode;
+  /** It can wait: it stands below the screen, and moves nothing of it when it comes. */
+  isNoticeLast?: boolean;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
 }
@@ -34,6 +36,7 @@ export function Shell({
   search,
   tools,
   notice,
+  isNoticeLast = false,
   isNavCollapsed,
   onNavCollapsedChange,
   className,
@@ -85,8 +88,9 @@ export function Shell({
           {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         </header>
         <main id="main" tabIndex={-1} inert={isOpen} className={styles.main}>
-          {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+          {!isNoticeLast && notice && <div className={styles.notice}>{notice}</div>}
           {children}
+          {isNoticeLast && notice && <div className={styles.noticeLast}>{notice}</div>}
         </main>
       </div>
     </ShellContext>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ShellProps } from '@brandroom/ui/Shell';
 import { createContext, use } from 'react';
 
-const StorageNoticeContext = createContext<ReactNode>(null);
+type StorageNotice = Pick<ShellProps, 'notice' | 'isNoticeLast'>;
+const StorageNoticeContext = createContext<StorageNotice>({});
 export const StorageNoticeProvider = StorageNoticeContext.Provider;
 
-/** What has to be said about how the data is kept, for the frame of a signed-in page; else null. */
-export const useStorageNotice = (): ReactNode => use(StorageNoticeContext);
+/** What has to be said about how the data is kept, for the frame of a signed-in page. */
+export const useStorageNotice = (): StorageNotice => use(StorageNoticeContext);

@@ -71,7 +71,7 @@ function Frame({ user, brandId }: PersonProps) {
             <AccountButton />
           </>
         }
-        {...(notice ? { notice } : {})}
+        {...notice}
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >
