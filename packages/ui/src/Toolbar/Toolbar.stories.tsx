@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { SearchField } from '../SearchField/SearchField';
+import { TextField } from '../TextField/TextField';
 import { Toolbar } from './Toolbar';
 
 const meta = preview.meta({
@@ -39,6 +40,22 @@ export const WithMoreBelow = meta.story({
     const [files, folders] = within(group).getAllByRole('searchbox');
     const above = files?.getBoundingClientRect().bottom ?? 0;
     await expect(folders?.getBoundingClientRect().top ?? 0).toBeGreaterThan(above);
+  },
+});
+
+/** What is said below one field leaves the others where they are. */
+export const WithAProblem = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="From" errorMessage="Choose a day before the last one." />
+        <TextField label="To" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [from, to] = canvas.getAllByRole('textbox').map((each) => each.getBoundingClientRect());
+    await expect(from?.top).toBe(to?.top);
   },
 });
 
