@@ -5,6 +5,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Grid } from '@brandroom/ui/Grid';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Inline } from '@brandroom/ui/Inline';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -41,11 +42,15 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   return (
     <Stack gap={16}>
-      {images.length > 0 && (
+      {(images.length > 0 || isBusy) && (
         <Inline gap={24}>
-          <Text size="small" tone="muted">
-            {messages.count(images.length)}
-          </Text>
+          {images.length > 0 ? (
+            <Text size="small" tone="muted">
+              {messages.count(images.length)}
+            </Text>
+          ) : (
+            <Skeleton shape="small" width="short" />
+          )}
           <JustDone />
         </Inline>
       )}
