@@ -14,6 +14,7 @@ import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { timeZone } from '../../../shared/time/time-zone';
 import { reviewMessages } from '../review.messages';
 import { focusReview, reviewHeadingId } from '../use-review-desk';
@@ -29,14 +30,7 @@ interface ReviewGoneProps {
 /** What was asked for does not wait: somebody decided about it, here or elsewhere, or it is gone. */
 export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   const next = onNext && <Button onPress={onNext}>{messages.next}</Button>;
-  const missing = (
-    <EmptyState
-      id={reviewHeadingId}
-      title={messages.missing}
-      description={messages.missingHelp}
-      action={next}
-    />
-  );
+  const missing = <Missing next={next} />;
   // An address can be typed by hand: what is no id names nothing, whoever is asked.
   const named = v.safeParse(contentId, id);
   if (!named.success) return missing;
@@ -52,6 +46,24 @@ export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   );
 }
 
+/** What a key for a decision says, where there is nothing to decide. */
+function useNoDecision(words: string): void {
+  const say = () => announce(words);
+  useScreenKeys({ a: say, r: say, w: say });
+}
+
+function Missing({ next }: { next: ReactNode }) {
+  useNoDecision(`${messages.missing}. ${messages.missingHelp}`);
+  return (
+    <EmptyState
+      id={reviewHeadingId}
+      title={messages.missing}
+      description={messages.missingHelp}
+      action={next}
+    />
+  );
+}
+
 function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   const { content } = useApi();
   const { data: item } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
@@ -59,6 +71,7 @@ function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   const last = history.find(({ from, to }) => from !== to);
   const title = messages.title(item.title);
   const status = messages.status(item.status);
+  useNoDecision(`${title}. ${status}`);
   useEffect(() => {
     announce(`${title}. ${status}`);
     // What had focus went with the item.

@@ -1,4 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { listenForAnnouncements } from '@brandroom/ui/announce';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -370,6 +371,13 @@ export const DecidedByAnother = meta.story({
     const gone = await heading(`“${first}” does not wait any more`);
     await waitFor(() => expect(gone).toHaveFocus());
     await expect(canvas.getByText(/^It is rejected now\. /)).toBeVisible();
+    // A key for a decision says why there is none.
+    const said: string[] = [];
+    const stop = listenForAnnouncements(({ text }) => said.push(text));
+    await userEvent.keyboard('ar');
+    stop();
+    const why = `“${first}” does not wait any more. It is rejected now.`;
+    await expect(said).toEqual([why, why]);
     await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
   },
