@@ -163,7 +163,7 @@ export const CardsOnPhones = meta.story({
 /** A title of one long word is broken; the words beside it are not. */
 export const OneLongWord = meta.story({
   args: {
-    rows: [{ id: 'long', title: 'W'.repeat(190), status: 'scheduled', clicks: 1204 }],
+    rows: [{ id: 'long', title: 'W'.repeat(190), status: 'pending', clicks: 1204 }],
   },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
