@@ -81,6 +81,8 @@ export const LongWords = meta.story({
       `social\tx\t${word}\tW.\t`,
     ]);
     await seen(await dialog.findByText(messages.summary(1, 1)));
+    // Keys scroll what is read, and it says what it is.
+    await expect(dialog.getByRole('group', { name: messages.title })).toHaveAttribute('tabindex');
     const { right } = page().getByRole('dialog').getBoundingClientRect();
     for (const cell of [...dialog.getAllByRole('columnheader'), ...dialog.getAllByRole('cell')]) {
       await expect(cell.getBoundingClientRect().right).toBeLessThan(right);

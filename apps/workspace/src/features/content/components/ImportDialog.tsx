@@ -59,6 +59,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
     <Dialog
       isOpen
       size="wide"
+      isRead={isRead}
       title={messages.title}
       description={messages.description}
       onOpenChange={close}
