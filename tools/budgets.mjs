@@ -70,7 +70,7 @@ const onDemand = [
   // Pages of plain words, each behind its link: routes that share a file.
   /^_words-/,
   // Menus, dialogs and panels behind a button.
-  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|StepDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|PreviewDialog|OtherFilters)\.tsx$/,
+  /\/(?:GeneratePanel|SimulationDialog|ConfirmDialog|DeleteDialog|StepDialog|ImageDialogs|ImagePicker|ExportOverlay|ImportDialog|RestoreDialog|ReviewChanged|ReviewDialogs|ReviewGone|ShownChanges|ConflictNotice|KeptNotice|PreviewDialog|OtherFilters)\.tsx$/,
   // The tools, the tags and the reader of Markdown of a blog post.
   /\/BlogTools\.tsx$/,
   // The checks of a form, with the first focus in it.

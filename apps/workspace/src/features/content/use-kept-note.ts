@@ -26,24 +26,31 @@ export function useKeptNote(item: ContentItem): KeptNote {
   const { user } = useWorkspace();
   const key = noteKey(user.id, item);
   const [note, setNote] = useState('');
-  const isTyped = useRef(false);
+  const typed = useRef('');
+  const reading = useRef(Promise.resolve());
   useEffect(() => {
-    let isGone = false;
-    void (async () => {
+    const isLatest = () => reading.current === read;
+    const read = (async () => {
       const kept = await draftStore.read(key);
-      if (!isGone && !isTyped.current && typeof kept?.values === 'string') setNote(kept.values);
-    })().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
+      if (!isLatest() || typeof kept?.values !== 'string') return;
+      // What was typed before this could be read comes after it.
+      typed.current = [kept.values, typed.current].filter(Boolean).join('\n');
+      setNote(typed.current);
+    })();
+    reading.current = read;
   }, [key]);
   return {
     note,
     setNote: (words) => {
-      isTyped.current = true;
+      typed.current = words;
       setNote(words);
       // A few words: each key is kept, so that none is waited for when the page goes.
-      void (words ? draftStore.keep(key, words) : draftStore.forget(key));
+      void reading.current.then(() => keepNote(key, typed.current));
     },
   };
 }
+
+const keepNote = (key: string, values: string) =>
+  values
+    ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
+    : draftStore.forget(key);

@@ -3,12 +3,14 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { lazyPart } from '../overlay/lazy-part';
 
 /** What a person typed and did not send yet. */
-export interface KeptDraft {
-  values: unknown;
+export interface KeptDraft<Values = unknown> {
+  values: Values;
   /** What the values were made from, such as a version; null where they stand alone. */
   base: unknown;
   /** Milliseconds since the epoch. */
   savedAt: number;
+  /** Another text, which waits until the person takes it back or discards it. */
+  aside?: KeptDraft<Values> | null | undefined;
 }
 
 interface DraftDatabase extends DBSchema {
@@ -25,22 +27,24 @@ const database = lazyPart(async () => {
   });
 });
 
-async function quietly(write: (opened: IDBPDatabase<DraftDatabase>) => Promise<unknown>) {
-  await database
+async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<T>) {
+  return database
     .load()
-    .then(write)
+    .then(ask)
     .catch(() => undefined);
 }
 
 /**
  * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
  * which other storage does only seconds later (decisions section 2). Where a browser keeps nothing,
- * what is kept is lost without a word: the field that it was typed into still holds it.
+ * nothing is found and what is kept is lost without a word: the field that it was typed into still
+ * holds it.
  */
 export const draftStore = {
-  read: async (key: string): Promise<KeptDraft | undefined> =>
-    (await database.load()).get('drafts', key),
-  keep: (key: string, values: unknown, base: unknown = null): Promise<void> =>
-    quietly(async (opened) => opened.put('drafts', { values, base, savedAt: Date.now() }, key)),
-  forget: (key: string): Promise<void> => quietly(async (opened) => opened.delete('drafts', key)),
+  read: (key: string): Promise<KeptDraft | undefined> =>
+    quietly(async (opened) => opened.get('drafts', key)),
+  keep: (key: string, kept: KeptDraft): Promise<unknown> =>
+    quietly(async (opened) => opened.put('drafts', kept, key)),
+  forget: (key: string): Promise<unknown> =>
+    quietly(async (opened) => opened.delete('drafts', key)),
 };

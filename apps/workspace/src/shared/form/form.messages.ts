@@ -1,6 +1,8 @@
 /** What every form with kept text says (decisions section 2). */
 export const formMessages = {
   restored: (when: string) => `Your unsaved text from ${when} is back.`,
+  waiting: (when: string) => `Your unsaved text from ${when} is kept.`,
+  bringBack: 'Bring it back',
   discard: 'Discard it',
   discarded: 'Unsaved text discarded',
   loadAgain: 'Load this field again',

@@ -7,9 +7,14 @@ import type { Form } from './use-form';
 const interval = 400;
 
 export interface KeptForm<Values = never> {
-  /** When the text that came back was typed, in milliseconds; null when nothing came back. */
-  restoredAt: number | null;
-  /** Takes the kept text out of the form and out of the browser. */
+  /** When the text was typed that came back, or that waits, in milliseconds; null for neither. */
+  since: number | null;
+  /**
+   * Puts the text into the form that waits beside it, because something was typed before it could
+   * come back; what was changed in the form waits instead. Null when none waits.
+   */
+  bringBack: (() => void) | null;
+  /** Takes the text that waits, or else the one that came back, out of the form and the browser. */
   discard: () => void;
   /** Forgets the kept text: it was sent. What is left to send, if anything, is kept on. */
   forget: (left?: Values) => Promise<void>;
@@ -25,42 +30,77 @@ export interface KeptDraftOptions<Values extends object> {
   onRestoreBase?: (base: unknown) => void;
 }
 
+/** What of it can come back, as this visit needs it. */
+async function usable<Values>(
+  kept: KeptDraft,
+  readValues: (value: unknown) => Promise<Values | null>,
+): Promise<KeptDraft<Values> | null> {
+  const aside = kept.aside ? await usable(kept.aside, readValues) : null;
+  const values = await readValues(kept.values);
+  return values ? { ...kept, values, aside } : aside;
+}
+
 /**
  * Keeps what is typed into a form at most half a second later, and brings it back when the same
- * person opens the same screen again, after a reload or a crash too. A browser that keeps nothing
- * leaves the form as it is.
+ * person opens the same screen again, after a reload or a crash too. Nothing is written before what
+ * was kept is read, and whoever was quicker is asked which text they want. A browser that keeps
+ * nothing leaves the form as it is.
  */
 export function useKeptDraft<Values extends object>(
   form: Form<Values>,
   { key, readValues, base = null, onRestoreBase }: KeptDraftOptions<Values>,
 ): KeptForm<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<KeptDraft<Values> | null>(null);
+  const reading = useRef<Promise<KeptDraft | undefined>>(undefined);
+  // What goes along with all that is written; undefined until it is known what of it can come back.
+  const aside = useRef<KeptDraft | null>(undefined);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
   const isPending = useRef(false);
   const { values, isChanged } = form;
 
-  const read = useEffectEvent(async (kept: KeptDraft) => readValues(kept.values));
-  const restore = useEffectEvent((kept: KeptDraft, restored: Values) => {
-    if (form.isDirty) return;
+  async function write(typed?: Values) {
+    const found = await reading.current;
+    const older = aside.current === undefined ? found : aside.current;
+    const kept = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
+    await (kept ? draftStore.keep(key, kept) : draftStore.forget(key));
+  }
+  function setAside(next: KeptDraft<Values> | null = null) {
+    aside.current = next;
+    setWaiting(next);
+  }
+  function show(kept: KeptDraft<Values>, since: number | null) {
+    setRestoredAt(since);
     onRestoreBase?.(kept.base);
-    form.set(restored);
-    setRestoredAt(kept.savedAt);
+    form.set(kept.values);
+  }
+
+  const check = useEffectEvent(async (kept: KeptDraft) => usable(kept, readValues));
+  const restore = useEffectEvent((kept: KeptDraft<Values> | null) => {
+    if (!kept || form.isDirty || savedAt.current > 0) {
+      setAside(kept);
+      return;
+    }
+    setAside(kept.aside);
+    show(kept, kept.savedAt);
   });
   const save = useEffectEvent(() => {
     isPending.current = false;
     if (isForgotten.current) return;
     savedAt.current = Date.now();
-    void draftStore.keep(key, values, base);
+    void write(values);
   });
 
   useEffect(() => {
     let isGone = false;
     isForgotten.current = false;
+    const read = draftStore.read(key);
+    reading.current = read;
     void (async () => {
-      const kept = await draftStore.read(key);
-      const restored = kept && (await read(kept));
-      if (kept && restored && !isGone) restore(kept, restored);
+      const kept = await read;
+      const found = kept ? await check(kept) : null;
+      if (!isGone) restore(found);
     })().catch(() => undefined);
     return () => {
       isGone = true;
@@ -93,16 +133,26 @@ export function useKeptDraft<Values extends object>(
   const forget = async (left?: Values) => {
     isForgotten.current = true;
     setRestoredAt(null);
-    await (left ? draftStore.keep(key, left, base) : draftStore.forget(key));
+    await write(left);
   };
   return {
-    restoredAt,
+    since: waiting?.savedAt ?? restoredAt,
     forget,
+    bringBack:
+      waiting &&
+      (() => {
+        const older = waiting.aside;
+        setAside(isChanged ? { values, base, savedAt: Date.now(), aside: older } : older);
+        show(waiting, null);
+      }),
     discard: () => {
+      if (waiting) {
+        setAside(waiting.aside);
+        void write(isChanged ? values : undefined);
+        return;
+      }
       form.reset();
-      void forget().then(() => {
-        isForgotten.current = false;
-      });
+      void forget();
     },
   };
 }

@@ -1,13 +1,15 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 
 import type { userEvent as userEventType } from 'storybook/test';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { createMessages as messages } from '../create.messages';
 import { generateMessages } from '../generate.messages';
+import { newValues } from '../posts';
 import { CreateContentScreen } from './CreateContentScreen';
 
 const meta = preview.meta({
@@ -17,8 +19,13 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
+const keyOf = ({ user, brandId }: StoryWorld) => `${user.id}/${brandId}/create`;
+/** For a story whose own words would wait beside those of the one before it. */
+const nothingKept = async (world: StoryWorld) => draftStore.forget(keyOf(world));
 const asAdmin = () => (
-  <StoryFrame>{() => <CreateContentScreen start={{ type: 'social' }} />}</StoryFrame>
+  <StoryFrame before={nothingKept}>
+    {() => <CreateContentScreen start={{ type: 'social' }} />}
+  </StoryFrame>
 );
 const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</StoryFrame>;
 
@@ -205,7 +212,11 @@ export const Generated = meta.story({
 });
 
 export const GeneratedForOneCard = meta.story({
-  render: () => <StoryFrame>{() => <CreateContentScreen start={{ type: 'email' }} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame before={nothingKept}>
+      {() => <CreateContentScreen start={{ type: 'email' }} />}
+    </StoryFrame>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
     await generate(userEvent, 'The apple harvest');
@@ -241,7 +252,7 @@ export const NothingToGenerateFrom = meta.story({
 
 export const Generating = meta.story({
   render: () => (
-    <StoryFrame simulation={{ latency: 3 }}>
+    <StoryFrame before={nothingKept} simulation={{ latency: 3 }}>
       {() => <CreateContentScreen start={{ type: 'blog' }} />}
     </StoryFrame>
   ),
@@ -261,7 +272,7 @@ export const Generating = meta.story({
 
 export const NotGenerated = meta.story({
   render: () => (
-    <StoryFrame simulation={{ fail: ['generation.text'] }}>
+    <StoryFrame before={nothingKept} simulation={{ fail: ['generation.text'] }}>
       {() => <CreateContentScreen />}
     </StoryFrame>
   ),
@@ -283,6 +294,95 @@ export const NoCampaigns = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The campaigns could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load campaigns again' })).toBeVisible();
+  },
+});
+
+/** What the browser keeps takes a while: it is read when the story says so. */
+const reading = { key: '', go: () => {} };
+async function readLate(world: StoryWorld): Promise<void> {
+  reading.key = keyOf(world);
+  const values = newValues({});
+  const social = values.social.map((post) => ({ ...post, title: 'An hour of work' }));
+  const kept = { values: { ...values, social }, base: null, savedAt: Date.now() };
+  await draftStore.keep(reading.key, kept);
+  const { read } = draftStore;
+  const start = new Promise<void>((resolve) => {
+    reading.go = resolve;
+  });
+  spyOn(draftStore, 'read').mockImplementation(async (key) => start.then(() => read(key)));
+}
+const keptNow = async () => JSON.stringify(await draftStore.read(reading.key));
+
+export const TypedBeforeKeptTextIsRead = meta.story({
+  render: () => (
+    <StoryFrame brand="empty" before={readLate}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
+    // Longer than what is typed waits before it is kept.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 800);
+    });
+    reading.go();
+    await expect(await canvas.findByText(/^Your unsaved text from .+ is kept\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await waitFor(async () => expect(await keptNow()).toContain('Quick'));
+    await expect(await keptNow()).toContain('An hour of work');
+
+    // The two change places, so that neither is lost.
+    const back = { name: 'Bring it back' };
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('An hour of work');
+    await waitFor(async () => expect(await keptNow()).toMatch(/hour of work.*Quick/));
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.queryByRole('button', back)).toBeNull();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await waitFor(async () => expect(await keptNow()).not.toContain('An hour of work'));
+    await expect(await keptNow()).toContain('Quick');
+  },
+});
+
+/** Sent before it was known that there is older text: that one comes back with the next visit. */
+export const SentBeforeKeptTextIsRead = meta.story({
+  render: () => (
+    <StoryFrame brand="empty" before={readLate}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    reading.go();
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    await expect(await keptNow()).toContain('An hour of work');
+    await expect(await keptNow()).not.toContain('Quick');
+  },
+});
+
+/** A browser that does not give back what it kept still keeps what is typed now. */
+export const KeptTextNotRead = meta.story({
+  render: () => (
+    <StoryFrame
+      brand="empty"
+      before={async (world) => {
+        await readLate(world);
+        spyOn(draftStore, 'read').mockResolvedValueOnce(undefined);
+      }}
+    >
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText('Title');
+    reading.go();
+    await userEvent.type(title, 'Quick');
+    await waitFor(async () => expect(await keptNow()).toContain('Quick'));
+    await expect(canvas.queryByText(/^Your unsaved text/)).toBeNull();
   },
 });
 

@@ -2,7 +2,7 @@ import type { ContentStatus, ContentType } from '@brandroom/domain/content/conte
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
@@ -68,9 +68,11 @@ function Rewritten({ as, status, unsent }: RewrittenProps) {
       if (!item) throw new Error(`There is no ${status} post in the samples.`);
       const old = valuesOf(item);
       if (unsent !== undefined) {
-        const mine = { ...old, body: `${item.body} ${unsent}` };
-        const base = { version: item.version, values: old };
-        await draftStore.keep(`${user.id}/${brandId}/edit/${item.id}`, mine, base);
+        await draftStore.keep(`${user.id}/${brandId}/edit/${item.id}`, {
+          values: { ...old, body: `${item.body} ${unsent}` },
+          base: { version: item.version, values: old },
+          savedAt: Date.now(),
+        });
       }
       const values = { ...old, body: `${item.body} Doors open at nine.` };
       const { draft } = v.parse(contentValuesSchema('social'), values);
@@ -111,6 +113,46 @@ export const PendingForAManager = meta.story({
     await expect(canvas.getByLabelText(/^Note to the author/)).toBeVisible();
     const history = await canvas.findByRole('list', { name: 'History' });
     await expect(within(history).getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+});
+
+const late = { key: '', read: () => {} };
+/** A note from before is kept, and is read when the story says so. */
+async function noteReadLate({ user, brandId, services: { client } }: StoryWorld): Promise<void> {
+  const from = { brandId: brandId ?? ('' as never), status: 'pending', type: 'social' } as const;
+  const [item] = (await client.content.list(from)).items;
+  late.key = `${user.id}/${brandId}/note/${item?.id ?? ''}`;
+  await draftStore.keep(late.key, { values: 'The date is wrong.', base: null, savedAt: 0 });
+  const { read } = draftStore;
+  const start = new Promise<void>((resolve) => {
+    late.read = resolve;
+  });
+  spyOn(draftStore, 'read').mockImplementation(async (key) => start.then(() => read(key)));
+}
+
+export const NoteTypedBeforeKeptNoteIsRead = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={noteReadLate}>
+      {() => (
+        <Suspense>
+          <Sample status="pending" type="social" />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByLabelText(/^Note to the author/);
+    await userEvent.type(note, 'The text too.');
+    late.read();
+    const both = 'The date is wrong.\nThe text too.';
+    await waitFor(() => expect(note).toHaveValue(both));
+    const kept = async () => (await draftStore.read(late.key))?.values;
+    await waitFor(async () => expect(await kept()).toBe(both));
+    await userEvent.type(note, ' Thanks.');
+    await waitFor(async () => expect(await kept()).toBe(`${both} Thanks.`));
+    // Nobody else's story begins with it.
+    await userEvent.clear(note);
+    await waitFor(async () => expect(await kept()).toBeUndefined());
   },
 });
 

@@ -1,0 +1,41 @@
+import { formatDateTime } from '@brandroom/domain/format/date';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+
+import { timeZone } from '../time/time-zone';
+import { formMessages } from './form.messages';
+import type { KeptForm } from './use-kept-draft';
+
+interface KeptNoticeProps extends Pick<KeptForm, 'bringBack' | 'discard'> {
+  since: number;
+}
+
+/** The words about unsent text, and what can be done with it. */
+export function KeptNotice({ since, bringBack, discard }: KeptNoticeProps) {
+  const when = formatDateTime(new Date(since).toISOString(), timeZone);
+  return (
+    <InlineAlert
+      isLive
+      title={bringBack ? formMessages.waiting(when) : formMessages.restored(when)}
+      actions={
+        <>
+          {bringBack && (
+            <Button size="small" onPress={bringBack}>
+              {formMessages.bringBack}
+            </Button>
+          )}
+          <Button
+            size="small"
+            onPress={() => {
+              discard();
+              announce(formMessages.discarded);
+            }}
+          >
+            {formMessages.discard}
+          </Button>
+        </>
+      }
+    />
+  );
+}
