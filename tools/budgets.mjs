@@ -28,7 +28,7 @@ export const limits = {
   /** With what a route loads by itself once it is quiet. */
   quiet: { limit: 25 },
   /** The calendar's month brings a library of its own: all that is loaded, home's included. */
-  calendar: { limit: 292, target: 240 },
+  calendar: { limit: 284, target: 240 },
   /** The desk reads as the edit screen does and compares as its history does. */
   review: { limit: 59, target: 25 },
   dataLayer: { limit: 14 },

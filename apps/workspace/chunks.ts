@@ -119,8 +119,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   // Lists have it, and the tools of a blog post: where both have been loaded from.
   if (id.endsWith('/use-button-row.ts')) return 'content';
   if (id.endsWith('/content/components/NotYet.tsx')) return 'writing';
-  // Text that is kept; the desk loads it with the first decision.
-  if (id.endsWith('/use-kept-note.ts')) return 'drafts';
+  // Creating does without it, and the desk loads it with the first decision.
+  if (id.endsWith('/use-kept-note.ts')) return null;
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
   if (id.endsWith('/ui/src/Checkbox/Checkbox.tsx')) return 'forms';
   if (id.includes('/node_modules/')) {
@@ -142,8 +142,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   const serves = (part: keyof typeof parts) => loads.some((load) => parts[part].test(load));
   if (serves('page') || (serves('home') && (serves('account') || serves('words')))) return 'base';
   if (serves('home')) return 'signed-in';
-  // Only generating, and only writing, need these.
-  if (/\/(?:generated-text|generated-image|posts|content-values)\.schema\.ts$/.test(id))
+  // Only generating, only creating and only writing need these.
+  if (/\/(?:posts|(?:generated-text|generated-image|posts|content-values)\.schema)\.ts$/.test(id))
     return null;
   if (/\.schema\.ts$|\/check-values\.ts$/.test(id)) {
     // Most of them nobody asks but the list of operations in the simulation's dialog.
