@@ -136,11 +136,13 @@ const endWorker = (page: Page) =>
     (Reflect.get(window, 'startedWorkers') as Worker[]).at(-1)?.terminate();
   });
 
-/** How many workers were started, once the last of them is at work. */
+/** How many workers were started, once the last of them is at work and the tab waits for its end. */
 const workersAtWork = (page: Page) =>
   page.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query();
-    return held.length === 0 ? 0 : (Reflect.get(window, 'startedWorkers') as Worker[]).length;
+    // For a moment the tab itself holds the lock of a worker that ended: nobody waits for that one.
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const isWatched = held.some(({ name }) => pending.some((each) => each.name === name));
+    return isWatched ? (Reflect.get(window, 'startedWorkers') as Worker[]).length : 0;
   });
 
 /** Signed in, with the worker in the journey's hands from the next page on. */

@@ -82,7 +82,14 @@ export const OneLongWord = meta.story({
 
 export const OneLongWordOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { title: 'W'.repeat(190), back: <Link href="#calendar">Content calendar</Link> },
+  args: {
+    title: 'W'.repeat(190),
+    back: (
+      <Link href="#calendar" variant="standalone">
+        Content calendar
+      </Link>
+    ),
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
