@@ -8,7 +8,8 @@ import type { Form } from './use-form';
 const messages = formMessages.leave;
 const question = lazyPart(() => import('@brandroom/ui/ConfirmDialog'));
 
-type UnsentForm = Pick<Form<object>, 'isDirty' | 'isIncomplete' | 'isSubmitting'>;
+type UnsentForm = Pick<Form<object>, 'isDirty'> &
+  Partial<Pick<Form<object>, 'isIncomplete' | 'isSubmitting'>>;
 
 /**
  * Asks before a page with unsent text is left; the text itself is kept either way. The question is

@@ -58,7 +58,7 @@ export function GeneratePanel({
   const request: TextRequest =
     type === 'social' ? { type, prompt, platforms: [...platforms] } : { type, prompt };
   const missing = isBusy ? [] : missingFor(request);
-  const isUndoable = laid !== null && values[laid.type] === laid.after;
+  const isUndoable = !isDisabled && laid !== null && values[laid.type] === laid.after;
 
   function lay(offered: readonly GeneratedText[]) {
     const [text] = offered;
@@ -72,11 +72,12 @@ export function GeneratePanel({
   }
   const settle = useEffectEvent(() => {
     const [text] = texts;
-    if (text && !wouldOverwrite(values[text.type], texts)) lay(texts);
+    // What is being sent stays as it is until it is known what of it was stored.
+    if (text && !isDisabled && !wouldOverwrite(values[text.type], texts)) lay(texts);
     // The button that was pressed may have gone; elsewhere focus stays where it is.
     if (document.activeElement === document.body) document.getElementById(button)?.focus();
   });
-  useEffect(() => settle(), [state]);
+  useEffect(() => settle(), [state, isDisabled]);
 
   return (
     <Stack gap={16}>
@@ -141,7 +142,7 @@ export function GeneratePanel({
           title={messages.offered}
           actions={
             <Inline>
-              <Button size="small" onPress={() => lay(texts)}>
+              <Button size="small" isDisabled={isDisabled} onPress={() => lay(texts)}>
                 {messages.replace}
               </Button>
               <Button

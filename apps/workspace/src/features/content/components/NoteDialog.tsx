@@ -47,7 +47,7 @@ export function NoteDialog({
         </>
       }
     >
-      <LeaveGuard form={{ isDirty: note !== '', isIncomplete: false, isSubmitting: isPending }} />
+      <LeaveGuard form={{ isDirty: note !== '' && !isPending }} />
       <Form id={formId} onSubmit={onConfirm} width="full">
         <Stack gap={16}>
           <TextArea

@@ -46,6 +46,7 @@ export function PostCard({ position, count, onRemove, post, ...fields }: PostCar
               <Button
                 variant="quiet"
                 icon={Trash2}
+                isDisabled={fields.isReadOnly}
                 aria-label={messages.removeNamed(position)}
                 onPress={onRemove}
               >

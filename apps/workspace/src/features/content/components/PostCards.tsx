@@ -79,6 +79,7 @@ export function PostCards({ brandId, form, type, posts, ...create }: PostCardsPr
         <Stack align="start">
           <Button
             icon={Plus}
+            isDisabled={form.isSubmitting}
             onPress={() => {
               focusOn(posts.length);
               create.add();

@@ -86,13 +86,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
         {decides && (
           <>
             {/* The form asks for its own text. */}
-            <LeaveGuard
-              form={{
-                isDirty: note !== '' && !hasUnsavedChanges,
-                isIncomplete: false,
-                isSubmitting: step.isPending,
-              }}
-            />
+            <LeaveGuard form={{ isDirty: note !== '' && !hasUnsavedChanges && !step.isPending }} />
             <TextArea
               label={messages.note}
               description={messages.noteHelp}

@@ -426,3 +426,25 @@ export const NoBrand = meta.story({
     await expect(await canvas.findByText(messages.noBrand)).toBeVisible();
   },
 });
+
+/** What is being sent stays as it is: a post that is added or removed meanwhile would be lost. */
+export const NothingIsAddedWhileSending = meta.story({
+  render: () => (
+    <StoryFrame as="manager" simulation={{ latency: 3 }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const long = { timeout: 10_000 };
+    await userEvent.type(await canvas.findByLabelText('Title', {}, long), 'Harvest');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    const [, title] = await canvas.findAllByLabelText('Title');
+    const [, text] = canvas.getAllByLabelText('Text');
+    if (title) await userEvent.type(title, 'Market day');
+    if (text) await userEvent.type(text, 'Come early.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    for (const name of [messages.add, messages.removeNamed(1), messages.removeNamed(2)])
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeDisabled());
+  },
+});
