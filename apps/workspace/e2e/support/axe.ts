@@ -17,7 +17,8 @@ function lines(results: readonly Result[], kind: string): string[] {
 
 /**
  * What axe finds on the page as it stands, and what it could not decide by itself: every rule of
- * WCAG A and AA and of good practice, or those about colours alone.
+ * WCAG A and AA and of good practice, or those about colours alone. A page that changes while axe
+ * looks at it is looked at again.
  */
 export async function audit(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   const isHere = await page.evaluate(() => 'axe' in window);
@@ -27,7 +28,17 @@ export async function audit(page: Page, { colorsOnly = false } = {}): Promise<st
     const { run } = Reflect.get(window, 'axe') as {
       run: (options: RunOptions) => Promise<AxeResults>;
     };
-    return run({ ...given, resultTypes: ['violations', 'incomplete'] });
+    let isChanged = false;
+    const observer = new MutationObserver(() => {
+      isChanged = true;
+    });
+    for (;;) {
+      isChanged = false;
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      const results = await run({ ...given, resultTypes: ['violations', 'incomplete'] });
+      observer.disconnect();
+      if (!isChanged) return results;
+    }
   }, options);
   return [...lines(violations, 'violation'), ...lines(incomplete, 'undecided')];
 }

@@ -2,11 +2,31 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** Waits for a screen's own content: its heading is there, nothing is loading, its fonts are. */
+/** How long nothing changes on a screen that stands still, in milliseconds. */
+const stillFor = 300;
+
+/**
+ * Waits for a screen's own content: its heading is there, nothing is loading, its fonts are, and
+ * what came in the place of something that stood for it (a field, a picture) has come.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async (quiet) => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(end, quiet);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, quiet);
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      function end() {
+        observer.disconnect();
+        resolve();
+      }
+    });
+  }, stillFor);
 }
 
 export const themes = ['light', 'dark', 'hc'] as const;

@@ -8,15 +8,20 @@ const menuButtons = (root: Element) => [
 /**
  * Keeps focus in a dialog that lists items with a menu each. What a menu's line asks has nothing to
  * give focus back to, for the line is gone, and an item may go with the answer: focus is then on
- * the item's menu button, else on that of what took its place, else on the dialog.
+ * the item's menu button, else on that of what took its place, else on the dialog, wherever what
+ * closed left it.
  */
 export function useDayFocus() {
   const place = useRef(0);
 
   const setRoot = useCallback((root: HTMLElement | null) => {
     if (!root) return undefined;
+    let isCovered = false;
     const settle = () => {
-      if (document.activeElement !== document.body) return;
+      const wasCovered = isCovered;
+      isCovered = root.closest('[inert], [aria-hidden="true"]') !== null;
+      const isLost = wasCovered || document.activeElement === document.body;
+      if (isCovered || !isLost) return;
       const buttons = menuButtons(root);
       const button = buttons[Math.min(place.current, buttons.length - 1)];
       (button ?? root.querySelector<HTMLElement>('[role="dialog"]'))?.focus();

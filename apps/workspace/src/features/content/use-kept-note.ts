@@ -13,9 +13,17 @@ export interface KeptNote {
 /** Where the notes of an account are kept (docs/decisions/0012). */
 const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${brandId}/note/${id}`;
 
+let last: Promise<unknown> = Promise.resolve();
+/** What is asked of the store is done in the order of asking, whichever dialog asks. */
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const answer = last.then(ask);
+  last = answer;
+  return answer;
+}
+
 /** Forgets the note about an item that is decided. */
 export function forgetNote(userId: UserId, item: ContentItem): void {
-  void draftStore.forget(noteKey(userId, item));
+  void inTurn(async () => draftStore.forget(noteKey(userId, item)));
 }
 
 /**
@@ -27,17 +35,17 @@ export function useKeptNote(item: ContentItem): KeptNote {
   const key = noteKey(user.id, item);
   const [note, setNote] = useState('');
   const typed = useRef('');
-  const reading = useRef(Promise.resolve());
+  const latest = useRef<symbol>(undefined);
   useEffect(() => {
-    const isLatest = () => reading.current === read;
-    const read = (async () => {
+    const reading = Symbol(key);
+    latest.current = reading;
+    void inTurn(async () => {
       const kept = await draftStore.read(key);
-      if (!isLatest() || typeof kept?.values !== 'string') return;
+      if (latest.current !== reading || typeof kept?.values !== 'string') return;
       // What was typed before this could be read comes after it.
       typed.current = [kept.values, typed.current].filter(Boolean).join('\n');
       setNote(typed.current);
-    })();
-    reading.current = read;
+    });
   }, [key]);
   return {
     note,
@@ -45,7 +53,7 @@ export function useKeptNote(item: ContentItem): KeptNote {
       typed.current = words;
       setNote(words);
       // A few words: each key is kept, so that none is waited for when the page goes.
-      void reading.current.then(() => keepNote(key, typed.current));
+      void inTurn(async () => keepNote(key, typed.current));
     },
   };
 }

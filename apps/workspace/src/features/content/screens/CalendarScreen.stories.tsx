@@ -1,9 +1,10 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { useSearch } from '@tanstack/react-router';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../../.storybook/guide';
 import preview from '../../../../../../.storybook/preview';
+import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -324,10 +325,19 @@ async function firstPending() {
   return { chip, title, question: { name: `Reject “${title}”` } };
 }
 
-/** A rejection is asked, from the key and from the menu, and its note goes into the history. */
+/**
+ * A rejection is asked, from the key and from the menu, and its note goes into the history. What
+ * was typed and left is there again, also when the browser is slow to read what it keeps.
+ */
 export const RejectedByKey = meta.story({
   render: () => pending(),
   play: async ({ userEvent }) => {
+    const { read } = draftStore;
+    let readNow = () => {};
+    const slow = new Promise<void>((resolve) => {
+      readNow = resolve;
+    });
+    spyOn(draftStore, 'read').mockImplementationOnce(async (key) => slow.then(() => read(key)));
     const { chip, title, question } = await firstPending();
     chip.focus();
     await userEvent.keyboard('r');
@@ -339,7 +349,7 @@ export const RejectedByKey = meta.story({
     await userEvent.pointer({ keys: '[MouseRight]', target: chip });
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Reject/ }));
     const again = await screen.findByRole('dialog', question);
-    // What was typed before is there again.
+    readNow();
     await waitFor(() => expect(within(again).getByRole('textbox')).toHaveValue('Not this.'));
     await userEvent.keyboard(' Say which orchard.');
     await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
@@ -387,6 +397,13 @@ export const RejectedInItsDay = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(actions).toHaveFocus());
     const asked = await reject();
+    // As what closes does when it does not find its way back.
+    const atFirst = new MutationObserver(() => {
+      const [close] = screen.queryAllByRole('button', { name: /^Close Friday/ });
+      close?.focus();
+      if (close) atFirst.disconnect();
+    });
+    atFirst.observe(document.body, { childList: true });
     await userEvent.click(asked.getByRole('button', { name: 'Reject' }));
     await expect((await screen.findAllByText('Rejected “First shelf”'))[0]).toBeVisible();
     await waitFor(() => expect(actions).toHaveFocus());
