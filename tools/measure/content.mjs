@@ -9,6 +9,9 @@ import { interactions, median, observe, seenBy, sum, throttle, worst } from './s
 /** A frame of this many milliseconds has dropped one of 60 a second. */
 const droppedFrame = 25;
 
+/** Visits that are measured: one is at the mercy of what else the machine does. */
+const rounds = 5;
+
 /** What is typed into the search; a word that many titles have. */
 const word = 'letter';
 
@@ -33,12 +36,25 @@ async function during(page, step) {
   };
 }
 
+/**
+ * Presses the middle of an element by the mouse alone: a locator's own click first asks the page what lies there, which
+ * costs a throttled page of this size 20 to 30 ms, within the interaction that is measured.
+ *
+ * @param {Page} page
+ * @param {import('playwright').Locator} target
+ */
+async function press(page, target) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What should be pressed is not in sight.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Turns to the next month by a press and waits for what is in it. @param {Page} page @returns {Promise<number>} ms until it is there */
 async function nextMonth(page) {
   const title = page.getByRole('heading', { level: 2 }).first();
   const before = await title.textContent();
   const from = await page.evaluate(() => performance.now());
-  await page.getByRole('button', { name: 'Next month', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Next month', exact: true }));
   await page.waitForFunction(
     ([old, waiting]) =>
       [...document.querySelectorAll('h2')].every(({ textContent }) => textContent !== old) &&
@@ -50,7 +66,7 @@ async function nextMonth(page) {
 
 /** Types into the search, key by key as a person does. @param {Page} page */
 async function search(page) {
-  await page.getByRole('searchbox').first().click();
+  await press(page, page.getByRole('searchbox').first());
   await page.keyboard.type(word, { delay: 120 });
   await page.waitForLoadState('networkidle');
 }
@@ -79,14 +95,12 @@ async function scrolled(page) {
 }
 
 /**
- * The calendar with all that a brand has: its month, its list and its filter.
+ * One visit of the month and the list in a new tab.
  *
- * @param {import('./browser.mjs').Browser} browser
+ * @param {import('playwright').BrowserContext} context
  * @param {{ origin: string, scale: number }} options
- * @returns {Promise<Figure[]>}
  */
-export async function measureContent(browser, { origin, scale }) {
-  const context = await visit(browser, { origin, as: 'admin', scale });
+async function measureRound(context, { origin, scale }) {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(observe);
@@ -98,9 +112,14 @@ export async function measureContent(browser, { origin, scale }) {
   await page.waitForTimeout(2000);
   /** @type {number[]} */
   const months = [];
-  const turning = await during(page, async () => {
-    for (let turn = 0; turn < 3; turn += 1) months.push(await nextMonth(page));
-  });
+  /** @type {number[]} */
+  const turns = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { inputs } = await during(page, async () => {
+      months.push(await nextMonth(page));
+    });
+    turns.push(...inputs);
+  }
   const inMonth = await elements(page);
   const searchingMonth = await during(page, () => search(page));
 
@@ -115,7 +134,36 @@ export async function measureContent(browser, { origin, scale }) {
   });
   await page.evaluate(() => scrollTo(0, 0));
   const searchingList = await during(page, () => search(page));
+  await page.close();
+  return {
+    turn: worst(turns),
+    items: median(months),
+    inMonth,
+    keyInMonth: median(searchingMonth.inputs),
+    inList,
+    keyInList: median(searchingList.inputs),
+    longTasks: sum(scrolling.longTasks),
+    dropped:
+      (100 * frames.filter((length) => length > droppedFrame).length) / Math.max(1, frames.length),
+  };
+}
+
+/**
+ * The calendar with all that a brand has: its month, its list and its filter. Each figure is the median of the rounds.
+ *
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {{ origin: string, scale: number }} options
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureContent(browser, { origin, scale }) {
+  const context = await visit(browser, { origin, as: 'admin', scale });
+  /** @type {Awaited<ReturnType<typeof measureRound>>[]} */
+  const seen = [];
+  for (let round = 0; round < rounds; round += 1)
+    seen.push(await measureRound(context, { origin, scale }));
   await context.close();
+  /** @param {keyof (typeof seen)[number]} figure the median of the rounds */
+  const usual = (figure) => median(seen.map((each) => each[figure]));
 
   /** @param {string} name @param {number} value @param {number} limit @returns {Figure} */
   const ms = (name, value, limit) => ({ name, value, unit: 'ms', limit, isCount: false });
@@ -128,18 +176,14 @@ export async function measureContent(browser, { origin, scale }) {
     ...(limit === undefined ? {} : { limit }),
   });
   return [
-    ms('month: next month, input → next paint', worst(turning.inputs), 104),
-    ms('month: next month, input → its items, median', median(months), 350),
+    ms('month: next month, input → next paint, worst of three', usual('turn'), 104),
+    ms('month: next month, input → its items', usual('items'), 350),
     // Six weeks of three items a day, whatever there is: what is asked of it is that it grows no more than 1.3 times.
-    count('month: DOM elements', inMonth),
-    ms('month: each key in the search', median(searchingMonth.inputs), 40),
-    count('list: DOM elements', inList, 900),
-    ms('list: each key in the search', median(searchingList.inputs), 40),
-    ms('list: long tasks while scrolling', sum(scrolling.longTasks), 0),
-    count(
-      'list: dropped frames while scrolling, %',
-      (100 * frames.filter((length) => length > droppedFrame).length) / Math.max(1, frames.length),
-      2,
-    ),
+    count('month: DOM elements', usual('inMonth')),
+    ms('month: each key in the search', usual('keyInMonth'), 40),
+    count('list: DOM elements', usual('inList'), 900),
+    ms('list: each key in the search', usual('keyInList'), 40),
+    ms('list: long tasks while scrolling', usual('longTasks'), 0),
+    count('list: dropped frames while scrolling, %', usual('dropped'), 2),
   ];
 }

@@ -42,7 +42,8 @@ export async function lighthouseRows(origin) {
       disableStorageReset: true,
     });
     if (!result) throw new Error('Lighthouse gave no result.');
-    const { audits, categories } = result.lhr;
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) return [`no figures: ${runtimeError.code}, ${runtimeError.message}`];
     /** @param {string} id */
     const value = (id) => audits[id]?.numericValue ?? Number.NaN;
     return [

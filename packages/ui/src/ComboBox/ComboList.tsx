@@ -99,7 +99,7 @@ function Line({ option }: { option: ComboOption<string> }) {
 
 /** Says that the list is not all: react-aria speaks the number of options in it. */
 function More({ shown, all }: { shown: number; all: number }) {
-  const shownWords = `${shown} of ${all} shown. Type to narrow.`;
+  const shownWords = `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} shown. Type to narrow.`;
   useEffect(() => announce(shownWords), [shownWords]);
   return <div className={styles.more}>{shownWords}</div>;
 }

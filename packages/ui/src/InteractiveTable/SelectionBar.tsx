@@ -22,8 +22,11 @@ export function SelectionBar({
   onClear,
   actions,
 }: SelectionBarProps) {
-  const words = selected === 0 ? 'Nothing selected' : `${selected} of ${all} selected`;
-  const hidden = unseen === 0 ? '' : `, ${unseen} not shown`;
+  const words =
+    selected === 0
+      ? 'Nothing selected'
+      : `${selected.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} selected`;
+  const hidden = unseen === 0 ? '' : `, ${unseen.toLocaleString('en-US')} not shown`;
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
   const clear = () => {
     // The buttons go with the selection; focus stays beside them.

@@ -27,7 +27,10 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   const text = filterText(model);
   const shown = model.getRowModel().rows.length;
   const all = model.getCoreRowModel().rows.length;
-  const found = shown === all ? `${all} rows` : `${shown} of ${all} rows`;
+  const found =
+    shown === all
+      ? `${all.toLocaleString('en-US')} rows`
+      : `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows`;
   useSpokenAfterPause(found, text);
   return (
     <Toolbar

@@ -15,16 +15,22 @@ const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${b
 
 let last: Promise<unknown> = Promise.resolve();
 /** What is asked of the store is done in the order of asking, whichever dialog asks. */
-async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
-  const answer = last.then(ask);
-  last = answer;
-  return answer;
+function inTurn(ask: () => Promise<unknown>): void {
+  last = last.then(ask);
+}
+
+function keepNote(key: string, note: () => string): void {
+  inTurn(async () => {
+    const values = note();
+    return values
+      ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
+      : draftStore.forget(key);
+  });
 }
 
 /** Forgets the note about an item that is decided. */
-export function forgetNote(userId: UserId, item: ContentItem): void {
-  void inTurn(async () => draftStore.forget(noteKey(userId, item)));
-}
+export const forgetNote = (userId: UserId, item: ContentItem): void =>
+  keepNote(noteKey(userId, item), () => '');
 
 /**
  * The note to an item's author, one on the review desk and on the edit screen, until it goes with a
@@ -35,15 +41,12 @@ export function useKeptNote(item: ContentItem): KeptNote {
   const key = noteKey(user.id, item);
   const [note, setNote] = useState('');
   const typed = useRef('');
-  const latest = useRef<symbol>(undefined);
   useEffect(() => {
-    const reading = Symbol(key);
-    latest.current = reading;
-    void inTurn(async () => {
-      const kept = await draftStore.read(key);
-      if (latest.current !== reading || typeof kept?.values !== 'string') return;
+    inTurn(async () => {
+      const kept = (await draftStore.read(key))?.values;
+      if (typeof kept !== 'string' || typed.current.startsWith(kept)) return;
       // What was typed before this could be read comes after it.
-      typed.current = [kept.values, typed.current].filter(Boolean).join('\n');
+      typed.current = `${kept}\n${typed.current}`.trimEnd();
       setNote(typed.current);
     });
   }, [key]);
@@ -53,12 +56,7 @@ export function useKeptNote(item: ContentItem): KeptNote {
       typed.current = words;
       setNote(words);
       // A few words: each key is kept, so that none is waited for when the page goes.
-      void inTurn(async () => keepNote(key, typed.current));
+      keepNote(key, () => typed.current);
     },
   };
 }
-
-const keepNote = (key: string, values: string) =>
-  values
-    ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
-    : draftStore.forget(key);

@@ -46,16 +46,14 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const { note, setNote } = useKeptNote(item);
   const { user } = useWorkspace();
   const [asked, setAsked] = useState<AskedStep | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [changed, setChanged] = useState<ConflictFacts | null>(null);
+  const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
-  if (offered.length === 0 && problem === null && changed === null) return null;
+  if (offered.length === 0 && refusal === null) return null;
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
   function take(next: WorkflowStep) {
     setAsked(null);
-    setProblem(null);
-    setChanged(null);
+    setRefusal(null);
     step.mutate(next, {
       onSuccess: () => {
         forgetNote(user.id, item);
@@ -65,8 +63,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
       },
       onError: (error) => {
         const facts = conflictFacts(operationError(error));
-        if (facts && facts.changes.length > 0) setChanged(facts);
-        else setProblem(refusalWords(error));
+        setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
         // So that the next decision is about what is stored now.
         if (facts) void queryClient.invalidateQueries({ queryKey: api.content.key() });
       },
@@ -75,7 +72,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   function press(action: WorkflowAction) {
     // One decision at a time: the other buttons keep their focus and wait for the answer.
     if (step.isPending) return;
-    if (hasUnsavedChanges) setProblem(messages.saveFirst);
+    if (hasUnsavedChanges) setRefusal(messages.saveFirst);
     else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
     else take({ action, note });
   }
@@ -111,12 +108,15 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
             ))}
           </Toolbar>
         )}
-        {changed && (
-          <Suspense>
-            <ChangedMeanwhile facts={changed} />
-          </Suspense>
+        {typeof refusal === 'string' ? (
+          <InlineAlert tone="danger" isLive title={refusal} />
+        ) : (
+          refusal && (
+            <Suspense>
+              <ChangedMeanwhile facts={refusal} />
+            </Suspense>
+          )
         )}
-        {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {asked && (
           <Suspense>
             <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
