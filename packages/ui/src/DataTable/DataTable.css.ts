@@ -125,6 +125,14 @@ export const selectCell = style([
     ...narrow({ position: 'absolute', insetBlockStart: density.cardSmall }),
   },
 ]);
+/** Actions stand in the corner of a card, beside its name. */
+export const actionCell = style([
+  cell,
+  {
+    textAlign: 'end',
+    ...narrow({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] }),
+  },
+]);
 /** Leaves the corner of a card to its actions. */
 export const nameCell = style([
   cell,
@@ -135,7 +143,13 @@ export const nameCell = style([
     maxInlineSize: size.measure,
     ...narrow({
       paddingInlineEnd: `${size.control} !important`,
-      selectors: { [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` } },
+      selectors: {
+        [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` },
+        // As wide as two of them and what is between.
+        [`${row}:has(> ${actionCell} button ~ button) > &`]: {
+          paddingInlineEnd: `calc(${size.control} * 2) !important`,
+        },
+      },
     }),
   },
 ]);
@@ -143,12 +157,4 @@ export const cells = styleVariants({
   start: [cell, { textAlign: 'start', ...narrow({ textAlign: 'end' }) }],
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
-/** Actions stand in the corner of a card, beside its name. */
-export const actionCell = style([
-  cell,
-  {
-    textAlign: 'end',
-    ...narrow({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] }),
-  },
-]);
 export const spacer = style({ padding: 0, border: 0 });

@@ -25,7 +25,10 @@ export const options = style({
   // More than two would wrap into rows of unlike length.
   '@media': {
     [media.narrow]: {
-      selectors: { '&:has(> :nth-child(3))': { flexDirection: 'column', alignSelf: 'stretch' } },
+      selectors: {
+        '&:has(> :nth-child(3))': { flexDirection: 'column', alignSelf: 'stretch' },
+        '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      },
     },
   },
 });
