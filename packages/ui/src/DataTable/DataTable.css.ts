@@ -68,11 +68,9 @@ export const sort = style({
   selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
   '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
 });
-export const sortMark = styleVariants({
-  none: { opacity: 0.45 },
-  ascending: { color: color.text },
-  descending: { color: color.text },
-});
+const sorted = { color: color.text };
+const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
+export const sortMark = styleVariants(marks);
 export const row = style({
   transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
@@ -133,7 +131,7 @@ export const actionCell = style([
     ...narrow({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] }),
   },
 ]);
-/** Leaves the corner of a card to its actions. */
+/** Leaves the corner of a card to its actions, one or two. */
 export const nameCell = style([
   cell,
   {
@@ -145,7 +143,6 @@ export const nameCell = style([
       paddingInlineEnd: `${size.control} !important`,
       selectors: {
         [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` },
-        // As wide as two of them and what is between.
         [`${row}:has(> ${actionCell} button ~ button) > &`]: {
           paddingInlineEnd: `calc(${size.control} * 2) !important`,
         },

@@ -1,9 +1,10 @@
-import { Ellipsis } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide';
 import preview from '../../../../.storybook/preview';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { DataColumn, SortDescriptor } from './data-column';
@@ -157,6 +158,37 @@ export const CardsOnPhones = meta.story({
     await expect(canvas.getByRole('button', { name: 'Clicks' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clicks' }).offsetHeight).toBeGreaterThan(23);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A card's name ends before the buttons in its corner, however many lines it takes. */
+export const TwoActionsOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [{ id: '1', title: 'Growers campaign half time, third cut', status: 'draft', clicks: 0 }],
+    columns: columns.map((column) =>
+      column.id === 'actions'
+        ? {
+            ...column,
+            cell: ({ title }) => (
+              <Inline gap={4} justify="end" isWrapping={false}>
+                <IconButton icon={Download} label={`Download ${title}`} />
+                <IconButton icon={Ellipsis} label={`Actions for ${title}`} />
+              </Inline>
+            ),
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Growers/ });
+    await waitFor(() => expect(getComputedStyle(row).display).toBe('flex'));
+    const corner = canvas.getByRole('button', { name: /^Download/ }).getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('link', { name: /^Growers/ }));
+    const ends = [...words.getClientRects()].map(({ right }) => right);
+    await expect(ends.length).toBeGreaterThan(1);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(corner.left);
   },
 });
 

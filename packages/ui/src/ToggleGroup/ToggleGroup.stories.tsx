@@ -10,6 +10,7 @@ const views = [
   { value: 'calendar', label: 'Calendar', icon: CalendarDays },
   { value: 'list', label: 'List', icon: List },
 ] as const;
+const periods = ['Month', 'Week', 'Day', 'Agenda'].map((label) => ({ value: label, label }));
 const types = [
   { value: 'social', label: 'Social Media', icon: LayoutGrid },
   { value: 'email', label: 'Email Campaign', icon: Mail },
@@ -76,6 +77,7 @@ export const OnPhones = meta.story({
     <Stack>
       <Example label="View" options={views} start="list" />
       <Example label="Content type" options={types} start="social" isLabelVisible />
+      <Example label="Period" options={periods} start="Month" />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -90,5 +92,12 @@ export const OnPhones = meta.story({
     await expect(blog?.top).toBeGreaterThan(email?.top ?? 0);
     await expect(email?.width).toBe(social?.width);
     await expect(social?.width).toBeGreaterThan(250);
+    // Four are a square.
+    const [month, week, day, agenda] = periods.map(({ label }) => placeOf(label));
+    await expect(week?.top).toBe(month?.top);
+    await expect(day?.left).toBe(month?.left);
+    await expect(agenda?.left).toBe(week?.left);
+    await expect(agenda?.top).toBe(day?.top);
+    await expect(day?.top).toBeGreaterThan(month?.top ?? 0);
   },
 });
