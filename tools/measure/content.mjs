@@ -37,24 +37,25 @@ async function during(page, step) {
 }
 
 /**
- * Presses the middle of an element by the mouse alone: a locator's own click first asks the page what lies there, which
- * costs a throttled page of this size 20 to 30 ms, within the interaction that is measured.
+ * Where the mouse presses an element. A locator's own click first asks the page what lies there, which costs a throttled
+ * page of this size 20 to 30 ms, within the interaction that is measured.
  *
- * @param {Page} page
  * @param {import('playwright').Locator} target
+ * @returns {Promise<[number, number]>}
  */
-async function press(page, target) {
+async function middleOf(target) {
   const box = await target.boundingBox();
   if (!box) throw new Error('What should be pressed is not in sight.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** Turns to the next month by a press and waits for what is in it. @param {Page} page @returns {Promise<number>} ms until it is there */
 async function nextMonth(page) {
   const title = page.getByRole('heading', { level: 2 }).first();
   const before = await title.textContent();
+  const button = await middleOf(page.getByRole('button', { name: 'Next month', exact: true }));
   const from = await page.evaluate(() => performance.now());
-  await press(page, page.getByRole('button', { name: 'Next month', exact: true }));
+  await page.mouse.click(...button);
   await page.waitForFunction(
     ([old, waiting]) =>
       [...document.querySelectorAll('h2')].every(({ textContent }) => textContent !== old) &&
@@ -66,9 +67,11 @@ async function nextMonth(page) {
 
 /** Types into the search, key by key as a person does. @param {Page} page */
 async function search(page) {
-  await press(page, page.getByRole('searchbox').first());
+  const field = page.getByRole('searchbox').first();
+  await page.mouse.click(...(await middleOf(field)));
   await page.keyboard.type(word, { delay: 120 });
   await page.waitForLoadState('networkidle');
+  if ((await field.inputValue()) !== word) throw new Error('The search was not typed into.');
 }
 
 /** Scrolls to the end by the wheel. @param {Page} page @returns {Promise<number[]>} the length of each frame, in ms */

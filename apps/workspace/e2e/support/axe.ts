@@ -32,13 +32,14 @@ export async function audit(page: Page, { colorsOnly = false } = {}): Promise<st
     const observer = new MutationObserver(() => {
       isChanged = true;
     });
-    for (;;) {
+    for (let look = 0; look < 10; look += 1) {
       isChanged = false;
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       const results = await run({ ...given, resultTypes: ['violations', 'incomplete'] });
       observer.disconnect();
       if (!isChanged) return results;
     }
+    throw new Error(`What is on ${location.href} never stands still.`);
   }, options);
   return [...lines(violations, 'violation'), ...lines(incomplete, 'undecided')];
 }

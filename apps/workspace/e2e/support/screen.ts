@@ -7,14 +7,17 @@ const stillFor = 300;
 
 /**
  * Waits for a screen's own content: its heading is there, nothing is loading, its fonts are, and
- * what came in the place of something that stood for it (a field, a picture) has come.
+ * what came in the place of something that stood for it (a field, a picture) has come. The page's
+ * own clock has to run.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   await page.evaluate(async (quiet) => {
     await document.fonts.ready;
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      const text = `What is on ${location.href} never stands still.`;
+      setTimeout(() => reject(new Error(text)), 30_000);
       let timer = setTimeout(end, quiet);
       const observer = new MutationObserver(() => {
         clearTimeout(timer);

@@ -27,7 +27,6 @@ export const headRow = style(
   narrow({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[16] }),
 );
 export const body = style(narrow({ display: 'flex', flexDirection: 'column', gap: density.gap }));
-
 const cellBase = style({
   paddingInline: space[12],
   verticalAlign: 'middle',
@@ -144,7 +143,7 @@ export const nameCell = style([
       selectors: {
         [`${selectCell} ~ &`]: { paddingInlineStart: `${size.control} !important` },
         [`${row}:has(> ${actionCell} button ~ button) > &`]: {
-          paddingInlineEnd: `calc(${size.control} * 2) !important`,
+          paddingInlineEnd: `calc(${size.control} * 2 + ${space[4]}) !important`,
         },
       },
     }),

@@ -31,7 +31,11 @@ export function useDayFocus() {
       requestAnimationFrame(() => requestAnimationFrame(settle));
     });
     watcher.observe(document.body, { childList: true });
-    watcher.observe(root, { childList: true, subtree: true });
+    watcher.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['inert', 'aria-hidden'],
+    });
     return () => watcher.disconnect();
   }, []);
 

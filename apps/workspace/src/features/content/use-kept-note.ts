@@ -7,20 +7,21 @@ import { draftStore } from '../../shared/form/draft-store';
 
 export interface KeptNote {
   note: string;
+  /** An empty one is forgotten. */
   setNote: (note: string) => void;
 }
 
 /** Where the notes of an account are kept (docs/decisions/0012). */
 const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${brandId}/note/${id}`;
 
-let last: Promise<unknown> = Promise.resolve();
-/** What is asked of the store is done in the order of asking, whichever dialog asks. */
-function inTurn(ask: () => Promise<unknown>): void {
-  last = last.then(ask);
+/** What is kept of notes, in whichever dialog: the store is asked in the order of asking. */
+let reading: Promise<void> = Promise.resolve();
+function inTurn(read: () => Promise<void>): void {
+  reading = reading.then(read);
 }
 
 function keepNote(key: string, note: () => string): void {
-  inTurn(async () => {
+  void reading.then(async () => {
     const values = note();
     return values
       ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
@@ -46,7 +47,7 @@ export function useKeptNote(item: ContentItem): KeptNote {
       const kept = (await draftStore.read(key))?.values;
       if (typeof kept !== 'string' || typed.current.startsWith(kept)) return;
       // What was typed before this could be read comes after it.
-      typed.current = `${kept}\n${typed.current}`.trimEnd();
+      typed.current = [kept, typed.current].filter(Boolean).join('\n');
       setNote(typed.current);
     });
   }, [key]);

@@ -3,12 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { refusalWords } from '../../../shared/api/show-failure';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { tellDone } from '../../../shared/page/just-done';
 import { contentMessages } from '../content.messages';
 import { noteMessages as messages } from '../note.messages';
 import { takeStep } from '../use-content-workflow';
-import { forgetNote, useKeptNote } from '../use-kept-note';
+import { useKeptNote } from '../use-kept-note';
 import { NoteDialog } from './NoteDialog';
 
 interface RejectDialogProps {
@@ -21,12 +20,11 @@ export function RejectDialog({ item, onClose }: RejectDialogProps) {
   const client = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
-  const { user } = useWorkspace();
   const { note, setNote } = useKeptNote(item);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => takeStep(client, item, { action: 'REJECT', note }),
     onSuccess: () => {
-      forgetNote(user.id, item);
+      setNote('');
       onClose();
       tellDone({ title: contentMessages.done.REJECT(item.title) });
     },

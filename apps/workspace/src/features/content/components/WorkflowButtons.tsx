@@ -14,7 +14,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { refusalWords } from '../../../shared/api/show-failure';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { calendarPlace } from '../calendar-place';
 import type { ConflictFacts } from '../conflict';
@@ -23,7 +22,7 @@ import { contentMessages } from '../content.messages';
 import { editMessages } from '../edit.messages';
 import type { WorkflowStep } from '../use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../use-content-workflow';
-import { forgetNote, useKeptNote } from '../use-kept-note';
+import { useKeptNote } from '../use-kept-note';
 import type { AskedStep } from './StepDialog';
 
 const messages = editMessages.workflow;
@@ -44,7 +43,6 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const queryClient = useQueryClient();
   const step = useWorkflowStep(item);
   const { note, setNote } = useKeptNote(item);
-  const { user } = useWorkspace();
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
@@ -56,7 +54,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     setRefusal(null);
     step.mutate(next, {
       onSuccess: () => {
-        forgetNote(user.id, item);
+        setNote('');
         showToast({ title: contentMessages.done[next.action](item.title) });
         // The spec returns to the calendar after a change of status.
         void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
