@@ -121,7 +121,13 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
       <Stack gap={16}>
         <Stack gap={4}>
-          <CalendarBar view={view} day={day} today={today} onTurn={turn} />
+          <CalendarBar
+            view={view}
+            day={day}
+            today={today}
+            // The press is painted first: what it leads to draws the grid anew.
+            onTurn={(to) => requestAnimationFrame(() => setTimeout(() => turn(to)))}
+          />
           {/* A row of its own, as high as its button: nothing moves for what was just done. */}
           <Inline gap={24} justify="between" isWrapping={false}>
             <Inline gap={24}>

@@ -63,7 +63,7 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
         const facts = conflictFacts(operationError(error));
         setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
         // So that the next decision is about what is stored now.
-        if (facts) void queryClient.invalidateQueries({ queryKey: api.content.key() });
+        void queryClient.invalidateQueries({ queryKey: api.content.key() });
       },
     });
   }
