@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { useAuthState } from '../shared/auth/auth';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
 
@@ -21,7 +20,6 @@ interface StorageGateProps {
 /** Says when the data is not kept as it should be, and stops before a loss is covered up. */
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
-  const { user } = useAuthState();
   useEffect(() => backend.onStorage(setState), [backend]);
   if (state === 'lost' || state === 'older') {
     return (
@@ -35,10 +33,8 @@ export function StorageGate({ backend, children }: StorageGateProps) {
       <StorageNotice state={state} onDismiss={() => backend.found('durable')} />
     </Suspense>
   );
-  // A signed-in page has a frame that lies over whatever stands outside of it.
   return (
     <StorageNoticeProvider value={{ notice, isNoticeLast: state === 'unkept' }}>
-      {user === null && notice}
       {children}
     </StorageNoticeProvider>
   );

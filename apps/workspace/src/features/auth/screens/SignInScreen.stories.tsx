@@ -1,3 +1,4 @@
+import type { AuthContext } from '@brandroom/machines/auth/auth.events';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
@@ -6,7 +7,7 @@ import { typedAccount } from '../typed-account';
 import { SignInScreen } from './SignInScreen';
 
 const messages = authMessages.signIn;
-const screen = () => <SignInScreen returnTo="/files" />;
+const screen = ({ error }: AuthContext) => <SignInScreen returnTo="/files" error={error} />;
 const fresh = () => <AuthFrame path="/login">{screen}</AuthFrame>;
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SignInScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
-  args: { returnTo: '/' },
+  args: { returnTo: '/', error: null },
   beforeEach: () => typedAccount.forget(),
 });
 

@@ -1,3 +1,4 @@
+import type { AuthError } from '@brandroom/machines/auth/auth-error';
 import { announce } from '@brandroom/ui/announce';
 import { AuthLayout } from '@brandroom/ui/AuthLayout';
 import { Button } from '@brandroom/ui/Button';
@@ -11,9 +12,9 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAuth, useAuthState } from '../../../shared/auth/auth';
+import { useAuth } from '../../../shared/auth/auth';
 import { withReturn } from '../../../shared/auth/return-path';
 import { useForm } from '../../../shared/form/use-form';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -25,21 +26,31 @@ const messages = authMessages.signIn;
 const submitId = 'sign-in';
 const schema = async () => (await import('../sign-in.schema')).signIn;
 
-/** Spec section 2.2. `returnTo` is where the person wanted to go. */
-export function SignInScreen({ returnTo }: { returnTo: string }) {
+interface SignInScreenProps {
+  /** Where the person wanted to go. */
+  returnTo: string;
+  /** What went wrong before, such as a session that ended by itself. */
+  error: AuthError | null;
+}
+
+/** Spec section 2.2. */
+export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();
+  const [notice, setNotice] = useState(
+    error?.task === 'session' || error?.task === 'restore' ? error.message : null,
+  );
   const form = useForm({
     schema,
     initial: { email: typedAccount.read().email, password: '', remember: false },
     onSubmit: async (input) => {
+      setNotice(null);
       await auth.ask({ type: 'SIGN_IN', ...input });
       typedAccount.forget();
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => message,
   });
-  const { error } = useAuthState();
   const { email } = form.values;
   useEffect(() => typedAccount.keep({ email }), [email]);
 
@@ -53,9 +64,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
   return (
     <AuthLayout title={messages.title} tagline={messages.tagline}>
       <PageTitle title={messages.title} />
-      {error !== null && (error.task === 'session' || error.task === 'restore') && (
-        <InlineAlert title={error.message} isLive />
-      )}
+      {notice !== null && <InlineAlert title={notice} isLive />}
       <Form
         onSubmit={form.submit}
         onFocus={() => {

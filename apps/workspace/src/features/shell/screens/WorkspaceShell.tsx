@@ -8,8 +8,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { ApiProvider, useApi } from '../../../shared/api/api';
-import type { WorkspaceServices } from '../../../shared/api/router-context';
+import type { WorkspaceServices } from '../../../shared/api/api';
+import { ServicesProvider, useApi } from '../../../shared/api/api';
 import { brandMenu } from '../../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { useStorageNotice } from '../../../shared/storage/storage-notice';
@@ -36,9 +36,9 @@ export function WorkspaceShell({
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <ApiProvider value={services}>
+      <ServicesProvider value={services}>
         <Frame user={user} brandId={brandId} />
-      </ApiProvider>
+      </ServicesProvider>
     </QueryClientProvider>
   );
 }
