@@ -1,6 +1,6 @@
 import type { AuthContext } from '@brandroom/machines/auth/auth.events';
+import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import { authMessages } from '../auth.messages';
 import { typedAccount } from '../typed-account';
