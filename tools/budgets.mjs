@@ -23,8 +23,8 @@ import { weighDataLayer } from './data-layer.mjs';
 export const limits = {
   home: { limit: 200 },
   /** With XState, which the signed-in frame runs on. */
-  first: { limit: 150 },
-  signIn: { limit: 115, target: 110 },
+  first: { limit: 155 },
+  signIn: { limit: 130 },
   further: { limit: 25 },
   /** With what a route loads by itself once it is quiet. */
   quiet: { limit: 25 },

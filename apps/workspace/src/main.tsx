@@ -11,7 +11,7 @@ import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
 import { createAuth } from './shared/auth/create-auth';
-import { lazyPart } from './shared/overlay/lazy-part';
+import { loadOnce } from './shared/load/load-once';
 import { showLook } from './shared/theme/look';
 
 allowEmptying();
@@ -26,7 +26,7 @@ const auth = createAuth({
   tokens: sessionToken,
   onStart: (actor) => followAuth(actor, router),
 });
-const services = lazyPart(async () => {
+const services = loadOnce(async () => {
   const [{ workspaceServices }, client, actor] = await Promise.all([
     import('./app/workspace-services'),
     backend.client(),

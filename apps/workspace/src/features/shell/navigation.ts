@@ -1,11 +1,15 @@
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { CalendarDays, FileText, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
 
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.navigation;
 
-type Place = Omit<NavLink, 'isCurrent'>;
+/** The address of a page that needs no more than its path. */
+type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
+
+type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath };
 type Entry = Place | { label: string; icon: NavLink['icon']; links: readonly Place[] };
 
 const entries: readonly Entry[] = [

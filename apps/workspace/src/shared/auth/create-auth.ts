@@ -1,6 +1,6 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
-import { lazyPart } from '../overlay/lazy-part';
+import { loadOnce } from '../load/load-once';
 import type { Auth, AuthActor } from './auth';
 import type { TokenStore } from './auth-actor';
 
@@ -16,7 +16,7 @@ interface AuthOptions {
  * session sees the sign-in form without it.
  */
 export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
-  const machine = lazyPart(async () => {
+  const machine = loadOnce(async () => {
     const [{ startAuthActor, ask, settled }, operations] = await Promise.all([
       import('./auth-actor'),
       client(),

@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../../shared/auth/auth';
 import { withReturn } from '../../../shared/auth/return-path';
 import { useForm } from '../../../shared/form/use-form';
+import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { authMessages } from '../auth.messages';
 import { SampleAccounts } from '../components/SampleAccounts';
@@ -37,6 +38,8 @@ interface SignInScreenProps {
 export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();
+  const hrefTo = useHref();
+  const search = withReturn(returnTo);
   const [notice, setNotice] = useState(
     error?.task === 'session' || error?.task === 'restore' ? error.message : null,
   );
@@ -93,7 +96,7 @@ export function SignInScreen({ returnTo, error }: SignInScreenProps) {
           <Checkbox isSelected={remember} onChange={setRemember}>
             {messages.remember}
           </Checkbox>
-          <Link href={withReturn('/forgot-password', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/forgot-password', search })} variant="standalone">
             {messages.forgot}
           </Link>
         </Inline>
@@ -111,7 +114,7 @@ export function SignInScreen({ returnTo, error }: SignInScreenProps) {
       <Stack gap={16}>
         <Text>
           {messages.noAccount}{' '}
-          <Link href={withReturn('/register', returnTo)}>{messages.register}</Link>
+          <Link href={hrefTo({ to: '/register', search })}>{messages.register}</Link>
         </Text>
         <SampleAccounts onChoose={fillIn} />
       </Stack>

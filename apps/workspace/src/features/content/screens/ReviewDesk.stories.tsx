@@ -3,8 +3,8 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { listenForAnnouncements } from '@brandroom/ui/announce';
 import { useSearch } from '@tanstack/react-router';
-import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 /** As the route does: what the address says, also after a step. */
 function AtItsAddress() {
-  return <CalendarScreen search={contentSearch(useSearch({ strict: false }))} />;
+  return <CalendarScreen search={v.parse(contentSearch, useSearch({ strict: false }))} />;
 }
 
 const path = '/content/calendar?view=review';
@@ -225,7 +225,7 @@ async function twoOfWhichTheSecondChanged(world: StoryWorld): Promise<void> {
 
 /** The desk alone: what stands around it is heard elsewhere. */
 function DeskAtItsAddress({ brandId }: StoryWorld) {
-  const search = contentSearch(useSearch({ strict: false }));
+  const search = v.parse(contentSearch, useSearch({ strict: false }));
   return brandId && <ReviewDesk brandId={brandId} search={search} />;
 }
 

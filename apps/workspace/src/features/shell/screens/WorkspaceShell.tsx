@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 
 import type { WorkspaceServices } from '../../../shared/api/api';
 import { ServicesProvider, useApi } from '../../../shared/api/api';
-import { brandMenu } from '../../../shared/brand/brand-menu';
+import { BrandMenu } from '../../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { useStorageNotice } from '../../../shared/storage/storage-notice';
 import { AccountButton } from '../components/AccountButton';
@@ -18,7 +18,7 @@ import { BrandSwitcher } from '../components/BrandSwitcher';
 import { NotificationBell } from '../components/NotificationBell';
 import { UserCard } from '../components/UserCard';
 import { navigationAt } from '../navigation';
-import { notificationList, userMenu } from '../overlays';
+import { NotificationList, UserMenu } from '../overlays';
 import { shellMessages } from '../shell.messages';
 import { useNavCollapsed } from '../use-nav-collapsed';
 import { useQuiet } from '../use-quiet';
@@ -44,7 +44,7 @@ export function WorkspaceShell({
 }
 
 function loadOverlays() {
-  for (const load of [brandMenu.load, notificationList.load, userMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, NotificationList.load, UserMenu.load, loadToasts]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }
