@@ -6,14 +6,6 @@ const approvals = (count: number) =>
 /** Every visible string of the frame around the signed-in screens. */
 export const shellMessages = {
   productTitle: 'Brandroom',
-  navigation: {
-    dashboard: 'Dashboard',
-    content: 'Content',
-    calendar: 'Calendar',
-    create: 'Create',
-    images: 'Generate images',
-    files: 'File Library',
-  },
   brand: {
     reload: 'Load brands again',
     change: (name: string) => `Brand: ${name}, change brand`,

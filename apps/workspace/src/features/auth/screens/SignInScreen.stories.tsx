@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Fresh = meta.story({
+  tags: ['empty'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -46,6 +47,7 @@ export const Fresh = meta.story({
 });
 
 export const WithProblems = meta.story({
+  tags: ['loaded'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.submit }));
@@ -70,6 +72,7 @@ export const ProblemGoesWithTheNextLetter = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  tags: ['denied'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: messages.email });
@@ -85,6 +88,7 @@ export const WrongPassword = meta.story({
 });
 
 export const OutOfReach = meta.story({
+  tags: ['error'],
   render: () => (
     <AuthFrame path="/login" simulation={{ fail: ['auth.signIn'] }}>
       {screen}
@@ -102,6 +106,7 @@ export const OutOfReach = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['loading'],
   render: () => (
     <AuthFrame path="/login" simulation={{ latency: 10 }}>
       {screen}
