@@ -39,7 +39,8 @@ describe.each(screens)('$title', ({ source, csf }) => {
   });
 
   // A page for people who are not signed in is the same for everybody.
-  it.runIf(source.includes('<StoryFrame'))('is shown to each role', () => {
+  if (!source.includes('<StoryFrame')) return;
+  it('is shown to each role', () => {
     const named = [...source.matchAll(/(?:\bas="|\bstory\(')(\w+)/g)].map(([, role]) => role);
     const isWithout = /<StoryFrame(?![^>]*\bas=)/.test(source);
     const shown = new Set([...named, ...(isWithout ? ['admin'] : [])]);

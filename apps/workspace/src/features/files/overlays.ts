@@ -4,11 +4,7 @@ import { lazyDialog } from '../../shared/load/lazy-part';
 export const FileMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
-export const FileDialogs = lazyDialog(
-  async () => (await import('./components/FileDialogs')).FileDialogs,
-);
-export const UploadDialog = lazyDialog(
-  async () => (await import('./components/UploadDialog')).UploadDialog,
-);
+export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
+export const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog);
 
 export const overlays = [FileMenu, FileDialogs, UploadDialog];

@@ -4,9 +4,7 @@ import { lazyDialog } from '../../shared/load/lazy-part';
 export const ImageMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
-export const ImageDialogs = lazyDialog(
-  async () => (await import('./components/ImageDialogs')).ImageDialogs,
-);
+export const ImageDialogs = lazyDialog(async () => (await import('./ImageDialogs')).ImageDialogs);
 
 /** The dialogs come while somebody looks at the menu. */
 export const overlays = [ImageMenu];

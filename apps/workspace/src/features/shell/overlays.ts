@@ -1,9 +1,9 @@
 import { lazyDialog } from '../../shared/load/lazy-part';
 
 /** The header's menu of the person. */
-export const UserMenu = lazyDialog(async () => (await import('./components/UserMenu')).UserMenu);
+export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);
 
 /** What opens under the bell. */
 export const NotificationList = lazyDialog(
-  async () => (await import('./components/NotificationList')).NotificationList,
+  async () => (await import('./NotificationList')).NotificationList,
 );

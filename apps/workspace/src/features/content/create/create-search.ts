@@ -1,0 +1,18 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import { campaignId, fileId } from '@brandroom/domain/id.schema';
+import * as v from 'valibot';
+
+import { oneOf, parameter, searchDate, searchText } from '../../../shared/navigation/search-params';
+
+/** The address of the create screen: what its form begins with. */
+export const createSearch = v.object({
+  type: oneOf(Object.keys(contentTypeLabels) as ContentType[]),
+  /** The day that it is to go out on. */
+  date: searchDate,
+  /** Whether there is such a campaign is asked later. */
+  campaign: parameter(campaignId),
+  /** A picture of the file library, and its alt text. */
+  image: parameter(fileId),
+  alt: searchText(500),
+});

@@ -1,0 +1,40 @@
+import { channels, contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { campaignId } from '@brandroom/domain/id.schema';
+import * as v from 'valibot';
+
+import {
+  oneOf,
+  pageNumber,
+  parameter,
+  searchDate,
+  searchText,
+} from '../../../shared/navigation/search-params';
+
+/** How the content is looked at. */
+export const contentViews = ['month', 'week', 'list', 'review'] as const;
+export type ContentView = (typeof contentViews)[number];
+
+export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
+/** In the order of their lives. */
+export const statuses = Object.keys(contentStatusLabels) as ContentStatus[];
+
+/** The address of the content calendar. */
+export const contentSearch = v.object({
+  /** Without it the view is the one that this tab used last. */
+  view: oneOf(contentViews),
+  /** The day that the grid was turned to; today without it. */
+  date: searchDate,
+  status: oneOf(statuses),
+  channel: oneOf(channels),
+  type: oneOf(contentTypes),
+  campaign: parameter(campaignId),
+  start: searchDate,
+  end: searchDate,
+  q: searchText(),
+  page: pageNumber,
+  /** The item that is open on the review desk. */
+  item: searchText(),
+});
+export type ContentSearch = v.InferOutput<typeof contentSearch>;
