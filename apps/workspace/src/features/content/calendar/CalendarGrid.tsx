@@ -17,16 +17,15 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
-import { useClient } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { JustDone } from '../../../shared/page/JustDone';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
-import { useClock } from '../../../shared/time/clock';
+import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
@@ -37,13 +36,14 @@ import { CalendarBar, periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
 import type { OpenOverGrid } from './GridOverlays';
+import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from './use-moves';
 
 const messages = calendarMessages.grid;
 
-const GridOverlays = lazy(async () => ({ default: (await import('./GridOverlays')).GridOverlays }));
+const GridOverlays = lazyDialog(async () => (await import('./GridOverlays')).GridOverlays);
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -55,13 +55,12 @@ interface CalendarGridProps {
 
 /** A month or a week of content (spec section 2.16), and what has no date beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
-  const { user } = useWorkspace();
+  const tools = useEntryTools();
+  const { user, clock } = tools;
   const navigate = useNavigate();
   const update = useSearchUpdate<ContentSearch>();
-  const client = useClient();
-  const clock = useClock();
   const [hasSingleKeys] = useSingleKeys();
-  const now = new Date(clock()).toISOString();
+  const now = instantNow(clock);
   const today = dayOf(now, timeZone);
   const day = search.date ?? today;
   // What is there stays in sight while the next answer is on its way.
@@ -94,10 +93,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     else void move(item, at);
   }
   const toolsOf = (item: ContentItem): EntryTools => ({
-    user,
-    clock,
-    client,
-    onOpen: (id) => void navigate({ to: '/content/edit/$id', params: { id } }),
+    ...tools,
     onAsk: (kind) => show({ question: { kind, item } }),
     onClear: () => place(item, null),
   });
@@ -185,19 +181,17 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         />
       </Stack>
       {over && (
-        <Suspense>
-          <GridOverlays
-            open={over}
-            show={show}
-            brandId={brandId}
-            search={shown}
-            mayCreate={mayCreate}
-            toolsOf={toolsOf}
-            refuses={(item, at) => whyNotAt(item, at, onlooker)}
-            onMove={place}
-            onMoveAnyway={(item, at) => void move(item, at)}
-          />
-        </Suspense>
+        <GridOverlays
+          open={over}
+          show={show}
+          brandId={brandId}
+          search={shown}
+          mayCreate={mayCreate}
+          toolsOf={toolsOf}
+          refuses={(item, at) => whyNotAt(item, at, onlooker)}
+          onMove={place}
+          onMoveAnyway={(item, at) => void move(item, at)}
+        />
       )}
     </BusyRegion>
   );
