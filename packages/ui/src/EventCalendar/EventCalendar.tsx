@@ -3,8 +3,9 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames, type ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
@@ -90,7 +91,7 @@ export function EventCalendar({
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const refs = useMemo(() => bothRefs(keeper.setRoot, ref), [keeper.setRoot, ref]);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(keeper.setRoot, ref), [keeper.setRoot, ref]);
   const events = useMemo(
     () => eventsOf({ entries, totals, lifted, timeZone }),
     [entries, totals, lifted, timeZone],
