@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { Collections } from '../store/collections';
-import { contentDates } from '../store/content-dates';
+import { contentKeys } from '../store/content-keys';
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
 import { pastParts, sampleCollections, sampleDates } from './sample-set';
 
@@ -65,7 +65,7 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
       // The fields are those of the collection; only its dates were relative.
       const placed = { collection, row } as unknown as PlacedRow;
       yield placed.collection === 'content'
-        ? { ...placed, row: { ...placed.row, ...contentDates(placed.row) } }
+        ? { ...placed, row: { ...placed.row, ...contentKeys(placed.row) } }
         : placed;
     }
   }

@@ -1,4 +1,4 @@
-import type { CollectionName, Collections, ContentDates } from '../store/collections';
+import type { CollectionName, Collections, ContentKeys } from '../store/collections';
 
 /**
  * A date that is not yet tied to a calendar; always a whole number.
@@ -52,7 +52,7 @@ type DateField<C extends SampleCollection> = FieldsOf<C, 'moments'> | FieldsOf<C
 
 type Timeless<Row, Field> = Row extends unknown
   ? {
-      [K in keyof Row as Exclude<K, keyof ContentDates>]: K extends Field
+      [K in keyof Row as Exclude<K, keyof ContentKeys>]: K extends Field
         ? RelativeDate | Extract<Row[K], null>
         : Row[K];
     }

@@ -5,7 +5,7 @@ import type { ContentDates } from './collections';
 
 type Dated = Parameters<typeof datedBy>[0] & Pick<ContentItem, 'updatedAt'>;
 
-/** Where an item stands in the indexes of content. */
+/** The dates that the indexes of content go by. */
 export function contentDates(item: Dated): ContentDates {
   const { kind, at } = datedBy(item);
   return kind === 'created'
