@@ -1,7 +1,7 @@
+import type { Collections } from '@brandroom/backend/store/collections';
+import { contentKeys } from '@brandroom/backend/store/content-keys';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
-import type { Collections } from '../store/collections';
-import { contentKeys } from '../store/content-keys';
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
 import { pastParts, sampleCollections, sampleDates } from './sample-set';
 
