@@ -188,6 +188,8 @@ export const indexes = {
     byBrandStatus: ['brandId', 'status', 'date'],
     byBrandChannel: ['brandId', 'channel', 'date'],
     byBrandTitle: ['brandId', 'titleKey'],
+    byBrandStatusChannel: ['brandId', 'status', 'channel', 'date'],
+    byBrandStatusTitle: ['brandId', 'status', 'titleKey'],
     byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
     byBrandUpdated: ['brandId', 'updatedAt'],
     byBrandCampaign: ['brandId', 'campaignId', 'date'],

@@ -129,26 +129,28 @@ const comparisons: Record<
 };
 const channelsByName = channels.toSorted(byText);
 
-/** The parts of an index that are a list in another order than by date; none where no index is. */
+/** The parts of an index that are, one behind the other, a list in this order; none where no index is. */
 function placesInOrder(
   { brandId, status, campaignId, from, until, direction }: ContentSelection,
   orderBy: Exclude<ContentOrder, 'date'>,
 ): Place[] | undefined {
   if (campaignId !== undefined) return undefined;
+  const ofStatus = status === undefined ? [brandId] : [brandId, status];
   if (orderBy === 'title') {
-    if ([status, from, until].some((part) => part !== undefined)) return undefined;
-    return [{ index: 'byBrandTitle', range: { equals: [brandId] }, direction, isWhole: true }];
+    if (from !== undefined || until !== undefined) return undefined;
+    const index = status === undefined ? 'byBrandTitle' : 'byBrandStatusTitle';
+    return [{ index, range: { equals: ofStatus }, direction, isWhole: true }];
   }
-  if (orderBy === 'channel' && status !== undefined) return undefined;
-  const values = orderBy === 'channel' ? channelsByName : status ? [status] : contentStatuses;
-  const index = orderBy === 'channel' ? 'byBrandChannel' : 'byBrandStatus';
-  const inOrder = direction === 'ascending' ? values : values.toReversed();
   // What is equal comes newest first, whatever the direction.
-  return inOrder.map((value) => ({
-    index,
-    range: { equals: [brandId, value], from, until },
-    isWhole: true,
-  }));
+  const placeOf = (index: Place['index'], equals: readonly string[]) =>
+    ({ index, range: { equals, from, until }, isWhole: true }) as const;
+  const channelIndex = status === undefined ? 'byBrandChannel' : 'byBrandStatusChannel';
+  const statuses = status === undefined ? contentStatuses : [status];
+  const ascending =
+    orderBy === 'channel'
+      ? channelsByName.map((channel) => placeOf(channelIndex, [...ofStatus, channel]))
+      : statuses.map((each) => placeOf('byBrandStatus', [brandId, each]));
+  return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
 /** A page of several places, one behind the other. */
