@@ -54,7 +54,7 @@ export const getContent = query(contract.content.get, {
   run: (_, { subject }) => toItem(subject.item),
 });
 
-/** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0010). */
+/** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0005-rights-left-open.md). */
 const withoutWords = (entry: HistoryEntry): HistoryEntry => ({ ...entry, note: null, changes: [] });
 
 export const contentHistory = query(contract.content.history, {

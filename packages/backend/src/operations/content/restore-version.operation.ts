@@ -14,7 +14,7 @@ import { takeStep } from './step';
 import type { ContentSubject } from './stored-content';
 import { historyOf, missingImage, onContent, requireVersion, toItem } from './stored-content';
 
-/** What is decided stays as it was decided (decision 0017). */
+/** Published and rejected items are locked (docs/decisions/0012-locked-content.md). */
 const isDecided = (item: ContentItem) => snapshotOf(item).hasTag('terminal');
 
 /** An item that goes on is edited; beside a decided one a new item is created. */
