@@ -1,0 +1,78 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
+
+/** An item whose move is on its way, as it was before, and where it goes. */
+export interface Place {
+  readonly item: ContentItem;
+  readonly at: Instant | null;
+}
+type Places = ReadonlyMap<ContentId, Place>;
+
+/**
+ * Gives items another date, or none. An item is shown at its new place at once; `places` has those
+ * whose answer is still on its way. What is refused goes back to where it was, and is told.
+ */
+export function useMoves() {
+  const { content } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [places, setPlaces] = useState<Places>(new Map());
+  // A move that waited for another one of the same item starts from what that one stored.
+  const stored = useRef(new Map<ContentId, ContentItem>());
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
+
+  /** Shows the item at its new place until this move and any later one of the item have ended. */
+  async function place(
+    item: ContentItem,
+    at: Instant | null,
+    store: () => Promise<ContentItem | undefined>,
+  ): Promise<void> {
+    const { id } = item;
+    setPlaces((before) => new Map([...before, [id, { item, at }]]));
+    const mutationKey = ['move', id];
+    const observer = new MutationObserver(queryClient, {
+      mutationKey,
+      // Moves of one item run one after the other.
+      scope: { id: mutationKey.join(' ') },
+      mutationFn: async () => {
+        const result = await store();
+        if (result) stored.current.set(id, result);
+      },
+      onError: (error) => {
+        // The next try is about what is stored now.
+        void refresh();
+        showFailure(error);
+      },
+    });
+    await observer.mutate().catch(() => undefined);
+    observer.reset();
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
+  }
+
+  const move = (given: ContentItem, at: Instant | null): Promise<void> =>
+    place(given, at, async () => {
+      const last = stored.current.get(given.id);
+      const item = last && last.version > given.version ? last : given;
+      const { storeMove, tellMove } = await import('./store-move');
+      const moved = await storeMove(content, item, at);
+      await refresh();
+      tellMove(item, moved, () => void takeBack(moved, item.scheduledFor));
+      return moved;
+    });
+  const takeBack = (moved: ContentItem, at: Instant | null): Promise<void> =>
+    place(moved, at, async () => {
+      const { takeMoveBack } = await import('./store-move');
+      const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
+      await refresh();
+      return back;
+    });
+  return { places, move };
+}
