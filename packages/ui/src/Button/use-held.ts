@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, type Ref } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Ref } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 
 const presses = [

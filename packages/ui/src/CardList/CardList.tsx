@@ -1,7 +1,9 @@
-import { lazy, Suspense, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { classNames, type ElementProps } from '../element-props';
-import { grid, mins } from '../Grid/Grid.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as gridStyles from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
 import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
@@ -121,7 +123,11 @@ export function CardList<Item>({
       </div>
     );
   };
-  const cardsClass = classNames(grid, isRows ? styles.oneColumn : mins[min], styles.cards);
+  const cardsClass = classNames(
+    gridStyles.grid,
+    isRows ? styles.oneColumn : gridStyles.mins[min],
+    styles.cards,
+  );
   const isVirtual = items.length > virtualFrom;
   const plain = (count: number) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows

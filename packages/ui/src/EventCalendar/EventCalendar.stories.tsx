@@ -3,8 +3,10 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text';
-import { EventCalendar, eventCalendarViews, type EventCalendarProps } from './EventCalendar';
-import { dayOf, type CalendarEntry } from './calendar-entry';
+import { EventCalendar, eventCalendarViews } from './EventCalendar';
+import type { EventCalendarProps } from './EventCalendar';
+import { dayOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 
 interface Post {
   readonly id: string;

@@ -5,16 +5,18 @@ import '@fullcalendar/react/skeleton.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
 import { calendarViews, eventsOf } from './calendar-events';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
-import { CalendarTray, type Tray } from './CalendarTray';
+import { CalendarTray } from './CalendarTray';
+import type { Tray } from './CalendarTray';
 import { drawDay, drawEvent, drawHead } from './draw-parts';
-import * as look from './EventCalendar.css';
+import * as styles from './EventCalendar.css';
 import { entryKey } from './focus-store';
 import { looks } from './grid-looks';
 import type { Lifted } from './lift';
@@ -159,18 +161,18 @@ export function EventCalendar<Item>({
         {...rest}
         {...(rest.id === undefined ? {} : { tabIndex: -1 })}
         ref={refs}
-        className={classNames(tray ? look.withTray : look.board, className)}
+        className={classNames(tray ? styles.withTray : styles.board, className)}
         onKeyDown={onKeyDown}
         onFocus={keeper.onFocus}
         onClick={byPointer.onClick}
         onContextMenu={byPointer.onContextMenu}
       >
-        <section aria-label={label} aria-describedby={helpId} className={look.grid}>
+        <section aria-label={label} aria-describedby={helpId} className={styles.grid}>
           <FullCalendar
             key={view}
             {...looks}
-            dayRowClass={view === 'week' ? look.rowOfWeek : look.row}
-            className={look.sheet}
+            dayRowClass={view === 'week' ? styles.rowOfWeek : styles.row}
+            className={styles.sheet}
             controller={controller}
             plugins={plugins}
             initialView={calendarViews[view]}

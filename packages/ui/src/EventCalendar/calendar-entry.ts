@@ -1,11 +1,11 @@
 import {
-  type CalendarDateTime,
   DateFormatter,
   parseAbsolute,
   parseDate,
   toCalendarDateTime,
   toZoned,
 } from '@internationalized/date';
+import type { CalendarDateTime } from '@internationalized/date';
 import type { Status } from '../StatusBadge/StatusMark';
 
 /** Something with a day and a time. */

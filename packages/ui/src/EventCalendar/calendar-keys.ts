@@ -1,9 +1,11 @@
 import { parseDate, parseDateTime, startOfWeek, endOfWeek } from '@internationalized/date';
 import { announce } from '../Announcer/announce';
-import { type CalendarEntry, dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import { dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 import { calendarWords as words } from './calendar.messages';
 import { dayKey, entryKey } from './focus-store';
-import { type Lifted, morning, stepOf } from './lift';
+import { morning, stepOf } from './lift';
+import type { Lifted } from './lift';
 
 export interface CalendarKeys<Item> {
   readonly root: () => HTMLElement | null;

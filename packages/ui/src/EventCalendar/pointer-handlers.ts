@@ -1,7 +1,8 @@
 import type { DropInfo, EventDropInfo } from '@fullcalendar/react';
 import { parseDateTime } from '@internationalized/date';
 import type { MouseEvent } from 'react';
-import { type CalendarEntry, momentOf } from './calendar-entry';
+import { momentOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 import { wallOfMarker } from './calendar-events';
 import { morning } from './lift';
 

@@ -7,7 +7,8 @@ import { Button } from '../Button/Button';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { Link } from '../Link/Link';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import { InteractiveTable, type InteractiveTableProps } from './InteractiveTable';
+import { InteractiveTable } from './InteractiveTable';
+import type { InteractiveTableProps } from './InteractiveTable';
 
 interface Post {
   readonly id: string;

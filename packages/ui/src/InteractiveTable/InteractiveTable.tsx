@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
-import { DataTable, type DataTableProps } from '../DataTable/DataTable';
+import { DataTable } from '../DataTable/DataTable';
+import type { DataTableProps } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
-import { frame, none } from './InteractiveTable.css';
+import * as styles from './InteractiveTable.css';
 import { SelectBox } from './SelectBox';
 import { SelectionBar } from './SelectionBar';
 import { filterText, TableTools } from './TableTools';
-import { sortingOf, useTableModel, type TableModel } from './use-table-model';
+import { sortingOf, useTableModel } from './use-table-model';
+import type { TableModel } from './use-table-model';
 
 export interface RowSelection<Row> {
   /** Names a row in its box: «Summer launch, teaser» becomes «Select Summer launch, teaser». */
@@ -59,13 +61,13 @@ export function InteractiveTable<Row>({
   };
   const order = orderOf(model);
   return (
-    <div {...rest} className={classNames(frame, className)}>
+    <div {...rest} className={classNames(styles.frame, className)}>
       {(filterLabel !== undefined || hasColumnMenu) && (
         <TableTools {...{ caption, columns, model, filterLabel, hasColumnMenu }} />
       )}
       {selection && <Selected {...{ caption, model, selection }} />}
       {found.length === 0 && rows.length > 0 ? (
-        <p className={none}>Nothing here matches “{filterText(model)}”.</p>
+        <p className={styles.none}>Nothing here matches “{filterText(model)}”.</p>
       ) : (
         <DataTable
           {...{ caption, rows: found, getRowId, isCaptionVisible }}

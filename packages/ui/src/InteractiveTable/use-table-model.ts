@@ -8,8 +8,8 @@ import {
   rowSortingFeature,
   tableFeatures,
   useTable,
-  type ColumnDef,
 } from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { compareValues, isFound } from './row-order';

@@ -1,15 +1,11 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
-import {
-  permissionRows,
-  placeAfter,
-  placeIn,
-  type PermissionArea,
-  type PermissionCell,
-  type PermissionFlag,
-} from './permission-table';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { permissionRows, placeAfter, placeIn } from './permission-table';
+import type { PermissionArea, PermissionCell, PermissionFlag } from './permission-table';
 import { NotApplicable, PermissionAnswer, PermissionBox } from './PermissionCells';
 import * as styles from './PermissionMatrix.css';
 import { useOverflows } from './use-overflows';

@@ -117,7 +117,6 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     0,
   );
   const title = periodTitle(shownView, shown.date ?? today);
-
   const nothingUndated =
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
@@ -177,8 +176,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           onOpen={({ id }) => openItem(id)}
           onMove={place}
           refuses={refuses}
-          onRefuse={({ title }, why) =>
-            showToast({ title: messages.move.refused(title), description: why })
+          onRefuse={(item, why) =>
+            showToast({ title: messages.move.refused(item.title), description: why })
           }
           onMenu={(item, anchor) => show({ menu: { item, anchor } })}
           onShortcut={press}
