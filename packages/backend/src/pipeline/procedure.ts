@@ -35,7 +35,10 @@ export function procedure<RawInput, Input, Output, RawOutput, Errors extends Err
     middlewares: [],
     inputValidationIndex: 0,
     outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) =>
-      answer({ name: path.join('.'), input, context, signal }),
+    handler: ({ input, context, path, signal }) => {
+      // Without a schema nothing has looked at what was sent, and the operation takes nothing.
+      const taken = entry['~orpc'].inputSchema ? input : (undefined as Input);
+      return answer({ name: path.join('.'), input: taken, context, signal });
+    },
   });
 }

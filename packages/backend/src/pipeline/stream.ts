@@ -50,7 +50,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
     signal?.throwIfAborted();
     isAnswered = true;
     network.response(call.name);
-    return stored.value;
+    return stored.value.output;
   } finally {
     if (!isAnswered && (!signal || isCancelled(signal))) await undo(call, definition, stored.value);
   }
