@@ -31,21 +31,17 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 async function stateOf(store: Store): Promise<unknown> {
-  return store.read(async (transaction) => {
-    const { at: _, ...state } = {
-      at: null,
-      content: await transaction.all('content'),
-      files: await transaction.all('files'),
-      history: await transaction.all('history'),
-      generatedImages: await transaction.all('generatedImages'),
-      reads: await transaction.all('reads'),
-      shares: await transaction.all('shares'),
-      trash: await transaction.all('trash'),
-      brands: await transaction.all('brands'),
-      users: await transaction.all('users'),
-    };
-    return state;
-  });
+  return store.read(async (transaction) => ({
+    content: await transaction.all('content'),
+    files: await transaction.all('files'),
+    history: await transaction.all('history'),
+    generatedImages: await transaction.all('generatedImages'),
+    reads: await transaction.all('reads'),
+    shares: await transaction.all('shares'),
+    trash: await transaction.all('trash'),
+    brands: await transaction.all('brands'),
+    users: await transaction.all('users'),
+  }));
 }
 
 async function withdraw(store: Store, person: Person): Promise<void> {
@@ -87,11 +83,7 @@ describe('a call whose answer was lost and that is sent again under its key', ()
     expect(again).toHaveProperty('answer');
     expect(await stateOf(store)).toEqual(after);
     // A share link's address is told once.
-    if (
-      operation !== 'shares.create' &&
-      !(first as { answer: unknown }).answer?.toString().includes('File')
-    )
-      expect(again).toEqual(first);
+    if (operation !== 'shares.create') expect(again).toEqual(first);
     backend.close();
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operationErrors } from '@brandroom/domain/contract/errors';
 
@@ -8,7 +8,7 @@ import { emailOf, testWorld } from '../testing/test-world';
 import { answerPort } from './answer-port';
 
 let backend: TestBackend;
-let port: MessagePort;
+let port: InstanceType<typeof MessagePort>;
 beforeEach(async () => {
   backend = testBackend({ store: await testWorld() });
   const { port1, port2 } = new MessageChannel();
@@ -28,9 +28,11 @@ interface Answer {
 /** Sends what is given as it is, and waits for the one answer. */
 function answerTo(frame: unknown): Promise<Answer> {
   const answer = new Promise<Answer>((resolve) => {
-    port.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)) as Answer), {
-      once: true,
-    });
+    port.addEventListener(
+      'message',
+      (event) => resolve(JSON.parse(String('data' in event ? event.data : '')) as Answer),
+      { once: true },
+    );
   });
   port.start();
   port.postMessage(frame);
