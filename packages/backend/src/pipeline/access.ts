@@ -97,3 +97,13 @@ export function onBrand(right: Right): Access<{ id: BrandId }, BrandSubject & { 
     return { asker, brandId: brand.id, brand };
   };
 }
+
+/** The caller still holds the right on the brand that a command was carried out in. */
+export function stillHolding(right: Right) {
+  return async (done: { asker: Asker | null; brandId: BrandId | null }): Promise<Asker> => {
+    const asker = requireAsker(done.asker);
+    if (done.brandId === null) throw notFound();
+    requireRight(asker, right, done.brandId);
+    return asker;
+  };
+}
