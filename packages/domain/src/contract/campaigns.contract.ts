@@ -11,6 +11,10 @@ export const campaignsContract = {
     .input(v.strictObject({ brandId, status: v.optional(v.picklist(campaignStatuses)) }))
     .output(v.array(campaignView)),
   get: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedCampaigns = {
   create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaignView),
   update: operation
     .input(v.strictObject({ id: campaignId, draft: campaignDraft }))

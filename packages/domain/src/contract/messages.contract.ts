@@ -8,6 +8,10 @@ import { done, operation } from './base';
 export const messagesContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(message)),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedMessages = {
   create: operation.input(v.strictObject({ brandId, draft: messageDraft })).output(message),
   update: operation.input(v.strictObject({ id: messageId, draft: messageDraft })).output(message),
   /** Moves it to the trash, from where `restore` brings it back. */

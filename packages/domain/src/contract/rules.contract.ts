@@ -8,6 +8,10 @@ import { done, operation } from './base';
 export const rulesContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(rule)),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedRules = {
   create: operation.input(v.strictObject({ brandId, draft: ruleDraft })).output(rule),
   update: operation.input(v.strictObject({ id: ruleId, draft: ruleDraft })).output(rule),
   /** Moves it to the trash, from where `restore` brings it back. */

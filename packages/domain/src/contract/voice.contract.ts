@@ -8,6 +8,10 @@ import { done, operation } from './base';
 export const voiceContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(voiceTone)),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedVoice = {
   create: operation.input(v.strictObject({ brandId, draft: voiceToneDraft })).output(voiceTone),
   update: operation
     .input(v.strictObject({ id: voiceToneId, draft: voiceToneDraft }))
