@@ -1,0 +1,32 @@
+import { changeTopics } from '@brandroom/domain/contract/changes.contract';
+import type { ChangeEvent } from '@brandroom/domain/contract/changes.contract';
+import { contract } from '@brandroom/domain/contract/contract';
+import { accessTo } from '@brandroom/domain/rights/access-to';
+
+import type { Asker } from '../../pipeline/access';
+import { signedIn } from '../../pipeline/access';
+import { feedQuery } from '../../pipeline/stream';
+
+/** Of what is not this person's to know, or was missed: how far the count went, and no more. */
+const untold = { brandId: null, actor: null } as const;
+
+function seenBy(event: ChangeEvent, { user }: Asker): ChangeEvent {
+  const { seq, brandId, actor } = event;
+  // Accounts and brands change for all, but not everybody may know who works here.
+  if (brandId === null) return { ...event, actor: actor === user.id ? actor : null };
+  if (accessTo(user, brandId)) return event;
+  // Its place in the order alone: a listener takes a gap for something missed.
+  return { seq, topics: [], ...untold };
+}
+
+/** Of brands without access a person learns nothing but that the count went on. */
+export const watchChanges = feedQuery(contract.changes.watch, {
+  access: signedIn,
+  listen: ({ changes }, signal) => changes.listen(signal),
+  show: seenBy,
+  missed: async (transaction, input) => {
+    if (!input) return null;
+    const { seq = 0 } = (await transaction.get('meta', 'workspace')) ?? {};
+    return seq === input.after ? null : { seq, topics: [...changeTopics], ...untold };
+  },
+});

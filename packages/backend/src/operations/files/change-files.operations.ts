@@ -1,0 +1,59 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import { safeFileName } from '@brandroom/domain/file/file-name';
+import { extensionsOf } from '@brandroom/domain/file/upload-types';
+
+import { invalid } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { discard, onTrashed } from '../trash';
+import { onFile, toAsset } from './stored-file';
+
+const delay = 500;
+const onTrashedFile = onTrashed('files');
+
+/** Name, category and whether a document is a template (decisions section 3). */
+export const updateFile = command(contract.files.update, {
+  access: onFile('files.edit'),
+  delay,
+  touches: ['files'],
+  run: async (transaction, { input, subject: { file } }) => {
+    const { name = file.name, category = file.category, isTemplate } = input.patch;
+    if (isTemplate === true && category !== 'document') {
+      throw invalid('patch.isTemplate', 'Only a document can be a template.');
+    }
+    const updated = {
+      ...file,
+      name: safeFileName(name, extensionsOf(file.fileType)),
+      category,
+      isTemplate: category === 'document' && (isTemplate ?? file.isTemplate),
+    };
+    await transaction.put('files', updated);
+    return toAsset(updated);
+  },
+});
+
+/** The links stop with the file; its bytes stay for as long as it can be brought back. */
+export const deleteFile = command(contract.files.delete, {
+  access: onFile('files.delete'),
+  accessAgain: onTrashedFile,
+  delay,
+  touches: ['files', 'shares'],
+  run: async (transaction, { subject: { file, asker }, at }) => {
+    const withIt = await transaction.list('shares', 'byAsset', { equals: [file.id] });
+    await discard(transaction, { collection: 'files', row: file, asker, at, withIt });
+    return null;
+  },
+});
+
+export const restoreFile = command(contract.files.restore, {
+  access: onTrashedFile,
+  accessAgain: onFile('files.delete'),
+  delay,
+  touches: ['files', 'shares'],
+  run: async (transaction, { subject }) => {
+    const { row, withIt, entryId } = subject;
+    await transaction.put('files', row);
+    for (const link of withIt) await transaction.put('shares', link);
+    await transaction.delete('trash', entryId);
+    return toAsset(row);
+  },
+});

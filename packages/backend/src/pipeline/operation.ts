@@ -1,0 +1,90 @@
+import type { ErrorMap } from '@orpc/contract';
+import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import type { Env } from '../env';
+import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
+import type { Access, Question } from './access';
+import type { Entry, Served } from './procedure';
+import { procedure } from './procedure';
+import { runCommand, runQuery } from './run';
+
+/** What an operation's `run` gets beside the transaction. */
+export interface Run<Input, Subject, Prepared> {
+  input: Input;
+  /** What `access` decided about: the asker, the brand, the record. */
+  subject: Subject;
+  prepared: Prepared;
+  /** The moment of the call; the same for all that one command writes. */
+  at: Instant;
+  env: Env;
+}
+
+interface Definition<Input, Subject> {
+  access: Access<Input, Subject>;
+  /** How many milliseconds the answer takes where a server is imitated (spec sections 7 and 9). */
+  delay: number;
+}
+
+export interface QueryDefinition<Input, Output, Subject> extends Definition<Input, Subject> {
+  run(transaction: ReadTransaction, run: Run<Input, Subject, undefined>): Promise<Output> | Output;
+}
+
+export interface CommandDefinition<Input, Output, Subject, Prepared> extends Definition<
+  Input,
+  Subject
+> {
+  /** What a tab has to ask again afterwards. */
+  touches: readonly ChangeTopic[];
+  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
+  run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
+  /**
+   * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
+   * so that a repeated call is a new one.
+   */
+  kept?(output: Output): { answer: Output } | null;
+  /**
+   * Decides who may have the answer again, where `run` itself changes what `access` finds: a
+   * deleted record is in the trash. `brandId` is the brand that the command was carried out in.
+   */
+  accessAgain?(question: Question<NoInfer<Input>> & { brandId: BrandId | null }): Promise<object>;
+  /**
+   * Takes back what `run` did, when the caller gives up before the answer. Returns the brand, or
+   * null when somebody has changed or used the result: then it stays.
+   */
+  cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId | null>;
+}
+
+/** An operation that only reads. */
+export function query<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+>(
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+  definition: QueryDefinition<Input, Output, Subject>,
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  return procedure(entry, (call) => runQuery(call, definition));
+}
+
+/** An operation that changes something: stored whole or not at all, answered afterwards. */
+export function command<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+  Prepared = undefined,
+>(
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+  definition: CommandDefinition<Input, Output, Subject, Prepared>,
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  const answer = entry['~orpc'].outputSchema;
+  return procedure(entry, (call) => runCommand({ ...call, answer }, definition));
+}

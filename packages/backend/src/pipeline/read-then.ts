@@ -1,0 +1,48 @@
+import type { ErrorMap } from '@orpc/contract';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import type { Env } from '../env';
+import type { ReadTransaction } from '../store/store';
+import type { QueryDefinition, Run } from './operation';
+import type { Entry, Served } from './procedure';
+import { procedure } from './procedure';
+import { runQuery } from './run';
+
+export interface ReadThenDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
+  QueryDefinition<Input, Found, Subject>,
+  'run'
+> {
+  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  prepare?(input: Input): Promise<Prepared>;
+  run(transaction: ReadTransaction, run: Run<Input, Subject, Prepared>): Promise<Found> | Found;
+  /** Makes the answer from what was read; may await what a transaction would not survive. */
+  answer(found: Found, world: { env: Env; at: Instant }): Promise<Output>;
+}
+
+/** An operation that only reads, and needs more time before or after than a transaction has. */
+export function readThen<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+  Found,
+  Prepared = undefined,
+>(
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+  definition: ReadThenDefinition<Input, Output, Subject, Prepared, Found>,
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  return procedure(entry, async (call) => {
+    const prepared = (await definition.prepare?.(call.input)) as Prepared;
+    const { found, at } = await runQuery(call, {
+      access: definition.access,
+      delay: definition.delay,
+      run: async (transaction, run) => ({
+        found: await definition.run(transaction, { ...run, prepared }),
+        at: run.at,
+      }),
+    });
+    return definition.answer(found, { env: call.context.backend.env, at });
+  });
+}

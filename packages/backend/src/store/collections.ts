@@ -1,0 +1,224 @@
+import type { Agency } from '@brandroom/domain/account/agency.schema';
+import type { NotificationSettings } from '@brandroom/domain/account/notification-settings.schema';
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { Message } from '@brandroom/domain/brand/message.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import type {
+  ChatConnection,
+  SocialConnection,
+} from '@brandroom/domain/integration/social-connection.schema';
+import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import type { Invitation } from '@brandroom/domain/team/member.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+/** A person with what only the backend knows. A null hash is a sample account: any password. */
+export type StoredUser = User & { passwordHash: string | null };
+
+/** What the indexes of content go by; made of the item's own fields (`content-dates.ts`). */
+export interface ContentDates {
+  /** The date by which lists are ordered: scheduled, else published, else created. */
+  date: Instant;
+  /** The same where it is a date in the calendar; null, and in no index, where it is not. */
+  dated: Instant | null;
+  /** The last change of what has no date yet; null, and in no index, for everything else. */
+  undated: Instant | null;
+}
+
+export type StoredContent = ContentItem & ContentDates;
+
+/** A file with where its bytes are; null while they are still drawn on demand (samples). */
+export type StoredFile = FileAsset & { blobId: string | null };
+
+/** A logo with where its bytes are; null while they are still drawn on demand (samples). */
+export type StoredLogo = Logo & { blobId: string | null };
+
+/** A font; `blobId` is null when it has no file of its own. */
+export type StoredTypography = Typography & { blobId: string | null };
+
+export type StoredGeneratedImage = GeneratedImage & { blobId: string };
+
+/** The id is the person's. */
+export type StoredNotificationSettings = NotificationSettings & { id: UserId };
+
+/** One for each brand: the id is the brand's. */
+export type StoredWordPress = WordPressConnection & { id: BrandId };
+
+/** The id is `{brandId}:{platform}`. */
+export type StoredSocialConnection = SocialConnection & { id: string };
+
+/** The id is `{brandId}:{service}`. */
+export type StoredChatConnection = ChatConnection & { id: string };
+
+/** Bytes, stored beside the records and named by their SHA-256. */
+export interface StoredBlob {
+  id: string;
+  blob: Blob;
+  /** How many records name these bytes; at 0 the row goes. */
+  references: number;
+}
+
+export type StoredShareLink = ShareLink & { tokenHash: string };
+
+/** A session; the id is the SHA-256 of the token, which is stored nowhere. */
+export interface StoredSession {
+  id: string;
+  userId: UserId;
+  remembered: boolean;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+  expiresAt: Instant;
+}
+
+/** The answer that an idempotency key already got. */
+export interface Receipt {
+  id: string;
+  operation: string;
+  /** SHA-256 of the input, so that the key answers for the same command only. */
+  input: string;
+  at: Instant;
+  /** The brand that the command was carried out in; older rows do not name it. */
+  brandId?: BrandId | null;
+  output: unknown;
+}
+
+/** One line of the append-only record of what was done or refused. */
+export interface AuditEntry {
+  /** The sequence number, padded so that it sorts as text. */
+  id: string;
+  seq: number;
+  at: Instant;
+  actor: UserId | null;
+  operation: string;
+  subject: string | null;
+  outcome: 'done' | 'refused';
+}
+
+/** A deleted record that can be brought back. */
+export interface TrashEntry {
+  id: string;
+  brandId: BrandId;
+  collection: 'content' | 'files' | 'generatedImages';
+  row: StoredContent | StoredFile | StoredGeneratedImage;
+  /** Records that went with it and come back with it. */
+  withIt: readonly StoredShareLink[];
+  deletedAt: Instant;
+  deletedBy: UserId;
+}
+
+/** Which waiting items a person has seen in the bell. */
+export interface ReadMarks {
+  id: UserId;
+  ids: readonly string[];
+}
+
+/** What the database says of itself. */
+export interface WorkspaceMeta {
+  id: 'workspace';
+  workspaceId: string;
+  seq: number;
+  seededAt: Instant;
+  scale: number;
+}
+
+/** Every collection and the shape of its rows. A row's key is its `id`. */
+export interface Collections {
+  meta: WorkspaceMeta;
+  users: StoredUser;
+  sessions: StoredSession;
+  brands: Brand;
+  content: StoredContent;
+  history: HistoryEntry;
+  files: StoredFile;
+  blobs: StoredBlob;
+  shares: StoredShareLink;
+  reads: ReadMarks;
+  trash: TrashEntry;
+  receipts: Receipt;
+  audit: AuditEntry;
+  agency: Agency;
+  logos: StoredLogo;
+  colors: Color;
+  typography: StoredTypography;
+  voiceTones: VoiceTone;
+  messages: Message;
+  rules: Rule;
+  guidelines: Guideline;
+  campaigns: Campaign;
+  emails: EmailCampaign;
+  prints: PrintItem;
+  keywordGroups: KeywordGroup;
+  generatedImages: StoredGeneratedImage;
+  invitations: Invitation;
+  notificationSettings: StoredNotificationSettings;
+  wordPress: StoredWordPress;
+  socialConnections: StoredSocialConnection;
+  chatConnections: StoredChatConnection;
+}
+
+export type CollectionName = keyof Collections;
+
+const byBrand = { byBrand: ['brandId', 'createdAt'] } as const;
+
+/** The indexes: each a list of fields, compared one after the other. */
+export const indexes = {
+  meta: {},
+  users: { byEmail: ['email'] },
+  sessions: { byUser: ['userId'] },
+  brands: {},
+  content: {
+    byBrand: ['brandId', 'date'],
+    byBrandDated: ['brandId', 'dated'],
+    byBrandUndated: ['brandId', 'undated'],
+    byBrandStatus: ['brandId', 'status', 'date'],
+    byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
+    byBrandUpdated: ['brandId', 'updatedAt'],
+    byBrandCampaign: ['brandId', 'campaignId', 'date'],
+    byStatus: ['status', 'date'],
+  },
+  history: { byContent: ['contentId', 'at'] },
+  files: { byBrand: ['brandId', 'createdAt'] },
+  blobs: {},
+  shares: { byAsset: ['assetId', 'createdAt'], byToken: ['tokenHash'] },
+  reads: {},
+  trash: { byDeleted: ['deletedAt'] },
+  receipts: { byTime: ['at'] },
+  audit: {},
+  agency: {},
+  logos: byBrand,
+  colors: byBrand,
+  typography: byBrand,
+  voiceTones: byBrand,
+  messages: byBrand,
+  rules: byBrand,
+  guidelines: byBrand,
+  campaigns: byBrand,
+  emails: byBrand,
+  prints: byBrand,
+  keywordGroups: byBrand,
+  generatedImages: byBrand,
+  invitations: { ...byBrand, byEmail: ['email'] },
+  notificationSettings: {},
+  wordPress: {},
+  socialConnections: { byBrand: ['brandId', 'platform'] },
+  chatConnections: { byBrand: ['brandId', 'service'] },
+} as const satisfies {
+  [C in CollectionName]: Record<string, readonly (keyof Collections[C] & string)[]>;
+};
+
+export type IndexName<C extends CollectionName> = keyof (typeof indexes)[C] & string;
+
+export const collectionNames = Object.keys(indexes) as readonly CollectionName[];
