@@ -8,7 +8,9 @@ import {
   historyEntry,
   platforms,
 } from '../content/content.schema';
+import { contentOrders } from '../content/order';
 import { brandId, campaignId, contentId } from '../id.schema';
+import { sortDirections } from '../sort-direction';
 import { text } from '../text.schema';
 import { instant, plainDate } from '../time.schema';
 import { timeZone } from '../time/time-zone.schema';
@@ -79,9 +81,17 @@ const note = v.optional(text(2000));
 
 /** Spec sections 4.3 and 7, decisions section 2. */
 export const contentContract = {
-  /** Newest date first. */
+  /** Newest date first, unless another order is asked for; channels by name, statuses by workflow. */
   list: operation
-    .input(v.strictObject({ brandId, ...contentFilters, ...pageInput }))
+    .input(
+      v.strictObject({
+        brandId,
+        ...contentFilters,
+        orderBy: v.optional(v.picklist(contentOrders), 'date'),
+        direction: v.optional(v.picklist(sortDirections), 'descending'),
+        ...pageInput,
+      }),
+    )
     .output(page(contentItem)),
   /**
    * What a calendar shows from `from` (included) to `until` (excluded): the days that have

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 
 import { contentItem } from '../content/content.schema';
 import { fileAsset, fileCategories, shareLink } from '../file/file.schema';
-import { fileOrders, sortDirections } from '../file/order';
+import { fileOrders } from '../file/order';
 import { brandId, fileId, shareLinkId } from '../id.schema';
+import { sortDirections } from '../sort-direction';
 import { text } from '../text.schema';
 import { instant } from '../time.schema';
 import { done, operation, page, pageInput } from './base';
@@ -27,7 +28,7 @@ export const filesContract = {
         tab: v.optional(v.picklist(fileTabs), 'all'),
         /** Case-insensitive part of the file's name. */
         text: v.optional(text(200)),
-        order: v.optional(v.picklist(fileOrders), 'createdAt'),
+        orderBy: v.optional(v.picklist(fileOrders), 'createdAt'),
         direction: v.optional(v.picklist(sortDirections), 'descending'),
         ...pageInput,
       }),

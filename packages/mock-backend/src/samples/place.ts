@@ -1,5 +1,5 @@
 import type { Collections } from '@brandroom/backend/store/collections';
-import { contentDates } from '@brandroom/backend/store/content-dates';
+import { contentKeys } from '@brandroom/backend/store/content-keys';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
@@ -65,7 +65,7 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
       // The fields are those of the collection; only its dates were relative.
       const placed = { collection, row } as unknown as PlacedRow;
       yield placed.collection === 'content'
-        ? { ...placed, row: { ...placed.row, ...contentDates(placed.row) } }
+        ? { ...placed, row: { ...placed.row, ...contentKeys(placed.row) } }
         : placed;
     }
   }

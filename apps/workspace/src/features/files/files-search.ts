@@ -1,7 +1,9 @@
 import { fileTabLabels } from '@brandroom/domain/file/library';
-import type { FileOrder, SortDirection } from '@brandroom/domain/file/order';
-import { fileOrders, sortDirections } from '@brandroom/domain/file/order';
+import type { FileOrder } from '@brandroom/domain/file/order';
+import { fileOrders } from '@brandroom/domain/file/order';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { SortDirection } from '@brandroom/domain/sort-direction';
+import { sortDirections } from '@brandroom/domain/sort-direction';
 
 import type { RawSearch } from '../../shared/navigation/search-params';
 import { oneOf, pageNumber, searchText } from '../../shared/navigation/search-params';
@@ -19,7 +21,7 @@ export interface FilesSearch {
   tab?: FileTab | undefined;
   q?: string | undefined;
   view?: FileView | undefined;
-  order?: FileOrder | undefined;
+  orderBy?: FileOrder | undefined;
   direction?: SortDirection | undefined;
   page?: number | undefined;
 }
@@ -30,7 +32,7 @@ export function filesSearch(raw: RawSearch): FilesSearch {
     tab: oneOf(fileTabs, raw['tab']),
     q: searchText(raw['q']),
     view: oneOf(fileViews, raw['view']),
-    order: oneOf(fileOrders, raw['order']),
+    orderBy: oneOf(fileOrders, raw['orderBy']),
     direction: oneOf(sortDirections, raw['direction']),
     page: pageNumber(raw['page']),
   };
@@ -41,12 +43,12 @@ export const pageSize = 24;
 
 /** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
 export function listInput(brandId: BrandId, search: FilesSearch) {
-  const { tab = 'all', q, view, order, direction, page = 1 } = search;
+  const { tab = 'all', q, view, orderBy, direction, page = 1 } = search;
   return {
     brandId,
     tab,
     ...(q ? { text: q } : {}),
-    ...(view === 'list' && order ? { order, direction: direction ?? 'ascending' } : {}),
+    ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };

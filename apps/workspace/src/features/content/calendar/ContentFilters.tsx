@@ -24,7 +24,7 @@ const OtherFilters = lazy(async () => ({
 }));
 
 /** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
+const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
   status: undefined,
   channel: undefined,
   type: undefined,

@@ -1,8 +1,12 @@
 import type { Channel } from '@brandroom/domain/content/channel';
 import { channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentOrder } from '@brandroom/domain/content/order';
+import { contentOrders } from '@brandroom/domain/content/order';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { SortDirection } from '@brandroom/domain/sort-direction';
+import { sortDirections } from '@brandroom/domain/sort-direction';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RawSearch } from '../../../shared/navigation/search-params';
@@ -25,6 +29,9 @@ export interface ContentSearch {
   start?: PlainDate | undefined;
   end?: PlainDate | undefined;
   q?: string | undefined;
+  /** Of the list; newest date first without it. */
+  orderBy?: ContentOrder | undefined;
+  direction?: SortDirection | undefined;
   page?: number | undefined;
   /** The item that is open on the review desk. */
   item?: string | undefined;
@@ -52,6 +59,8 @@ export function contentSearch(raw: RawSearch): ContentSearch {
     start: plainDate(raw['start']),
     end: plainDate(raw['end']),
     q: searchText(raw['q']),
+    orderBy: oneOf(contentOrders, raw['orderBy']),
+    direction: oneOf(sortDirections, raw['direction']),
     page: pageNumber(raw['page']),
     item: searchText(raw['item']),
   };
