@@ -11,8 +11,8 @@ import { rulesContract } from './rules.contract';
 import { voiceContract } from './voice.contract';
 
 /**
- * Every operation by area: its input, output and errors (architecture, "The contract"). Of an area
- * that a backend serves in part it holds that part.
+ * Every operation by area: its input, output and errors. An area that a backend serves in part has
+ * that part.
  */
 export const contract = {
   auth: authContract,

@@ -24,8 +24,7 @@ import { typographyContract } from './typography.contract';
 import { voiceContract } from './voice.contract';
 
 /**
- * Every operation that the specification and the decisions name. `contract` holds those that a
- * backend implements today and that can be reached; an operation is named there once it is served.
+ * Every operation that is designed. `contract` has those that a backend serves today.
  */
 export const fullContract = {
   ...contract,

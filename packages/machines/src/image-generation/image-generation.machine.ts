@@ -12,8 +12,8 @@ import type { ImageGenerationContext, ImageGenerationEvent } from './image-gener
 import { imageGenerationGuards } from './image-generation.guards';
 
 /**
- * Asks for an image (spec section 2.19). What comes is kept by the backend, in the list of the
- * brand; cancelling stops the actor, and the backend keeps nothing.
+ * Generates an image (docs/product/files.md#generated-images), which the backend stores in the
+ * list of the brand. Cancelling stops the actor, and the backend stores nothing.
  */
 export const imageGeneration = setup({
   types: {} as {
@@ -51,12 +51,16 @@ export const imageGeneration = setup({
   states: {
     idle: {
       description: 'Nothing has been asked for, or it was cancelled.',
-      meta: { label: 'Idle', origin: 'spec', specRef: '2.19' },
+      meta: { label: 'Idle', origin: 'spec', specRef: 'docs/product/files.md#generated-images' },
       tags: ['editable'],
     },
     generating: {
       description: 'The image is being made.',
-      meta: { label: 'Generating', origin: 'spec', specRef: '2.19' },
+      meta: {
+        label: 'Generating',
+        origin: 'spec',
+        specRef: 'docs/product/files.md#generated-images',
+      },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -79,12 +83,12 @@ export const imageGeneration = setup({
     },
     ready: {
       description: 'The image is there.',
-      meta: { label: 'Ready', origin: 'spec', specRef: '2.19' },
+      meta: { label: 'Ready', origin: 'spec', specRef: 'docs/product/files.md#generated-images' },
       tags: ['editable'],
     },
     failed: {
       description: 'The image could not be made.',
-      meta: { label: 'Failed', origin: 'added', specRef: 'decisions 3' },
+      meta: { label: 'Failed', origin: 'added', specRef: 'docs/product/files.md#generated-images' },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },

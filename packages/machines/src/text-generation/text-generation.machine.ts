@@ -9,9 +9,8 @@ import type { TextGenerationContext, TextGenerationEvent } from './text-generati
 import { textGenerationGuards } from './text-generation.guards';
 
 /**
- * Asks for texts and offers them (spec section 2.17, "Generate Content"). Nothing is stored here:
- * what is used goes into the form. Cancelling stops the actor; what was offered before stays until
- * something new is asked for.
+ * Generates texts and offers them. Nothing is stored here: a text that is used goes into the form.
+ * Cancelling stops the actor; earlier offers stay until the next request.
  */
 export const textGeneration = setup({
   types: {} as {
@@ -56,12 +55,20 @@ export const textGeneration = setup({
   states: {
     idle: {
       description: 'Nothing is offered.',
-      meta: { label: 'Idle', origin: 'spec', specRef: '2.17' },
+      meta: {
+        label: 'Idle',
+        origin: 'spec',
+        specRef: 'docs/product/simulation.md#generated-content',
+      },
       tags: ['editable'],
     },
     generating: {
       description: 'A text is being made.',
-      meta: { label: 'Generating', origin: 'spec', specRef: '2.17' },
+      meta: {
+        label: 'Generating',
+        origin: 'spec',
+        specRef: 'docs/product/simulation.md#generated-content',
+      },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -84,7 +91,11 @@ export const textGeneration = setup({
     },
     ready: {
       description: 'Texts are offered; each can be used once.',
-      meta: { label: 'Ready', origin: 'added', specRef: '2.17' },
+      meta: {
+        label: 'Ready',
+        origin: 'added',
+        specRef: 'docs/product/simulation.md#generated-content',
+      },
       tags: ['editable', 'needsAttention'],
       on: {
         USE: [
@@ -101,7 +112,11 @@ export const textGeneration = setup({
     },
     failed: {
       description: 'The text could not be made.',
-      meta: { label: 'Failed', origin: 'added', specRef: 'decisions 3' },
+      meta: {
+        label: 'Failed',
+        origin: 'added',
+        specRef: 'docs/product/simulation.md#generated-content',
+      },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },
