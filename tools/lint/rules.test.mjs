@@ -142,6 +142,11 @@ const offences = [
     "import { line } from '@brandroom/domain/d';\nexport const a = line;",
   ],
   [
+    'boundaries(dependencies)',
+    'packages/ui/src/f14.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const a = preview;",
+  ],
+  [
     'eslint(no-restricted-imports)',
     'packages/ui/src/f4.ts',
     "import { Link } from '@tanstack/react-router';\nexport const a = Link;",
@@ -227,6 +232,10 @@ const innocents = [
   [
     'apps/workspace/src/routes/_app.$id.tsx',
     "import { line } from '../features/content/g';\nexport const a = line;",
+  ],
+  [
+    'packages/ui/src/I9.stories.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const A = preview;",
   ],
   ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
   ['packages/ui/src/Full.tsx', distinct(199)],

@@ -4,6 +4,7 @@ import type { FileId, Id } from '@brandroom/domain/id.schema';
 
 import type { Receipt, StoredShareLink } from './collections';
 import { collectionNames } from './collections';
+import { foundByEveryIndex, inEveryIndex, storeInEveryIndex } from '../testing/every-index';
 import type { Page, Range, Store } from './store';
 import { StoreLostError, TransactionInactiveError } from './store';
 
@@ -227,6 +228,32 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await ask({ equals: ['a'] })).toEqual(['1', '3', '2', '5']);
         expect(await ask({ equals: ['a', '2025-03'] })).toEqual(['2', '5']);
         expect(await ask({ equals: ['c'] })).toEqual([]);
+      });
+
+      it('hold, by every index of every collection, the row with its fields', async () => {
+        await fresh();
+        await storeInEveryIndex(store, '1');
+        expect(await foundByEveryIndex(store)).toEqual(inEveryIndex(['1']));
+      });
+
+      it.each<[Range, string[]]>([
+        [{ equals: [] }, ['1', '2', '3', '4', '5', '6']],
+        [{ equals: ['token 3'] }, ['3']],
+        [{ equals: ['token'] }, []],
+        [{ equals: [], from: 'token 3' }, ['3', '4', '5', '6']],
+        [{ equals: [], until: 'token 3' }, ['1', '2']],
+        [{ equals: [], from: 'token 3', until: 'token 5' }, ['3', '4']],
+        [{ equals: [], from: 'token 3', until: 'token 3' }, []],
+        [{ equals: ['token 3'], from: 'token 1' }, []],
+        [{ equals: ['token 3'], until: 'token 1' }, ['3']],
+      ])('of an index on one field hold its values alone: %o', async (range, ids) => {
+        await ask({ equals: [] });
+        const [listed, counted] = await store.read(async (transaction) => [
+          idsOf(await transaction.list('shares', 'byToken', range)),
+          await transaction.count('shares', 'byToken', range),
+        ]);
+        expect(listed).toEqual(ids);
+        expect(counted).toBe(ids.length);
       });
 
       it('begin with `from` and end before `until`', async () => {

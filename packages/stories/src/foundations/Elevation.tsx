@@ -1,9 +1,9 @@
-import { Card } from '../../packages/ui/src/Card/Card';
-import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
-import { Grid } from '../../packages/ui/src/Grid/Grid';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
+import { Card } from '@brandroom/ui/Card';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Grid } from '@brandroom/ui/Grid';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
 import { specimen } from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
 

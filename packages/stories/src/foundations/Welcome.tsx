@@ -1,8 +1,8 @@
-import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
-import { Link } from '../../packages/ui/src/Link/Link';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Link } from '@brandroom/ui/Link';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
 
 const starts = [
   {

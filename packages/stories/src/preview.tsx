@@ -1,10 +1,10 @@
+import { Announcer } from '@brandroom/ui/Announcer';
+import '@brandroom/ui/global.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { Announcer } from '../packages/ui/src/Announcer/Announcer';
-import '../packages/ui/src/global.css';
 import { ComponentDocs } from './ComponentDocs';
 import { expectContrastInOtherThemes } from './contrast-in-themes';
 import { dataThemes } from './data-themes';
@@ -23,6 +23,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 keepPageInPlace();
 
+/** What every story is drawn in and judged by. */
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
@@ -41,25 +42,6 @@ export default definePreview({
     viewport: { options: viewports },
     // The theme paints the ground.
     backgrounds: { disable: true },
-    options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Foundations',
-          'Layout',
-          'Typography',
-          'Actions',
-          'Forms',
-          'Navigation',
-          'Feedback',
-          'Overlays',
-          'Data',
-          'Media',
-          'Charts',
-          'Screens',
-        ],
-      },
-    },
   },
   globalTypes: surroundingsTypes,
   initialGlobals: surroundingsStart,

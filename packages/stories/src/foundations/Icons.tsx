@@ -1,14 +1,14 @@
+import { Card } from '@brandroom/ui/Card';
+import { Grid } from '@brandroom/ui/Grid';
+import { Icon, type IconType } from '@brandroom/ui/Icon';
+import { Inline } from '@brandroom/ui/Inline';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
 import * as lucide from 'lucide-react';
-import { Card } from '../../packages/ui/src/Card/Card';
-import { Grid } from '../../packages/ui/src/Grid/Grid';
-import { Icon, type IconType } from '../../packages/ui/src/Icon/Icon';
-import { Inline } from '../../packages/ui/src/Inline/Inline';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
 
 /** The product's own sources: an icon is on this page because something shows it. */
 const sources = import.meta.glob<string>(
-  ['../../packages/ui/src/**/*.tsx', '../../apps/workspace/src/**/*.{ts,tsx}'],
+  ['../../../ui/src/**/*.tsx', '../../../../apps/workspace/src/**/*.{ts,tsx}'],
   { query: '?raw', import: 'default', eager: true },
 );
 

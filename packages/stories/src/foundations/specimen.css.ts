@@ -1,5 +1,5 @@
+import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../packages/tokens/src/theme.gen.css';
 
 const { color, line, motion, radius, size, space } = vars;
 const edge = `${line.hairline} solid ${color.borderControl}`;

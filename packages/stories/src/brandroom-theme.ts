@@ -1,7 +1,7 @@
+import dark from '@brandroom/tokens/exports/brandroom.dark.hex.tokens.json';
+import hc from '@brandroom/tokens/exports/brandroom.hc.hex.tokens.json';
+import light from '@brandroom/tokens/exports/brandroom.light.hex.tokens.json';
 import { create } from 'storybook/theming/create';
-import dark from '../packages/tokens/exports/brandroom.dark.hex.tokens.json';
-import hc from '../packages/tokens/exports/brandroom.hc.hex.tokens.json';
-import light from '../packages/tokens/exports/brandroom.light.hex.tokens.json';
 
 /** The looks of Storybook's own parts, in one of our themes. */
 function themeOf(base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>) {

@@ -1,6 +1,6 @@
-import dark from '../../packages/tokens/exports/brandroom.dark.hex.tokens.json';
-import hc from '../../packages/tokens/exports/brandroom.hc.hex.tokens.json';
-import light from '../../packages/tokens/exports/brandroom.light.hex.tokens.json';
+import dark from '@brandroom/tokens/exports/brandroom.dark.hex.tokens.json';
+import hc from '@brandroom/tokens/exports/brandroom.hc.hex.tokens.json';
+import light from '@brandroom/tokens/exports/brandroom.light.hex.tokens.json';
 
 /** One token as its themes have it. */
 export interface TokenRow {

@@ -1,7 +1,7 @@
+import { Disclosure } from '@brandroom/ui/Disclosure';
+import { Stack } from '@brandroom/ui/Stack';
 import { Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
-import { Disclosure } from '../packages/ui/src/Disclosure/Disclosure';
-import { Stack } from '../packages/ui/src/Stack/Stack';
 import { embedded, isPlayed } from './embedded';
 import { specimen } from './foundations/specimen.css';
 import { ToolbarContext, useIsDark } from './ThemedDocs';

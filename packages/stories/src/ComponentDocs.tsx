@@ -1,4 +1,10 @@
 /// <reference types="vite/client" />
+import { Card } from '@brandroom/ui/Card';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Grid } from '@brandroom/ui/Grid';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
 import {
   ArgTypes,
   Canvas,
@@ -13,12 +19,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use, useState, type ReactNode } from 'react';
-import { Card } from '../packages/ui/src/Card/Card';
-import { DescriptionList } from '../packages/ui/src/DescriptionList/DescriptionList';
-import { Grid } from '../packages/ui/src/Grid/Grid';
-import { Section } from '../packages/ui/src/Section/Section';
-import { Stack } from '../packages/ui/src/Stack/Stack';
-import { Text } from '../packages/ui/src/Text/Text';
 import { passedOn } from './arg-types';
 import { FramedStory, isFramed } from './FramedStory';
 import { specimen } from './foundations/specimen.css';
@@ -26,7 +26,7 @@ import type { Guide, KeyRow } from './guide';
 import { useIsDark } from './ThemedDocs';
 
 /** Made by the stories' own tests: what a screen reader says, by the component's name. */
-const transcripts = import.meta.glob<string>('../packages/ui/src/*/*.transcript.txt', {
+const transcripts = import.meta.glob<string>('../../ui/src/*/*.transcript.txt', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,17 +1,17 @@
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { DataTable } from '@brandroom/ui/DataTable';
+import { Link } from '@brandroom/ui/Link';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
 import { Fragment } from 'react';
-import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
-import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
-import { Link } from '../../packages/ui/src/Link/Link';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
 
-const made = import.meta.glob<string>('../../packages/tokens/exports/*', {
+const made = import.meta.glob<string>('../../../tokens/exports/*', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const sources = import.meta.glob<string>('../../packages/tokens/tokens/*.json', {
+const sources = import.meta.glob<string>('../../../tokens/tokens/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

@@ -1,12 +1,12 @@
-import { contrastRatio } from '../../packages/tokens/src/contrast';
-import { contrastPairs } from '../../packages/tokens/src/contrast-pairs';
-import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
-import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
-import { Inline } from '../../packages/ui/src/Inline/Inline';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
-import { Text } from '../../packages/ui/src/Text/Text';
+import { contrastRatio } from '@brandroom/tokens/contrast';
+import { contrastPairs } from '@brandroom/tokens/contrast-pairs';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { DataTable } from '@brandroom/ui/DataTable';
+import { Inline } from '@brandroom/ui/Inline';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
+import { Text } from '@brandroom/ui/Text';
 import { specimen } from './specimen.css';
 import { cssVariable, tokens, tokensOf, type TokenRow } from './token-data';
 

@@ -1,4 +1,4 @@
-import snapshot from '../packages/ui/props.snapshot.txt?raw';
+import snapshot from '@brandroom/ui/props.snapshot.txt?raw';
 
 interface Declared {
   /** `extends Pick<FieldWords, 'label'>` */

@@ -1,6 +1,6 @@
+import { Button } from '@brandroom/ui/Button';
 import type { ComponentType } from 'react';
 import { useArgs } from 'storybook/preview-api';
-import { Button } from '../packages/ui/src/Button/Button';
 
 type Args = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { listenForAnnouncements } from '../packages/ui/src/Announcer/announce';
+import { listenForAnnouncements } from '@brandroom/ui/announce';
 import type { Guide } from './guide';
 import { isStory } from './pressed-keys';
 

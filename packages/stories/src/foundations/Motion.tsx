@@ -1,9 +1,9 @@
+import { Button } from '@brandroom/ui/Button';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/Button/Button';
-import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
 import { specimen } from './specimen.css';
 import { cssVariable, tokensOf } from './token-data';
 

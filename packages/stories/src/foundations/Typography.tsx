@@ -1,7 +1,7 @@
-import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
-import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
-import { Section } from '../../packages/ui/src/Section/Section';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
 import { cssVariable, shortName, tokensOf } from './token-data';
 
 const sentence = 'This room is in order, and so is my work.';
