@@ -1,4 +1,4 @@
-/** Every visible string of signing in and registering (spec sections 2.2, 2.3, 8). */
+/** Every visible string of signing in and registering. */
 export const authMessages = {
   signIn: {
     title: 'Sign in to the product',

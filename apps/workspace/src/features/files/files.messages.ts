@@ -1,7 +1,7 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** Every visible string of the file library (spec sections 2.15 and 8, decisions section 3). */
+/** Every visible string of the file library. */
 export const filesMessages = {
   library: {
     title: 'File Library',

@@ -1,6 +1,6 @@
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of generating images (spec sections 2.19 and 6). */
+/** Every visible string of generating images. */
 export const imagesMessages = {
   screen: {
     title: 'Generate images',

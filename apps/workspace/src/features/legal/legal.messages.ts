@@ -1,4 +1,4 @@
-/** The short pages around the accounts (decisions sections 1 and 5). */
+/** The short pages around the accounts. */
 export const legalPages = {
   forgotPassword: {
     title: 'Forgot your password',

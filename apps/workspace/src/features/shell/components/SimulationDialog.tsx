@@ -15,7 +15,7 @@ import { simulationMessages } from '../simulation.messages';
 
 const messages = simulationMessages;
 
-/** How the backend imitates a server, for whoever tries the product out (decisions section 4). */
+/** Sets how the backend imitates a server (docs/product/simulation.md#settings). */
 export function SimulationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
