@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { defaultSimulation } from '../simulation/settings';
 import { memoryStore } from '../store/memory';
@@ -95,6 +95,27 @@ test.each(losses)(
     expect(states.at(-1)).toBe('durable');
   },
 );
+
+const cutOff = () =>
+  Promise.reject(new DOMException('The version change was aborted.', 'AbortError'));
+
+test('a database whose creation was cut off opens at a later try, and it is said meanwhile', async () => {
+  const store = memoryStore();
+  const openStore = vi.fn<Opening['openStore']>(async () => store);
+  openStore.mockImplementationOnce(cutOff).mockImplementationOnce(cutOff);
+  const { parts, states } = opening({ openStore });
+  expect(await open(parts)).toEqual({ store, isDurable: true });
+  expect(states).toEqual(['retrying', 'retrying', 'durable']);
+  expect(await readMeta(store)).toBeDefined();
+});
+
+test('a database that is always cut off is given up after five tries', async () => {
+  const openStore = vi.fn<Opening['openStore']>(cutOff);
+  const { parts, states } = opening({ openStore });
+  expect(await open(parts)).toMatchObject({ isDurable: false });
+  expect(openStore).toHaveBeenCalledTimes(5);
+  expect(states.at(-1)).toBe('memory');
+});
 
 test('a browser that opens no database works in memory and says so', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
