@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { memoryStore } from '@brandroom/backend/store/memory';
+import type { Store } from '@brandroom/backend/store/store';
+import { testEnv } from '@brandroom/backend/testing/test-env';
 
 import { defaultSimulation } from '../simulation/settings';
-import { memoryStore } from '../store/memory';
-import type { Store } from '../store/store';
 import { memorySentinel } from '../testing/test-backend';
-import { testEnv } from '../testing/test-env';
 import type { Opening, StorageState } from './open';
 import { open } from './open';
 import { readMeta } from './seed';

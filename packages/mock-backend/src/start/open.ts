@@ -1,7 +1,8 @@
-import type { Env } from '../env';
+import type { Env } from '@brandroom/backend/env';
+import { memoryStore } from '@brandroom/backend/store/memory';
+import type { Store } from '@brandroom/backend/store/store';
+
 import type { SimulationSettings } from '../simulation/settings';
-import { memoryStore } from '../store/memory';
-import type { Store } from '../store/store';
 import { readMeta, seed } from './seed';
 import type { Sentinel } from './sentinel';
 

@@ -1,11 +1,15 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type { CollectionName, StoredContent } from './collections';
-import { collectionNames, indexes } from './collections';
-import { contentDates } from './content-dates';
-import type { Page, Range, Store, WriteTransaction } from './store';
-import { StoreFullError, StoreLostError, TransactionInactiveError } from './store';
+import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
+import { collectionNames, indexes } from '@brandroom/backend/store/collections';
+import { contentDates } from '@brandroom/backend/store/content-dates';
+import type { Page, Range, Store, WriteTransaction } from '@brandroom/backend/store/store';
+import {
+  StoreFullError,
+  StoreLostError,
+  TransactionInactiveError,
+} from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
 const schemaVersion = 4;

@@ -1,9 +1,13 @@
 import { openDB } from 'idb';
 
-import { collectionNames, indexes } from './collections';
-import { everyIndexedRow, foundByEveryIndex, storeInEveryIndex } from '../testing/every-index';
+import { collectionNames, indexes } from '@brandroom/backend/store/collections';
+import {
+  everyIndexedRow,
+  foundByEveryIndex,
+  storeInEveryIndex,
+} from '@brandroom/backend/testing/every-index';
 import { indexedDbStore } from './indexed-db';
-import type { Store } from './store';
+import type { Store } from '@brandroom/backend/store/store';
 
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const fail = () => {

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { chromiumFlags, requireChromium } from '../../../../tools/chromium.mjs';
-import { inEveryIndex } from '../testing/every-index';
+import { inEveryIndex } from '@brandroom/backend/testing/every-index';
 import type { RestartPage } from './restart-page';
 
 let script = '';
