@@ -11,7 +11,7 @@ import { readThen } from '../../pipeline/read-then';
 const mayCreate: Access<{ brandId: BrandId; request: TextRequest }, BrandSubject> = (question) =>
   inBrand(contentRight('create', question.input.request.type))(question);
 
-/** Spec section 7, "Generate AI content": from what the brand says of itself. */
+/** Generates texts from the brand's rules, key messages and tones. */
 export const generateText = readThen(contract.generation.text, {
   access: mayCreate,
   delay: 2000,
