@@ -1,4 +1,6 @@
-/** Every visible string of signing in and registering. */
+// Signing in and registering.
+
+/** Every visible string of this room. */
 export const authMessages = {
   signIn: {
     title: 'Sign in to the product',
