@@ -10,6 +10,9 @@ import type { AuthContext, AuthEvent, AuthTag, SignInInput } from './auth.events
 import { authGuards } from './auth.guards';
 import { registerInput, signInInput, updateInput } from './auth.inputs';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/permissions.md#accounts-and-sessions';
+
 /** The action that keeps what a task failed with. */
 function failed(task: AuthTask) {
   return assign<AuthContext, AuthEvent, unknown, AuthEvent, never>({
@@ -58,11 +61,7 @@ export const auth = setup({
   states: {
     restoring: {
       description: 'Looking whether a session of this browser goes on.',
-      meta: {
-        label: 'Restoring',
-        origin: 'added',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Restoring', origin: 'added', specRef },
       tags: ['busy', 'undecided'],
       invoke: {
         id: 'restore',
@@ -92,11 +91,7 @@ export const auth = setup({
     },
     signedOut: {
       description: 'Nobody is signed in.',
-      meta: {
-        label: 'Signed out',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Signed out', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         SIGN_IN: {
@@ -115,11 +110,7 @@ export const auth = setup({
     },
     signingIn: {
       description: 'Checking the email address and the password.',
-      meta: {
-        label: 'Signing in',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Signing in', origin: 'spec', specRef },
       tags: ['busy'],
       invoke: {
         id: 'signIn',
@@ -139,11 +130,7 @@ export const auth = setup({
     },
     registering: {
       description: 'Creating the account.',
-      meta: {
-        label: 'Registering',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Registering', origin: 'spec', specRef },
       tags: ['busy'],
       invoke: {
         id: 'register',
@@ -163,11 +150,7 @@ export const auth = setup({
     },
     signedIn: {
       description: 'Somebody is signed in.',
-      meta: {
-        label: 'Signed in',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Signed in', origin: 'spec', specRef },
       tags: ['authenticated', 'editable'],
       on: {
         SIGN_OUT: { target: 'signingOut', actions: 'clearError', description: 'Sign out' },
@@ -187,11 +170,7 @@ export const auth = setup({
     },
     updating: {
       description: "Saving the person's own profile.",
-      meta: {
-        label: 'Saving the profile',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Saving the profile', origin: 'spec', specRef },
       tags: ['authenticated', 'busy'],
       invoke: {
         id: 'updateUser',
@@ -232,11 +211,7 @@ export const auth = setup({
     },
     signingOut: {
       description: 'Ending the session.',
-      meta: {
-        label: 'Signing out',
-        origin: 'spec',
-        specRef: 'docs/product/permissions.md#accounts-and-sessions',
-      },
+      meta: { label: 'Signing out', origin: 'spec', specRef },
       tags: ['authenticated', 'busy'],
       invoke: {
         id: 'signOut',

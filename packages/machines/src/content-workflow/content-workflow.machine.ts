@@ -7,6 +7,9 @@ import { and, assign, not, setup } from 'xstate';
 import type { StateMeta, StateTag } from '../statechart/state-meta';
 import { contentWorkflowGuards } from './content-workflow.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/content-workflow.md#statuses';
+
 /** Who acts, as far as the workflow needs to know them. */
 export interface WorkflowActor {
   readonly id: UserId;
@@ -79,11 +82,7 @@ export const contentWorkflow = setup({
   states: {
     draft: {
       description: 'Being written.',
-      meta: {
-        label: 'Draft',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Draft', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
@@ -93,11 +92,7 @@ export const contentWorkflow = setup({
     },
     pending: {
       description: 'Waiting for a decision.',
-      meta: {
-        label: 'Pending',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Pending', origin: 'spec', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
         APPROVE: {
@@ -113,11 +108,7 @@ export const contentWorkflow = setup({
     },
     approved: {
       description: 'Approved as it is, not published yet.',
-      meta: {
-        label: 'Approved',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Approved', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         PUBLISH: {
@@ -151,11 +142,7 @@ export const contentWorkflow = setup({
     },
     scheduled: {
       description: 'Approved, and published by the clock when its time comes.',
-      meta: {
-        label: 'Scheduled',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         // The wished date stays with the item: it is what the author asked for, and only a
@@ -191,11 +178,7 @@ export const contentWorkflow = setup({
     },
     rejected: {
       description: 'Decided against. A copy can be made and worked on.',
-      meta: {
-        label: 'Rejected',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Rejected', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
         EDIT: {
@@ -207,11 +190,7 @@ export const contentWorkflow = setup({
     },
     published: {
       description: 'With its readers.',
-      meta: {
-        label: 'Published',
-        origin: 'spec',
-        specRef: 'docs/product/content-workflow.md#statuses',
-      },
+      meta: { label: 'Published', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
         EDIT: {

@@ -11,6 +11,9 @@ import type { StateMeta, StateTag } from '../statechart/state-meta';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
 import { imageGenerationGuards } from './image-generation.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/files.md#generated-images';
+
 /**
  * Generates an image (docs/product/files.md#generated-images), which the backend stores in the
  * list of the brand. Cancelling stops the actor, and the backend stores nothing.
@@ -51,16 +54,12 @@ export const imageGeneration = setup({
   states: {
     idle: {
       description: 'Nothing has been asked for, or it was cancelled.',
-      meta: { label: 'Idle', origin: 'spec', specRef: 'docs/product/files.md#generated-images' },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
       description: 'The image is being made.',
-      meta: {
-        label: 'Generating',
-        origin: 'spec',
-        specRef: 'docs/product/files.md#generated-images',
-      },
+      meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -83,12 +82,12 @@ export const imageGeneration = setup({
     },
     ready: {
       description: 'The image is there.',
-      meta: { label: 'Ready', origin: 'spec', specRef: 'docs/product/files.md#generated-images' },
+      meta: { label: 'Ready', origin: 'spec', specRef },
       tags: ['editable'],
     },
     failed: {
       description: 'The image could not be made.',
-      meta: { label: 'Failed', origin: 'added', specRef: 'docs/product/files.md#generated-images' },
+      meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },

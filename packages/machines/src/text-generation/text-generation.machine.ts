@@ -8,6 +8,9 @@ import type { StateMeta, StateTag } from '../statechart/state-meta';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
 import { textGenerationGuards } from './text-generation.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/simulation.md#generated-content';
+
 /**
  * Generates texts and offers them. Nothing is stored here: a text that is used goes into the form.
  * Cancelling stops the actor; earlier offers stay until the next request.
@@ -55,20 +58,12 @@ export const textGeneration = setup({
   states: {
     idle: {
       description: 'Nothing is offered.',
-      meta: {
-        label: 'Idle',
-        origin: 'spec',
-        specRef: 'docs/product/simulation.md#generated-content',
-      },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
       description: 'A text is being made.',
-      meta: {
-        label: 'Generating',
-        origin: 'spec',
-        specRef: 'docs/product/simulation.md#generated-content',
-      },
+      meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -91,11 +86,7 @@ export const textGeneration = setup({
     },
     ready: {
       description: 'Texts are offered; each can be used once.',
-      meta: {
-        label: 'Ready',
-        origin: 'added',
-        specRef: 'docs/product/simulation.md#generated-content',
-      },
+      meta: { label: 'Ready', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
         USE: [
@@ -112,11 +103,7 @@ export const textGeneration = setup({
     },
     failed: {
       description: 'The text could not be made.',
-      meta: {
-        label: 'Failed',
-        origin: 'added',
-        specRef: 'docs/product/simulation.md#generated-content',
-      },
+      meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },

@@ -20,6 +20,9 @@ import {
 import type { UploadContext, UploadEvent, UploadInput } from './upload.events';
 import { uploadGuards } from './upload.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/files.md#upload-queue';
+
 function uploadInput({
   context,
   self,
@@ -125,13 +128,13 @@ export const upload = setup({
   states: {
     idle: {
       description: 'Nothing is being uploaded.',
-      meta: { label: 'Idle', origin: 'spec', specRef: 'docs/product/files.md#upload-queue' },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
       always: { target: 'uploading', guard: 'hasQueued', description: 'A file is waiting' },
     },
     uploading: {
       description: 'One file is being uploaded, the others wait.',
-      meta: { label: 'Uploading', origin: 'spec', specRef: 'docs/product/files.md#upload-queue' },
+      meta: { label: 'Uploading', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'startNext',
       invoke: {
