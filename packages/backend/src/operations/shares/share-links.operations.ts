@@ -67,11 +67,17 @@ export const createShareLink = command(contract.shares.create, {
     await transaction.put('shares', { ...link, url: null, tokenHash: prepared.hash });
     return { ...link, url: `/share/${prepared.token}` };
   },
-  kept: (link) => ({ ...link, url: null }),
+  kept: (link) => ({ answer: { ...link, url: null } }),
 });
 
 export const deleteShareLink = command(contract.shares.delete, {
   access: onLink,
+  accessAgain: async ({ asker, brandId }) => {
+    const caller = requireAsker(asker);
+    if (brandId === null) throw notFound();
+    requireRight(caller, 'files.edit', brandId);
+    return caller;
+  },
   delay,
   touches: ['shares'],
   run: async (transaction, { subject }) => {
