@@ -10,7 +10,7 @@ import type { StoredSession, StoredUser } from '../store/collections';
 import type { ReadTransaction } from '../store/store';
 import { forbidden, notFound, unauthenticated } from './failure';
 
-/** Who asks: always from the session, never from the input (decisions section 6). */
+/** The caller: always from the session, never from the input. */
 export interface Asker {
   user: StoredUser;
   session: StoredSession;

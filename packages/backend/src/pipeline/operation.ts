@@ -23,7 +23,7 @@ export interface Run<Input, Subject, Prepared> {
 
 interface Definition<Input, Subject> {
   access: Access<Input, Subject>;
-  /** How many milliseconds the answer takes where a server is imitated (spec sections 7 and 9). */
+  /** How many milliseconds the answer takes in a simulation (docs/product/simulation.md#delays). */
   delay: number;
 }
 

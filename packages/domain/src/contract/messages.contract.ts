@@ -4,7 +4,6 @@ import { message, messageDraft } from '../brand/message.schema';
 import { brandId, messageId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.11. */
 export const messagesContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(message)),

@@ -4,7 +4,7 @@ import { rule, ruleDraft } from '../brand/rule.schema';
 import { brandId, ruleId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.12; changing rules needs `manageBrand`. */
+/** Changing rules needs `manageBrand`. */
 export const rulesContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(rule)),

@@ -4,7 +4,6 @@ import { voiceTone, voiceToneDraft } from '../brand/voice-tone.schema';
 import { brandId, voiceToneId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.10. */
 export const voiceContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(voiceTone)),

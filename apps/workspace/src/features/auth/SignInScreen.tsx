@@ -25,7 +25,7 @@ const messages = authMessages.signIn;
 const submitId = 'sign-in';
 const schema = async () => (await import('./sign-in.schema')).signIn;
 
-/** Spec section 2.2. `returnTo` is where the person wanted to go. */
+/** Sign-in. `returnTo` is the page the person asked for. */
 export function SignInScreen({ returnTo }: { returnTo: string }) {
   const auth = useAuth();
   const navigate = useNavigate();

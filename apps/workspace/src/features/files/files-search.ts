@@ -10,7 +10,7 @@ import { oneOf, pageNumber, searchText } from '../../shared/navigation/search-pa
 
 type FileTab = keyof typeof fileTabLabels;
 
-/** The tabs in the order of spec section 2.15. */
+/** The tabs in their order. */
 export const fileTabs = Object.keys(fileTabLabels) as FileTab[];
 
 export const fileViews = ['grid', 'list'] as const;

@@ -10,7 +10,7 @@ import { useApi, useClient } from '../../shared/api/api';
 import type { GenerationState, ImageActor } from './image-actor';
 
 /**
- * Generating an image (spec section 2.19). The machine loads with the first need of it. It is not
+ * Generating an image (docs/product/files.md#generated-images). The machine loads with the first need of it. It is not
  * stopped with the page: who leaves while an image is made finds it there later.
  */
 export function useImageGeneration(brandId: BrandId) {

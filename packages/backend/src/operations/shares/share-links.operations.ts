@@ -52,7 +52,7 @@ export const listShareLinks = query(contract.shares.list, {
   },
 });
 
-/** The token is told in this one answer; stored is its SHA-256 (data.md section 5). */
+/** Only this answer has the token; its SHA-256 is stored. */
 export const createShareLink = command(contract.shares.create, {
   access: onAsset(...sharing),
   delay,
