@@ -6,7 +6,7 @@ import { connect } from '@brandroom/mock-backend/connection';
 import { defaultSimulation } from '@brandroom/mock-backend/simulation';
 import type { StorageState } from '@brandroom/mock-backend/storage';
 import { indexedDbStore } from '@brandroom/mock-backend/store/indexed-db';
-import { lookUpEveryRow } from '@brandroom/mock-backend/testing/every-index';
+import { lookUpEveryRow } from '@brandroom/backend/testing/every-index';
 
 /** How a step tells that it is answered; what it sends is named by the same key each time. */
 type Send = <T>(

@@ -9,9 +9,9 @@ import { outcomeTable, tableOf } from '../testing/outcome-table';
 import { authError } from './auth-error';
 import { auth } from './auth.machine';
 import { samplePassword, sampleUser } from './auth.samples';
-import { authFixtures } from './auth.scenarios';
+import { fixtures } from './auth.scenarios';
 
-describeMachine(auth, authFixtures);
+describeMachine(auth, fixtures);
 
 /* By hand. `no`: the form says what is missing. */
 const outcomes = tableOf(`
@@ -32,7 +32,7 @@ another account changes      -          -          -          -            no   
 `);
 
 it('does with every event in every state what the table says', async () => {
-  expect(await outcomeTable(auth, authFixtures, outcomes.states)).toEqual(outcomes.rows);
+  expect(await outcomeTable(auth, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
 const credentials = { email: sampleUser.email, password: samplePassword, remember: false };

@@ -1,12 +1,13 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 
-import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import { contentWorkflowWords } from './content-workflow.guards';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
   WorkflowActor,
 } from './content-workflow.machine';
+import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
 
 type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
@@ -326,10 +327,9 @@ function wishedFor(scheduledFor: string): ContentWorkflowContext {
   return { ...fresh, scheduledFor };
 }
 
-export const contentWorkflowFixtures: MachineFixtures<
-  ContentWorkflowContext,
-  ContentWorkflowEvent
-> = {
+export const fixtures: RegisteredMachine<ContentWorkflowContext, ContentWorkflowEvent> = {
+  label: 'Content workflow',
+  machine: contentWorkflow,
   scenarios: [...stories, ...roleScenarios],
   samples: contentWorkflowSamples,
   words: contentWorkflowWords,

@@ -3,7 +3,7 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 import { brandRoleLabels } from '@brandroom/domain/rights/words';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 
-import type { OverlayProps } from '../overlay/LazyOverlay';
+import type { OverlayProps } from '../overlay/OverlayButton';
 import { brandMessages as messages } from './brand.messages';
 import { useChooseBrand } from './use-choose-brand';
 import { useWorkspace } from './workspace';

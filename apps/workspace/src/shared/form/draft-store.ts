@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-import { lazyPart } from '../overlay/lazy-part';
+import { loadOnce } from '../load/load-once';
 
 /** What a person typed and did not send yet. */
 export interface KeptDraft<Values = unknown> {
@@ -18,7 +18,7 @@ interface DraftDatabase extends DBSchema {
 }
 
 /** What opens a database comes with the first ask, for which no screen waits. */
-const database = lazyPart(async () => {
+const database = loadOnce(async () => {
   const { openDB } = await import('idb');
   return openDB<DraftDatabase>('brandroom-drafts', 1, {
     upgrade: (created) => {
