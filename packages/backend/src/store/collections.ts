@@ -94,6 +94,8 @@ export interface Receipt {
   /** SHA-256 of the input, so that the key answers for the same command only. */
   input: string;
   at: Instant;
+  /** The brand that the command was carried out in; older rows do not name it. */
+  brandId?: BrandId | null;
   output: unknown;
 }
 

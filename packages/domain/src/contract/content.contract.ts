@@ -79,7 +79,7 @@ const gridDay = v.strictObject({
 const onVersion = { id: contentId, version: contentItem.options[0].entries.version };
 const note = v.optional(text(2000));
 
-/** Spec sections 4.3 and 7, decisions section 2. */
+/** See docs/product/content-workflow.md. */
 export const contentContract = {
   /** Newest date first, unless another order is asked for; channels by name, statuses by workflow. */
   list: operation

@@ -10,7 +10,7 @@ import { text } from '../text.schema';
 import { instant } from '../time.schema';
 import { done, operation, page, pageInput } from './base';
 
-/** The tabs of the library (spec section 2.15 and 5). */
+/** The tabs of the library (docs/product/files.md#categories). */
 export const fileTabs = ['all', 'documents', 'images', 'brandAssets', 'templates'] as const;
 export type FileTab = (typeof fileTabs)[number];
 
@@ -18,7 +18,6 @@ export type FileTab = (typeof fileTabs)[number];
 export const uploadProgress = v.strictObject({ loaded: v.number(), total: v.number() });
 export type UploadProgress = v.InferOutput<typeof uploadProgress>;
 
-/** Spec section 7, "assets". */
 export const filesContract = {
   /** Newest first, unless another order is asked for. */
   list: operation
@@ -72,7 +71,7 @@ export const filesContract = {
   restore: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
 };
 
-/** Decisions section 3, "Files: Share". */
+/** See docs/product/files.md#share-links. */
 export const sharesContract = {
   list: operation.input(v.strictObject({ assetId: fileId })).output(v.array(shareLink)),
   create: operation

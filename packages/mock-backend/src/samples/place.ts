@@ -8,7 +8,7 @@ import { pastParts, sampleCollections, sampleDates } from './sample-set';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Sample data begins on 2025-06-01 (spec section 9). */
+/** Sample data begins on 2025-06-01. */
 const firstDay = Date.parse('2025-06-01T00:00:00.000Z');
 /** Work happens from 8 to 18 o'clock, UTC. */
 const opens = 8 * hour;

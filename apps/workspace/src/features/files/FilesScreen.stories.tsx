@@ -18,6 +18,7 @@ const patience = { timeout: 10_000 };
 const at = (search: FilesSearch) => () => <FilesScreen search={search} />;
 
 export const Grid = meta.story({
+  tags: ['loaded'],
   render: () => <StoryFrame>{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();

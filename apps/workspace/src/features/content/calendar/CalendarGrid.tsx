@@ -52,7 +52,7 @@ interface CalendarGridProps {
   resultsId: string;
 }
 
-/** A month or a week of content (spec section 2.16), and what has no date beside it. */
+/** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
   const { user } = useWorkspace();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ interface ContentFiltersProps {
   resultsId: string;
 }
 
-/** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
+/** Search, status, channel, start and end date, quick ranges, all in the address. */
 export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();

@@ -34,7 +34,7 @@ export function whyFixed(item: ContentItem, onlooker: Onlooker): string | undefi
   return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
 }
 
-/** Whether another date takes its approval away (decisions section 2). */
+/** Whether another date withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
 export function losesApproval(item: ContentItem, onlooker: Onlooker): boolean {
   const decision = otherDate(item, onlooker);
   return decision.taken && decision.facts.status !== item.status;
