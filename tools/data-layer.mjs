@@ -12,7 +12,7 @@ const parts = [
 ];
 
 /** What the page has anyway, and the worker, which has a budget of its own. */
-const around = /^(?:react|@tanstack\/react-query|@brandroom\/ui\/.+)$|\?worker&url$/;
+const around = /^(?:react|xstate|@tanstack\/react-query|@brandroom\/ui\/.+)$|\?worker&url$/;
 const entry = '\0data-layer';
 
 /**

@@ -6,7 +6,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import type { Env } from '../env';
 import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
 import type { Access, Question } from './access';
-import type { Entry, Served } from './procedure';
+import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runCommand, runQuery } from './run';
 
@@ -23,7 +23,7 @@ export interface Run<Input, Subject, Prepared> {
 
 interface Definition<Input, Subject> {
   access: Access<Input, Subject>;
-  /** How many milliseconds the answer takes where a server is imitated (spec sections 7 and 9). */
+  /** How many milliseconds the answer takes in a simulation (docs/product/simulation.md#delays). */
   delay: number;
 }
 
@@ -68,7 +68,7 @@ export function query<
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: QueryDefinition<Input, Output, Subject>,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
   return procedure(entry, (call) => runQuery(call, definition));
 }
 
@@ -84,7 +84,7 @@ export function command<
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: CommandDefinition<Input, Output, Subject, Prepared>,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
   const answer = entry['~orpc'].outputSchema;
   return procedure(entry, (call) => runCommand({ ...call, answer }, definition));
 }

@@ -103,7 +103,7 @@ function expecting(
 
 // oxfmt-ignore
 export const operationRows: readonly OperationRow[] = [
-  // Written by hand from spec section 6 and decisions sections 1, 2 and 6.
+  // Written by hand from docs/product/permissions.md.
   //                                                   nobody  viewer  editor  manager admin   outsider custom
   { operation: 'auth.signIn',
     call: (c) => c.auth.signIn({ email: emailOf('editor'), password: 'x', remember: false }),

@@ -10,7 +10,7 @@ import { onFile, toAsset } from './stored-file';
 const delay = 500;
 const onTrashedFile = onTrashed('files');
 
-/** Name, category and whether a document is a template (decisions section 3). */
+/** Changes name, category and template mark. */
 export const updateFile = command(contract.files.update, {
   access: onFile('files.edit'),
   delay,

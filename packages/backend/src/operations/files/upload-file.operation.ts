@@ -27,7 +27,7 @@ async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise
   return brandId;
 }
 
-/** Spec section 7, "Upload asset". The uploader is who asks, the type what the bytes show. */
+/** The uploader is the caller; the type is the one the bytes show. */
 export const uploadFile = streamedCommand(contract.files.upload, {
   access: inBrand('files.create'),
   delay: 2000,

@@ -7,7 +7,7 @@ import type { StoredGeneratedImage } from '../../store/collections';
 import { keepBlob, releaseBlob } from '../blobs';
 import { mayGenerate, toImage } from './stored-image';
 
-/** Spec section 7, "Generate image": drawn from the prompt and the brand's colors. */
+/** Draws an image from the prompt and the brand's colors. */
 export const generateImage = command(contract.generation.image, {
   access: mayGenerate,
   delay: 2000,

@@ -13,7 +13,7 @@ import { readThen } from '../../pipeline/read-then';
 const mayCreate: Access<{ brandId: BrandId; request: TextRequest }, BrandSubject> = (question) =>
   inBrand(contentRight('create', question.input.request.type))(question);
 
-/** Spec section 7, "Generate AI content": from what the caller sees of the brand. */
+/** Generates texts from the rules, key messages and tones that the caller can see. */
 export const generateText = readThen(contract.generation.text, {
   access: mayCreate,
   delay: 2000,

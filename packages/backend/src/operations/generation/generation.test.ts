@@ -85,7 +85,7 @@ describe('generating a text', () => {
 });
 
 describe('generating an image', () => {
-  it('keeps a PNG, which comes first in the list under the name of the specification', async () => {
+  it('stores a PNG, which comes first in the list under the name of its prompt', async () => {
     const image = await editor.generation.image({ brandId, request });
     expect(image).toMatchObject({ ...request, brandId, alt: '' });
     expect(await pictures()).toEqual([image.id, imageId]);
