@@ -45,7 +45,7 @@ const offences = [
   ],
   [
     'house(no-ambient-clock)',
-    'packages/mock-backend/src/operations/b4.ts',
+    'packages/backend/src/operations/b4.ts',
     'export const a = () => crypto.randomUUID();',
   ],
   [
@@ -121,11 +121,13 @@ const offences = [
     "export const Primary = { name: 'Primary' };",
   ],
   ['eslint(max-lines)', 'apps/workspace/src/routes/long.tsx', distinct(61)],
-  ['eslint(max-lines)', 'packages/mock-backend/src/operations/long.operation.ts', distinct(81)],
+  ['eslint(max-lines)', 'packages/backend/src/operations/long.operation.ts', distinct(81)],
+  ['eslint(max-lines)', 'packages/backend/src/operations/a/long.operations.ts', distinct(81)],
   ['eslint(max-lines)', 'packages/ui/src/Long.tsx', distinct(201)],
   ['eslint(max-lines)', 'packages/ui/src/Long.css.ts', distinct(151)],
   ['eslint(max-lines)', 'packages/machines/src/long.machine.ts', distinct(251)],
-  ['eslint(max-lines)', 'apps/workspace/src/features/content/screens/Long.tsx', distinct(301)],
+  ['eslint(max-lines)', 'apps/workspace/src/features/files/Long.tsx', distinct(201)],
+  ['eslint(max-lines)', 'apps/workspace/src/features/content/edit/LongScreen.tsx', distinct(301)],
   [
     'boundaries(dependencies)',
     'packages/domain/src/f1.ts',
@@ -140,6 +142,11 @@ const offences = [
     'boundaries(dependencies)',
     'packages/ui/src/f3.ts',
     "import { line } from '@brandroom/domain/d';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/ui/src/f14.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const a = preview;",
   ],
   [
     'eslint(no-restricted-imports)',
@@ -163,22 +170,42 @@ const offences = [
   ],
   [
     'boundaries(dependencies)',
+    'packages/mock-backend/src/f14.ts',
+    "import { line } from '@brandroom/machines/auth/auth.machine';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/backend/src/f15.ts',
+    "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
+  ],
+  [
+    'import(no-nodejs-modules)',
+    'packages/backend/src/f16.ts',
+    "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
+  ],
+  [
+    'eslint(no-restricted-globals)',
+    'packages/backend/src/f17.ts',
+    'export const a = () => process.env;',
+  ],
+  [
+    'boundaries(dependencies)',
     'packages/mock-backend/src/f8.ts',
     "import { line } from '../../ui/src/Button';\nexport const a = line;",
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f9.ts',
+    'apps/workspace/src/features/files/f9.ts',
     "import { line } from '../brand/g';\nexport const a = line;",
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f10.ts',
+    'apps/workspace/src/features/files/f10.ts',
     "import { line } from '../../routes/g';\nexport const a = line;",
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f11.ts',
+    'apps/workspace/src/features/files/f11.ts',
     "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
   ],
   [
@@ -191,6 +218,46 @@ const offences = [
     'apps/workspace/src/shared/f13.ts',
     "import { line } from '../features/brand/g';\nexport const a = line;",
   ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/item/f15.ts',
+    "import { line } from '../writing/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/writing/f16.ts',
+    "import { line } from '../edit/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/edit/f17.ts',
+    "import { line } from '../create/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/review/f18.ts',
+    "import { line } from '../calendar/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/exchange/f19.ts',
+    "import { line } from '../calendar/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/create/f20.ts',
+    "import { line } from '../exchange/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/item/f21.ts',
+    "import { line } from '../../brand/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/routes/f22.tsx',
+    "import { line } from '../app/g';\nexport const a = line;",
+  ],
 ];
 
 /** What the same rules must leave alone. */
@@ -200,8 +267,12 @@ const innocents = [
     "import { line } from '@brandroom/domain/d';\nimport { setup } from 'xstate';\nexport const a = [line, setup];",
   ],
   [
-    'packages/mock-backend/src/i2.ts',
+    'packages/backend/src/i2.ts',
     "import { line } from '@brandroom/domain/d';\nimport { line as other } from '@brandroom/machines/auth/auth.machine';\nexport const a = [line, other, Date.now()];",
+  ],
+  [
+    'packages/mock-backend/src/i9.ts',
+    "import { line } from '@brandroom/domain/d';\nimport { line as other } from '@brandroom/backend/b';\nexport const a = [line, other];",
   ],
   [
     'packages/ui/src/i3.css.ts',
@@ -217,17 +288,30 @@ const innocents = [
     "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
   ],
   [
-    'apps/workspace/src/features/content/i5.test.ts',
+    'apps/workspace/src/features/files/i5.test.ts',
     "import { line } from '@brandroom/mock-backend/testing/t';\nexport const a = line;",
   ],
   [
-    'apps/workspace/src/features/content/i6.ts',
+    'apps/workspace/src/features/files/i6.ts',
     "import { line } from '../../shared/g';\nimport { line as own } from './g';\nimport { line as button } from '@brandroom/ui/Button';\nexport const a = [line, own, button];",
   ],
   [
     'apps/workspace/src/routes/_app.$id.tsx',
-    "import { line } from '../features/content/g';\nexport const a = line;",
+    "import { line } from '../features/files/g';\nimport { line as other } from '../features/content/edit/g';\nexport const a = [line, other];",
   ],
+  [
+    'packages/ui/src/I9.stories.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const A = preview;",
+  ],
+  [
+    'apps/workspace/src/features/content/calendar/i10.ts',
+    "import { line } from '../item/g';\nimport { line as written } from '../writing/g';\nimport { line as taken } from '../exchange/g';\nimport { line as own } from './g';\nexport const a = [line, written, taken, own];",
+  ],
+  [
+    'apps/workspace/src/features/content/writing/i11.ts',
+    "import { line } from '../item/g';\nexport const a = line;",
+  ],
+  ['apps/workspace/src/features/files/FullScreen.tsx', distinct(299)],
   ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
   ['packages/ui/src/Full.tsx', distinct(199)],
 ];
@@ -235,10 +319,15 @@ const innocents = [
 const props = [
   'packages/domain/src/d.ts',
   'packages/ui/src/Button/Button.tsx',
+  'packages/backend/src/b.ts',
   'packages/mock-backend/src/client.ts',
   'packages/mock-backend/src/testing/t.ts',
   'apps/workspace/src/features/brand/g.ts',
-  'apps/workspace/src/features/content/g.ts',
+  'apps/workspace/src/features/files/g.ts',
+  ...['item', 'writing', 'create', 'edit', 'calendar', 'review', 'exchange'].map(
+    (room) => `apps/workspace/src/features/content/${room}/g.ts`,
+  ),
+  'apps/workspace/src/app/g.ts',
   'apps/workspace/src/routes/g.ts',
   'apps/workspace/src/shared/g.ts',
   machine,
@@ -260,7 +349,15 @@ beforeAll(() => {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   rmSync(join(folder, 'tools/lint/rules.test.mjs'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of ['domain', 'tokens', 'ui', 'machines', 'mock-backend', 'workspace']) {
+  for (const name of [
+    'domain',
+    'tokens',
+    'ui',
+    'machines',
+    'backend',
+    'mock-backend',
+    'workspace',
+  ]) {
     const at = name === 'workspace' ? 'apps/workspace' : `packages/${name}`;
     cpSync(join(root, at, 'package.json'), join(folder, at, 'package.json'));
     put(

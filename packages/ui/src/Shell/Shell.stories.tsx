@@ -1,3 +1,5 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import {
   Bell,
   CalendarDays,
@@ -21,8 +23,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';

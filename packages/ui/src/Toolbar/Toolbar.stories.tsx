@@ -1,6 +1,6 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { SearchField } from '../SearchField/SearchField';

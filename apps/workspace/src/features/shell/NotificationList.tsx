@@ -1,0 +1,123 @@
+import type { Notification } from '@brandroom/domain/contract/dashboard.contract';
+import { formatRelative } from '@brandroom/domain/format/date';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
+import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Spinner } from '@brandroom/ui/Spinner';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../../shared/api/api';
+import { failureWords, operationError } from '../../shared/api/operation-error';
+import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import { useNow } from '../../shared/time/clock';
+import { shellMessages } from './shell.messages';
+
+const messages = shellMessages.notifications;
+const shown = 10;
+
+/** What waits for approval, newest first, each leading to the item. */
+export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(
+    api.notifications.list.queryOptions({ input: { brandId } }),
+  );
+  const markRead = useMutation(
+    api.notifications.markRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
+      onError: (error) =>
+        showToast({
+          title: messages.markFailed,
+          description: failureWords[operationError(error).code].text,
+        }),
+    }),
+  );
+  const unread = data?.items.filter(({ read }) => !read) ?? [];
+  const count = unread.length;
+  // What is not listed cannot be marked: it is not said to be.
+  const isAll = data?.unread === count;
+  const markAll = () =>
+    markRead.mutate(
+      { ids: unread.map(({ id }) => id) },
+      { onSuccess: () => announce(isAll ? messages.marked : messages.markedNewest(count)) },
+    );
+
+  return (
+    <AnchoredPopover {...overlay} label={messages.title}>
+      <Stack gap={12}>
+        <Inline justify="between">
+          <Heading level={2} size="lead">
+            {messages.title}
+          </Heading>
+          {count > 0 && (
+            <Button variant="quiet" size="small" onPress={markAll}>
+              {isAll ? messages.markAll : messages.markNewest(count)}
+            </Button>
+          )}
+        </Inline>
+        {isError && (
+          <Stack gap={8} align="start">
+            <Text>{messages.failed}</Text>
+            <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>
+          </Stack>
+        )}
+        {!data && !isError && <Spinner label={messages.title} isBlock />}
+        {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
+        {data && data.total > 0 && (
+          <Stack as="ul" gap={8}>
+            {data.items.slice(0, shown).map((item) => (
+              <Card key={item.id} as="li" padding="small">
+                <Item
+                  item={item}
+                  onFollow={() => {
+                    if (!item.read) markRead.mutate({ ids: [item.id] });
+                    overlay.onClose();
+                  }}
+                />
+              </Card>
+            ))}
+          </Stack>
+        )}
+        {data && data.total > shown && (
+          <Text size="small" tone="muted">
+            {messages.more(data.total - shown)}
+          </Text>
+        )}
+        <ButtonLink href="/content/calendar" isFullWidth onPress={overlay.onClose}>
+          {messages.calendar}
+        </ButtonLink>
+      </Stack>
+    </AnchoredPopover>
+  );
+}
+
+function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const now = useNow();
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" isWrapping={false}>
+        <Text size="small" tone="muted">
+          {messages.item}
+        </Text>
+        {!item.read && <Badge tone="info">{messages.unread}</Badge>}
+      </Inline>
+      <Link href={`/content/edit/${item.id}`} variant="strong" onPress={onFollow}>
+        {item.title}
+      </Link>
+      <Text size="small" tone="muted">
+        {messages.created}{' '}
+        <time dateTime={item.createdAt}>{formatRelative(item.createdAt, now())}</time>
+      </Text>
+    </Stack>
+  );
+}
