@@ -26,7 +26,7 @@ const groups = [
   // The signed-in frame with the dashboard.
   {
     name: 'workspace',
-    test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/app\/workspace-services\.ts$|\/mock-backend\/src\/client\.ts$/,
+    test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor)\.ts$|\/mock-backend\/src\/client\.ts$/,
   },
   // What the frame loads once it is idle.
   { name: 'overlays', test: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$/ },
