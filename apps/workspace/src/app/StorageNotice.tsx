@@ -1,6 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
+import { focusPageHeading } from '../shared/page/page-heading';
 import { rememberSeen } from './keep-storage';
 import { storageMessages } from './storage.messages';
 
@@ -26,7 +27,7 @@ function wayOn({ state, onDismiss }: StorageNoticeProps) {
   if (!('dismiss' in messages)) return undefined;
   const dismiss = () => {
     // The notice goes with the button that was pressed; the page's heading stays.
-    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    focusPageHeading();
     rememberSeen();
     onDismiss();
   };

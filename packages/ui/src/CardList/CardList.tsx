@@ -1,5 +1,6 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { lazy, Suspense, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { classNames, type ElementProps } from '../element-props';
 import { grid, mins } from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
 import * as styles from './CardList.css';
@@ -59,6 +60,7 @@ export function CardList<Item>({
 }: CardListProps<Item>) {
   const ids = items.map(getItemId);
   const focus = useCardFocus({ ids, names: items.map(getItemName), openId });
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(focus.setList, ref), [focus.setList, ref]);
   const isRows = arrangement === 'rows';
   const toggle = (id: string) => {
     onSelectionChange?.(ids.filter((each) => selectedIds.includes(each) !== (each === id)));
@@ -130,7 +132,7 @@ export function CardList<Item>({
   return (
     <div
       {...rest}
-      ref={bothRefs(focus.setList, ref)}
+      ref={refs}
       role="grid"
       aria-label={label}
       aria-rowcount={items.length}

@@ -8,12 +8,12 @@ import type { CalendarEntry } from './calendar-entry';
 import { tray, trayList } from './CalendarTray.css';
 import { createFocusStore, entryKey } from './focus-store';
 
-export interface Tray {
+export interface Tray<Item = unknown> {
   /** «Unscheduled» */
   readonly title: string;
   /** What it is for, and how one gets something out of it. */
   readonly help: string;
-  readonly entries: readonly CalendarEntry[];
+  readonly entries: readonly CalendarEntry<Item>[];
   /** Behind the list, such as what is left out. */
   readonly footer?: ReactNode;
 }

@@ -98,6 +98,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
         watcher.disconnect();
         closings.disconnect();
         stopped.abort();
+        rootRef.current = null;
       };
     },
     [settle],

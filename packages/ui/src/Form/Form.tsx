@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Form as AriaForm } from 'react-aria-components';
 import { CountIncomplete, FailedAttempts } from './form-context';
 import { widths } from './Form.css';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
@@ -38,7 +39,7 @@ export function Form({
   ...rest
 }: FormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const refs = useMemo(() => bothRefs(setForm, ref), [ref]);
+  const refs = useMemo(() => mergeRefs<HTMLFormElement>(setForm, ref), [ref]);
   useEffect(() => {
     if (failedAttempts > 0 && form) focusFirstInvalid(form);
   }, [failedAttempts, form]);

@@ -27,7 +27,10 @@ export interface InteractiveTableProps<Row> extends DataTableProps<Row> {
   selection?: RowSelection<Row>;
 }
 
-/** A table that finds, sorts and selects its rows and hides its columns. All its rows are here; pages are the caller's. */
+/**
+ * A table that finds, sorts and selects its rows and hides its columns. All its rows are here; with `sort` and
+ * `onSortChange` they are a page of a longer list, in the caller's order.
+ */
 export function InteractiveTable<Row>({
   caption,
   columns,
@@ -48,12 +51,13 @@ export function InteractiveTable<Row>({
   const visible = columns
     .filter(({ id }) => model.getColumn(id)?.getIsVisible())
     .map((column) => (onSortChange || column.value ? column : { ...column, isSortable: false }));
-  const sortHere = (next: SortDescriptor) => {
-    model.setSorting(sortingOf(next));
+  const sortBy = (next: SortDescriptor) => {
+    if (onSortChange) onSortChange(next);
+    else model.setSorting(sortingOf(next));
     const header = columns.find(({ id }) => id === next.column)?.header ?? '';
     announce(`Sorted by ${header}, ${next.direction}`);
   };
-  const order = sort ?? orderOf(model);
+  const order = orderOf(model);
   return (
     <div {...rest} className={classNames(frame, className)}>
       {(filterLabel !== undefined || hasColumnMenu) && (
@@ -66,7 +70,7 @@ export function InteractiveTable<Row>({
         <DataTable
           {...{ caption, rows: found, getRowId, isCaptionVisible }}
           columns={selection ? [selectColumn(model, selection, getRowId), ...visible] : visible}
-          onSortChange={onSortChange ?? sortHere}
+          onSortChange={sortBy}
           {...(order ? { sort: order } : {})}
         />
       )}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -8,7 +9,7 @@ import {
 import { announce } from '../Announcer/announce';
 import { holds, offered, type ComboOption } from '../ComboBox/combo-option';
 import { ComboEntry, ComboList } from '../ComboBox/ComboList';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames, type ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
 import { fieldStack } from '../Field/Field.css';
@@ -56,7 +57,7 @@ export function MultiSelect<Value extends string>({
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState('');
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const both = useMemo(() => bothRefs(setRoot, ref), [ref]);
+  const both = useMemo(() => mergeRefs<HTMLDivElement>(setRoot, ref), [ref]);
   const tags = options.filter((option) => chosen.includes(option.value));
   // Called with what is chosen already when the list is left: then only what was typed is over.
   const change = (keys: readonly unknown[]) => {

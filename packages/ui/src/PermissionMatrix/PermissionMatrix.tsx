@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames, type ElementProps } from '../element-props';
 import {
   permissionRows,
   placeAfter,
@@ -51,7 +52,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   const id = useId();
   const { direction } = useLocale();
   const [frame, isOver, hasMore] = useOverflows();
-  const both = useMemo(() => bothRefs(frame, ref), [frame, ref]);
+  const both = useMemo(() => mergeRefs<HTMLDivElement>(frame, ref), [frame, ref]);
   const region = { role: 'region', 'aria-labelledby': `${id}-title`, tabIndex: 0 };
   const [wanted, setPlace] = useState({ row: 0, column: 0 });
   const grid = permissionRows(areas, flags);

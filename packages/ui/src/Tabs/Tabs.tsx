@@ -1,8 +1,9 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css';
 import { useFocusOnSelected } from './use-focus-on-selected';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames, type ElementProps } from '../element-props';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -34,7 +35,7 @@ export function Tabs<Id extends string>({
   ...rest
 }: TabsProps<Id>) {
   const { setTabs, ask } = useFocusOnSelected(selectedKey);
-  const refs = useMemo(() => bothRefs(setTabs, ref), [setTabs, ref]);
+  const refs = useMemo(() => mergeRefs(setTabs, ref), [setTabs, ref]);
   return (
     <AriaTabs
       {...rest}

@@ -10,7 +10,7 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Tabs } from '@brandroom/ui/Tabs';
 import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -31,7 +31,7 @@ const messages = filesMessages.library;
 const tabs = fileTabs.map((id) => ({ id, label: fileTabLabels[id] }));
 const uploadId = 'upload-files';
 
-/** Spec section 2.15. */
+/** The file library of a brand. */
 export function FilesScreen({ search }: { search: FilesSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && whyNot(user, 'files.view', brandId);
@@ -112,19 +112,17 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           />
         </Load>
       </Tabs>
-      <Suspense>
-        {dropped && (
-          <UploadDialog
-            brandId={brandId}
-            dropped={dropped}
-            onClose={(count) => {
-              setDropped(null);
-              if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
-              requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
-            }}
-          />
-        )}
-      </Suspense>
+      {dropped && (
+        <UploadDialog
+          brandId={brandId}
+          dropped={dropped}
+          onClose={(count) => {
+            setDropped(null);
+            if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
+            requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,16 +3,16 @@ import { Avatar } from '@brandroom/ui/Avatar';
 import { Button } from '@brandroom/ui/Button';
 
 import { useWorkspace } from '../../shared/brand/workspace';
-import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
-import { userMenu } from './overlays';
+import { OverlayButton } from '../../shared/overlay/OverlayButton';
+import { UserMenu } from './overlays';
 import { shellMessages } from './shell.messages';
 
 /** Opens what belongs to the person: theme, simulation, the way out. */
 export function AccountButton() {
   const { user } = useWorkspace();
   return (
-    <LazyOverlay
-      part={userMenu}
+    <OverlayButton
+      overlay={UserMenu}
       props={{}}
       popup="menu"
       button={(trigger) => (

@@ -18,7 +18,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
-import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import type { OverlayProps } from '../../shared/overlay/OverlayButton';
+import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { shellMessages } from './shell.messages';
 
@@ -27,6 +28,7 @@ const shown = 10;
 
 /** What waits for approval, newest first, each leading to the item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
+  const hrefTo = useHref();
   const api = useApi();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(
@@ -93,7 +95,11 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
             {messages.more(data.total - shown)}
           </Text>
         )}
-        <ButtonLink href="/content/calendar" isFullWidth onPress={overlay.onClose}>
+        <ButtonLink
+          href={hrefTo({ to: '/content/calendar' })}
+          isFullWidth
+          onPress={overlay.onClose}
+        >
           {messages.calendar}
         </ButtonLink>
       </Stack>
@@ -102,6 +108,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
 }
 
 function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const hrefTo = useHref();
   const now = useNow();
   return (
     <Stack gap={4}>
@@ -111,7 +118,11 @@ function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) 
         </Text>
         {!item.read && <Badge tone="info">{messages.unread}</Badge>}
       </Inline>
-      <Link href={`/content/edit/${item.id}`} variant="strong" onPress={onFollow}>
+      <Link
+        href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+        variant="strong"
+        onPress={onFollow}
+      >
         {item.title}
       </Link>
       <Text size="small" tone="muted">

@@ -5,9 +5,10 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useShell } from '@brandroom/ui/shell-context';
+import { useSelector } from '@xstate/react';
 import { LogOut } from 'lucide-react';
 
-import { useAuthState } from '../../shared/auth/auth';
+import { useAuthActor } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { shellMessages } from './shell.messages';
 import { useSignOut } from './use-sign-out';
@@ -16,12 +17,12 @@ const messages = shellMessages.account;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who is signed in, with the way out (spec section 2.4). */
+/** The signed-in person, with sign-out. */
 export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();
   const signOut = useSignOut();
-  const isSigningOut = useAuthState().isBusy;
+  const isSigningOut = useSelector(useAuthActor(), (snapshot) => snapshot.hasTag('busy'));
   const button = (
     <IconButton
       icon={LogOut}

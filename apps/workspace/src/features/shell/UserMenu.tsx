@@ -1,8 +1,9 @@
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { FlaskConical, LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import { lazyDialog } from '../../shared/load/lazy-part';
+import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import { browserValues } from '../../shared/storage/kept-values';
 import type { Look } from '../../shared/theme/look';
 import { showLook } from '../../shared/theme/look';
@@ -11,8 +12,8 @@ import { useSignOut } from './use-sign-out';
 
 const messages = shellMessages.account;
 
-const SimulationDialog = lazy(() =>
-  import('./SimulationDialog').then((module) => ({ default: module.SimulationDialog })),
+const SimulationDialog = lazyDialog(
+  async () => (await import('./SimulationDialog')).SimulationDialog,
 );
 
 /** The first of each is there without a choice. */
@@ -65,11 +66,7 @@ export function UserMenu(overlay: OverlayProps) {
           },
         ]}
       />
-      {isSimulating && (
-        <Suspense>
-          <SimulationDialog onClose={() => setSimulating(false)} />
-        </Suspense>
-      )}
+      {isSimulating && <SimulationDialog onClose={() => setSimulating(false)} />}
     </>
   );
 }

@@ -8,9 +8,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { ApiProvider, useApi } from '../../shared/api/api';
-import type { WorkspaceServices } from '../../shared/api/router-context';
-import { brandMenu } from '../../shared/brand/brand-menu';
+import type { WorkspaceServices } from '../../shared/api/api';
+import { ServicesProvider, useApi } from '../../shared/api/api';
+import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
 import { AccountButton } from './AccountButton';
@@ -18,7 +18,7 @@ import { BrandSwitcher } from './BrandSwitcher';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { notificationList, userMenu } from './overlays';
+import { NotificationList, UserMenu } from './overlays';
 import { shellMessages } from './shell.messages';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
@@ -36,15 +36,15 @@ export function WorkspaceShell({
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <ApiProvider value={services}>
+      <ServicesProvider value={services}>
         <Frame user={user} brandId={brandId} />
-      </ApiProvider>
+      </ServicesProvider>
     </QueryClientProvider>
   );
 }
 
 function loadOverlays() {
-  for (const load of [brandMenu.load, notificationList.load, userMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, NotificationList.load, UserMenu.load, loadToasts]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }

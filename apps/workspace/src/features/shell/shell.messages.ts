@@ -7,14 +7,6 @@ const approvals = (count: number) =>
 /** Every visible string of this room. */
 export const shellMessages = {
   productTitle: 'Brandroom',
-  navigation: {
-    dashboard: 'Dashboard',
-    content: 'Content',
-    calendar: 'Calendar',
-    create: 'Create',
-    images: 'Generate images',
-    files: 'File Library',
-  },
   brand: {
     reload: 'Load brands again',
     change: (name: string) => `Brand: ${name}, change brand`,

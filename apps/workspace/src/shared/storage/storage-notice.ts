@@ -5,5 +5,5 @@ type StorageNotice = Pick<ShellProps, 'notice' | 'isNoticeLast'>;
 const StorageNoticeContext = createContext<StorageNotice>({});
 export const StorageNoticeProvider = StorageNoticeContext.Provider;
 
-/** What has to be said about how the data is kept, for the frame of a signed-in page. */
+/** How the data is kept, where the person has to know: shown by the frame of a page, or by the root of one without. */
 export const useStorageNotice = (): StorageNotice => use(StorageNoticeContext);

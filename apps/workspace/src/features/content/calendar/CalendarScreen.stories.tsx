@@ -3,6 +3,7 @@ import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
@@ -540,7 +541,7 @@ export const UndoneTooLate = meta.story({
 });
 
 function AtItsAddress() {
-  return <Calendar search={contentSearch(useSearch({ strict: false }))} />;
+  return <Calendar search={v.parse(contentSearch, useSearch({ strict: false }))} />;
 }
 
 /** Beyond the month that it was lifted in, each step and the drop are the same. */

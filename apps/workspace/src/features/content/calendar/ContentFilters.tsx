@@ -24,7 +24,7 @@ const OtherFilters = lazy(async () => ({
 }));
 
 /** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
+const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
   status: undefined,
   channel: undefined,
   type: undefined,
@@ -42,7 +42,7 @@ interface ContentFiltersProps {
   resultsId: string;
 }
 
-/** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
+/** Search, status, channel, start and end date, quick ranges, all in the address. */
 export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();

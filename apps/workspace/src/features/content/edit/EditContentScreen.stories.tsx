@@ -106,6 +106,7 @@ export const DraftForAnAdmin = meta.story({
 });
 
 export const PendingForAManager = meta.story({
+  tags: ['loaded'],
   render: () => story('manager', { status: 'pending', type: 'social' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
@@ -427,6 +428,7 @@ export const Denied = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['empty'],
   render: () => (
     <StoryFrame>{() => <EditContentScreen id={'content_1_unknown' as ContentId} />}</StoryFrame>
   ),

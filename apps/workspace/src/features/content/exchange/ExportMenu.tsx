@@ -2,10 +2,12 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ArrowDownUp, Download } from 'lucide-react';
 
-import { LazyOverlay } from '../../../shared/overlay/LazyOverlay';
+import { lazyDialog } from '../../../shared/load/lazy-part';
+import { OverlayButton } from '../../../shared/overlay/OverlayButton';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
-import { exportOverlay } from './export-overlay';
+
+const ExportOverlay = lazyDialog(async () => (await import('./ExportOverlay')).ExportOverlay);
 
 interface ExportMenuProps {
   search: ContentSearch;
@@ -19,8 +21,8 @@ interface ExportMenuProps {
  */
 export function ExportMenu({ search, importTo }: ExportMenuProps) {
   return (
-    <LazyOverlay
-      part={exportOverlay}
+    <OverlayButton
+      overlay={ExportOverlay}
       props={{ search, importTo }}
       popup="menu"
       button={(trigger) => (

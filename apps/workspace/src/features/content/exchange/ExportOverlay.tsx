@@ -3,7 +3,7 @@ import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import type { OverlayProps } from '../../../shared/overlay/LazyOverlay';
+import type { OverlayProps } from '../../../shared/overlay/OverlayButton';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
 import { ExportDialog } from './ExportDialog';

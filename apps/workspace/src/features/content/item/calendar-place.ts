@@ -1,4 +1,5 @@
 import { media } from '@brandroom/tokens/media';
+import * as v from 'valibot';
 
 import { tabValues } from '../../../shared/storage/kept-values';
 import type { ContentSearch, ContentView } from './content-search';
@@ -10,7 +11,7 @@ type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
 /** How this tab last looked at the calendar: the view and the day or item, so that one comes back to it. */
 export function calendarPlace(): Place {
   try {
-    const { view, date, item } = contentSearch(JSON.parse(tabValues.get(key) ?? '{}'));
+    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabValues.get(key) ?? '{}'));
     return { view, date, item };
   } catch {
     return {};

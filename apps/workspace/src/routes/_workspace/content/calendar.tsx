@@ -11,6 +11,7 @@ import {
   waitingInput,
 } from '../../../features/content/item/list-input';
 import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
+import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
       const input = waitingInput(brandId);
       void queryClient.prefetchQuery(content.waiting.queryOptions({ input }));
     } else {
-      const day = deps.date ?? dayOf(new Date(now()).toISOString(), timeZone);
+      const day = deps.date ?? dayOf(instantNow(now), timeZone);
       const input = gridInput(brandId, deps, { view, day, timeZone });
       void queryClient.prefetchQuery(content.days.queryOptions({ input }));
       for (const each of undatedInputs(brandId, deps))
