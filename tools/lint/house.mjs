@@ -213,10 +213,31 @@ const noBareControls = {
   },
 };
 
+/** A class reads as a class, and never has the name of a prop. Style sheets compose each other by name. */
+const cssNamespace = {
+  /** @param {Context} context */
+  create(context) {
+    if (context.filename.endsWith('.css.ts')) return {};
+    return {
+      /** @param {Node} node */
+      ImportDeclaration(node) {
+        const source = nameOf(node['source']) ?? '';
+        if (!/^\..*\.css$/.test(source)) return;
+        const imported = /** @type {Node[]} */ (node['specifiers']);
+        const isNamespace = (/** @type {Node} */ { type, local }) =>
+          type === 'ImportNamespaceSpecifier' && /^(?:\w+S|s)tyles$/.test(nameOf(local) ?? '');
+        if (!imported.every(isNamespace))
+          context.report({ node, message: `Write: import * as styles from '${source}'.` });
+      },
+    };
+  },
+};
+
 /** Oxlint loads a plugin by its default export. */
 export default {
   meta: { name: 'house' },
   rules: {
+    'css-namespace': cssNamespace,
     'no-ambient-clock': noAmbientClock,
     'no-bare-controls': noBareControls,
     'no-html-sinks': noHtmlSinks,

@@ -5,7 +5,7 @@ const key = 'brandroom:session';
 
 /**
  * Where this browser keeps the session's token: until sign-out when the person asked to be
- * remembered, else until the tab closes (decisions section 1). A tab's own session stands above a
+ * remembered, else until the tab closes (docs/product/permissions.md#accounts-and-sessions). A tab's own session stands above a
  * remembered one, which may be another person's and is then left alone.
  */
 export const sessionToken: TokenStore = {

@@ -4,7 +4,7 @@ import { color, colorDraft } from '../brand/color.schema';
 import { brandId, colorId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.8. Dragging a card to another group is an update of its role. */
+/** Dragging a card to another group is an update of its role. */
 export const colorsContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(color)),

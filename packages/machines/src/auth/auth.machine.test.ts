@@ -13,7 +13,7 @@ import { fixtures } from './auth.scenarios';
 
 describeMachine(auth, fixtures);
 
-/* By hand from spec section 4.1. `no`: the form says what is missing. */
+/* By hand. `no`: the form says what is missing. */
 const outcomes = tableOf(`
 event                        restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
 signs in                     -          yes        -          -            -         -         -
@@ -95,7 +95,7 @@ describe('the words for a failure', () => {
     }
   });
 
-  it('are the spec’s for registration, whatever the cause', () => {
+  it('are the same for registration, whatever the cause', () => {
     for (const code of operationErrorCodes) {
       expect(authError('register', { code }).message).toBe(
         'Registration failed. Please try again.',

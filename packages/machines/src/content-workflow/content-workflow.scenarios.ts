@@ -36,8 +36,8 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
 };
 
 /*
- * Who may do what in which status, written by hand from spec section 4.3 and 6 and from
- * decisions section 1 and 2, never from the machine. A status is where the action leads, `no`
+ * Who may do what in which status, written by hand from docs/product/content-workflow.md and
+ * docs/product/permissions.md, never from the machine. A status is where the action leads, `no`
  * that it is refused, `-` that the status does not know it.
  *
  * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at

@@ -56,7 +56,7 @@ async function inNewBrowser<T>(
   }
 }
 
-// Chromium keeps new databases in SQLite from version 150 on, and older ones in LevelDB.
+// Chromium moves from LevelDB to SQLite, so both engines are in use.
 const engines: [string, readonly string[]][] = [
   ['LevelDB', ['--disable-features=IdbSqliteBackingStore']],
   ['SQLite', ['--enable-features=IdbSqliteBackingStore']],

@@ -4,7 +4,7 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Section } from '@brandroom/ui/Section';
-import { specimen } from './specimen.css';
+import * as styles from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
 
 const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
@@ -23,7 +23,7 @@ export function Elevation() {
           {surfaces.map((name) => (
             <div
               key={name}
-              className={specimen.sheet}
+              className={styles.specimen.sheet}
               style={{ backgroundColor: cssVariable(`color.${name}`) }}
             >
               {name}
@@ -34,7 +34,7 @@ export function Elevation() {
       <Section title="Shadows">
         <Grid>
           {tokensOf('shadow').map(({ id, description }) => (
-            <div key={id} className={specimen.sheet} style={{ boxShadow: cssVariable(id) }}>
+            <div key={id} className={styles.specimen.sheet} style={{ boxShadow: cssVariable(id) }}>
               {shortName(id)}. {description}
             </div>
           ))}

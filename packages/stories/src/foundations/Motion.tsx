@@ -4,7 +4,7 @@ import { Page } from '@brandroom/ui/Page';
 import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Section } from '@brandroom/ui/Section';
 import { useState } from 'react';
-import { specimen } from './specimen.css';
+import * as styles from './specimen.css';
 import { cssVariable, tokensOf } from './token-data';
 
 /** The durations, to be seen at work. */
@@ -23,9 +23,9 @@ export function Motion() {
           items={durations.map(({ id, light }) => ({
             term: `${id}, ${light}`,
             detail: (
-              <div className={specimen.track}>
+              <div className={styles.specimen.track}>
                 <div
-                  className={specimen.runner}
+                  className={styles.specimen.runner}
                   style={{ transitionDuration: cssVariable(id) }}
                   {...(isAway ? { 'data-away': true } : {})}
                 />

@@ -1,5 +1,6 @@
-import { image, sizes } from './Avatar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Avatar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The person's initials, one or two letters. */
@@ -7,7 +8,7 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The person's picture, instead of the initials. */
   src?: string;
   /** 24, 36 (default) or 72 px. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof styles.sizes;
 }
 
 /**
@@ -20,10 +21,10 @@ export function Avatar({ initials, src, size = 'medium', className, ...rest }: A
     <span
       {...rest}
       aria-hidden
-      className={classNames(sizes[size], className)}
+      className={classNames(styles.sizes[size], className)}
       data-initials={src === undefined ? initials.slice(0, size === 'small' ? 1 : 2) : ''}
     >
-      {src !== undefined && <img src={src} alt="" className={image} />}
+      {src !== undefined && <img src={src} alt="" className={styles.image} />}
     </span>
   );
 }

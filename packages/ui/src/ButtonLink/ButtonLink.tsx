@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Link } from 'react-aria-components';
+import type { LinkProps } from 'react-aria-components';
 import type { buttonSizes } from '../Button/Button';
-import { button } from '../Button/Button.css';
-import { Icon, type IconType } from '../Icon/Icon';
-import { classNames, type ElementProps } from '../element-props';
+import * as buttonStyles from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const buttonLinkVariants = ['primary', 'secondary', 'quiet'] as const;
 
@@ -28,7 +31,10 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(button({ variant, size, isFullWidth }), className)}>
+    <Link
+      {...rest}
+      className={classNames(buttonStyles.button({ variant, size, isFullWidth }), className)}
+    >
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
       <span>{children}</span>
     </Link>

@@ -1,10 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import { Button } from 'react-aria-components';
+import type { ButtonProps } from 'react-aria-components';
+import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { choice, sign, words } from './ChoiceButton.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './ChoiceButton.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ChoiceButtonProps
   extends
@@ -22,10 +24,14 @@ export function ChoiceButton({ children, label, className, ...rest }: ChoiceButt
     <Button
       {...rest}
       aria-label={label}
-      className={classNames(button({ variant: 'secondary', isFullWidth: true }), choice, className)}
+      className={classNames(
+        buttonStyles.button({ variant: 'secondary', isFullWidth: true }),
+        styles.choice,
+        className,
+      )}
     >
-      <span className={words}>{children}</span>
-      <span className={sign}>
+      <span className={styles.words}>{children}</span>
+      <span className={styles.sign}>
         <Icon of={ChevronsUpDown} size="small" />
       </span>
     </Button>

@@ -7,7 +7,7 @@ import type { DataColumn } from '../DataTable/data-column';
 import { Popover } from '../Popover/Popover';
 import { SearchField } from '../SearchField/SearchField';
 import { Toolbar } from '../Toolbar/Toolbar';
-import { count } from './InteractiveTable.css';
+import * as styles from './InteractiveTable.css';
 import type { TableModel } from './use-table-model';
 
 interface TableToolsProps<Row> {
@@ -45,7 +45,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
             value={text}
             onChange={(next) => model.setGlobalFilter(next)}
           />
-          <span className={count}>{found}</span>
+          <span className={styles.count}>{found}</span>
         </>
       )}
     </Toolbar>

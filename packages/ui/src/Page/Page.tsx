@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { page } from './Page.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Page.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface PageProps extends ElementProps<HTMLDivElement> {
   /** The PageHeader, then the sections. */
@@ -10,7 +11,7 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
 /** The content of one screen: at most 1280 px wide, left-aligned in the shell. */
 export function Page({ children, className, ...rest }: PageProps) {
   return (
-    <div {...rest} className={classNames(page, className)}>
+    <div {...rest} className={classNames(styles.page, className)}>
       {children}
     </div>
   );

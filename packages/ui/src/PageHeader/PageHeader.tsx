@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../Heading/Heading';
 import * as styles from './PageHeader.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's h1. */

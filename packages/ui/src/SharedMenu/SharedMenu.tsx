@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { Popover, type PopoverProps } from 'react-aria-components';
+import { Popover } from 'react-aria-components';
+import type { PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
 import { MenuList } from '../Menu/MenuList';
-import { floating } from '../Popover/Popover.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as popoverStyles from '../Popover/Popover.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SharedMenuProps extends ElementProps {
   isOpen: boolean;
@@ -43,7 +45,7 @@ export function SharedMenu({
       offset={4}
       trigger="MenuTrigger"
       aria-label={label}
-      className={classNames(floating, className)}
+      className={classNames(popoverStyles.floating, className)}
     >
       <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
     </Popover>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { below as belowStyle, end as endStyle, part, toolbar } from './Toolbar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Toolbar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ToolbarProps extends ElementProps<HTMLDivElement> {
   /** Names the group: «Filter content». */
@@ -19,10 +20,15 @@ export interface ToolbarProps extends ElementProps<HTMLDivElement> {
 export function Toolbar({ label, children, end, below, className, ...rest }: ToolbarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
-    <div {...rest} role="group" aria-label={label} className={classNames(toolbar, className)}>
-      <div className={part}>{children}</div>
-      {end !== undefined && <div className={endStyle}>{end}</div>}
-      {Boolean(below) && <div className={belowStyle}>{below}</div>}
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={classNames(styles.toolbar, className)}
+    >
+      <div className={styles.part}>{children}</div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {Boolean(below) && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { typedAccount } from './typed-account';
 const messages = authMessages.register;
 const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
 
-/** Spec section 2.3. `returnTo` is where the person wanted to go. */
+/** Registration. `returnTo` is the page the person asked for. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const auth = useAuth();
   const navigate = useNavigate();

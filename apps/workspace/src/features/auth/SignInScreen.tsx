@@ -28,13 +28,13 @@ const submitId = 'sign-in';
 const schema = async () => (await import('./sign-in.schema')).signIn;
 
 interface SignInScreenProps {
-  /** Where the person wanted to go. */
+  /** The page the person asked for. */
   returnTo: string;
   /** What went wrong before, such as a session that ended by itself. */
   error: AuthError | null;
 }
 
-/** Spec section 2.2. */
+/** Sign-in. */
 export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
 
-/** Spec section 2.6. `unknownPath` is the page that was asked for and is not there. */
+/** The dashboard. `unknownPath` is the requested page if it does not exist. */
 export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefined }) {
   const { brandId, brand } = useWorkspace();
   const heading = useRef<HTMLHeadingElement>(null);

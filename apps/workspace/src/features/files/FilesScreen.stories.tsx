@@ -30,7 +30,7 @@ export const Grid = meta.story({
 
 export const List = meta.story({
   render: () => (
-    <StoryFrame>{at({ view: 'list', order: 'name', direction: 'ascending' })}</StoryFrame>
+    <StoryFrame>{at({ view: 'list', orderBy: 'name', direction: 'ascending' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('columnheader', { name: 'Name' });

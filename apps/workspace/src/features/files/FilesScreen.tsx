@@ -31,7 +31,7 @@ const messages = filesMessages.library;
 const tabs = fileTabs.map((id) => ({ id, label: fileTabLabels[id] }));
 const uploadId = 'upload-files';
 
-/** Spec section 2.15. */
+/** The file library of a brand. */
 export function FilesScreen({ search }: { search: FilesSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && whyNot(user, 'files.view', brandId);

@@ -1,6 +1,7 @@
 import { fileTabLabels } from '@brandroom/domain/file/library';
-import { fileOrders, sortDirections } from '@brandroom/domain/file/order';
+import { fileOrders } from '@brandroom/domain/file/order';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { sortDirections } from '@brandroom/domain/sort-direction';
 
 import * as v from 'valibot';
 
@@ -8,7 +9,7 @@ import { oneOf, pageNumber, searchText } from '../../shared/navigation/search-pa
 
 type FileTab = keyof typeof fileTabLabels;
 
-/** The tabs in the order of spec section 2.15. */
+/** The tabs in their order. */
 export const fileTabs = Object.keys(fileTabLabels) as FileTab[];
 
 export const fileViews = ['grid', 'list'] as const;
@@ -19,7 +20,7 @@ export const filesSearch = v.object({
   tab: oneOf(fileTabs),
   q: searchText(),
   view: oneOf(fileViews),
-  order: oneOf(fileOrders),
+  orderBy: oneOf(fileOrders),
   direction: oneOf(sortDirections),
   page: pageNumber,
 });
@@ -30,12 +31,12 @@ export const pageSize = 24;
 
 /** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
 export function listInput(brandId: BrandId, search: FilesSearch) {
-  const { tab = 'all', q, view, order, direction, page = 1 } = search;
+  const { tab = 'all', q, view, orderBy, direction, page = 1 } = search;
   return {
     brandId,
     tab,
     ...(q ? { text: q } : {}),
-    ...(view === 'list' && order ? { order, direction: direction ?? 'ascending' } : {}),
+    ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };

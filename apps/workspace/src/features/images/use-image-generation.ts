@@ -11,8 +11,8 @@ import { fromPromise } from 'xstate';
 import { useApi, useClient, useSharedActors } from '../../shared/api/api';
 
 /**
- * Generating an image (spec section 2.19). Its actor outlives the page: an image that is still
- * being made when the person leaves is there when they come back.
+ * Generating an image (docs/product/files.md#generated-images). Its actor outlives the page: an
+ * image that is still being made when the person leaves is there when they come back.
  */
 export function useImageGeneration(brandId: BrandId) {
   const { generation } = useClient();

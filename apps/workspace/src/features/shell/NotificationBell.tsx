@@ -30,7 +30,7 @@ function useSpokenCount(count: number | undefined) {
   }, [count]);
 }
 
-/** Says how much waits for approval, and opens the list of it (spec section 2.5). */
+/** Shows how many items are pending, and opens their list (docs/product/content-workflow.md#pending-items). */
 export function NotificationBell({ brandId }: { brandId: BrandId }) {
   const { data } = useQuery(useApi().notifications.list.queryOptions({ input: { brandId } }));
   useSpokenCount(data?.total);

@@ -17,7 +17,7 @@ const messages = shellMessages.account;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who is signed in, with the way out (spec section 2.4). */
+/** The signed-in person, with sign-out. */
 export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();

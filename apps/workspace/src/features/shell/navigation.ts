@@ -28,8 +28,8 @@ function isAt(href: string, path: string): boolean {
 }
 
 /**
- * The side navigation as seen from a path: Dashboard is current on its own path only, every other
- * place on the paths below it too (spec section 2.4).
+ * Returns the side navigation at a path: Dashboard is current on its own path only, every other
+ * entry also on the paths below it.
  */
 export function navigationAt(path: string): readonly NavEntry[] {
   const at = (place: Place): NavLink => ({ ...place, isCurrent: isAt(place.href, path) });

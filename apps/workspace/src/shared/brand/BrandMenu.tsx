@@ -8,7 +8,7 @@ import { brandMessages as messages } from './brand.messages';
 import { useChooseBrand } from './use-choose-brand';
 import { useWorkspace } from './workspace';
 
-/** The brands that the person may work with, and what they are in each (spec section 2.4). */
+/** The brands a person has access to, with their role in each. */
 export function BrandMenu({ brands, ...overlay }: OverlayProps & { brands: readonly Brand[] }) {
   const { user, brandId } = useWorkspace();
   const choose = useChooseBrand();

@@ -36,7 +36,7 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
 
 /**
  * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
- * which other storage does only seconds later (decisions section 2). Where a browser keeps nothing,
+ * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser keeps nothing,
  * nothing is found and what is kept is lost without a word: the field that it was typed into still
  * holds it.
  */

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useHref } from '../navigation/use-href';
 import { PageTitle } from '../page/PageTitle';
 
-/** The fallback error view (spec section 2.1): when a page breaks in a way that nobody foresaw. */
+/** The error view of a page that failed unexpectedly. */
 export function RouteError({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const hrefTo = useHref();

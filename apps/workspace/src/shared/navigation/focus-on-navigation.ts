@@ -50,7 +50,7 @@ export function focusOnNavigation(router: AnyRouter): () => void {
   let isBack = false;
   let stopWaiting: () => void = () => undefined;
   /** The heading of the page that is left: the next page may show it until its own is there. */
-  let left: { element: HTMLElement | null; words: string } = { element: null, words: '' };
+  let left: { element: WeakRef<HTMLElement>; words: string } | undefined;
 
   const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const from = fromLocation?.state.__TSR_index;
@@ -59,7 +59,8 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     const href = document.activeElement?.getAttribute('href');
     if (from !== undefined && href && !isBack) leftBy.set(from, href);
     const element = pageHeading();
-    left = { element, words: element?.textContent ?? '' };
+    // Held weakly: a page that was left would stay in memory with its heading.
+    left = element ? { element: new WeakRef(element), words: element.textContent } : undefined;
   });
   const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
@@ -70,7 +71,7 @@ export function focusOnNavigation(router: AnyRouter): () => void {
       const link = used === undefined ? null : linkWith(used);
       if (link) return link;
       const next = pageHeading();
-      const isOld = next === before.element && next?.textContent === before.words;
+      const isOld = next === before?.element.deref() && next?.textContent === before?.words;
       return isOld ? null : next;
     };
     stopWaiting = whenPresent(find, (element) => element.focus());

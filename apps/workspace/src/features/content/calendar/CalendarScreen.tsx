@@ -35,7 +35,7 @@ interface CalendarScreenProps {
   review: (brandId: BrandId) => ReactNode;
 }
 
-/** The content of a brand as a calendar or a list (spec section 2.16). */
+/** The content of a brand as a calendar or a list. */
 export function CalendarScreen({ search, review }: CalendarScreenProps) {
   const hrefTo = useHref();
   const { user, brandId } = useWorkspace();

@@ -23,7 +23,7 @@ const messages = calendarMessages.filters;
 const OtherFilters = lazyPart(async () => (await import('./OtherFilters')).OtherFilters);
 
 /** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
+const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
   status: undefined,
   channel: undefined,
   type: undefined,
@@ -41,7 +41,7 @@ interface ContentFiltersProps {
   resultsId: string;
 }
 
-/** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
+/** Search, status, channel, start and end date, quick ranges, all in the address. */
 export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = useIsNarrow();

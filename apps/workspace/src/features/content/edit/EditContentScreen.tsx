@@ -13,7 +13,7 @@ import { EditContentForm } from './EditContentForm';
 
 const messages = editMessages;
 
-/** One item with its workflow and history (spec section 2.18, decisions section 2). */
+/** One item with its workflow and history. */
 export function EditContentScreen({ id }: { id: ContentId }) {
   return (
     <Page>

@@ -33,7 +33,7 @@ interface HistoryTimelineProps {
   hasUnsavedChanges: boolean;
 }
 
-/** Who did what when, newest first, and the way back to what it said (decisions section 2). */
+/** The history of an item, newest first, with "Restore as draft" (docs/product/content-workflow.md#history). */
 export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProps) {
   const api = useApi();
   const { data } = useSuspenseQuery(api.content.history.queryOptions({ input: { id: item.id } }));

@@ -1,6 +1,8 @@
 import { channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import { contentOrders } from '@brandroom/domain/content/order';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { sortDirections } from '@brandroom/domain/sort-direction';
 import { campaignId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 
@@ -33,6 +35,9 @@ export const contentSearch = v.object({
   start: searchDate,
   end: searchDate,
   q: searchText(),
+  /** Of the list; newest date first without it. */
+  orderBy: oneOf(contentOrders),
+  direction: oneOf(sortDirections),
   page: pageNumber,
   /** The item that is open on the review desk. */
   item: searchText(),

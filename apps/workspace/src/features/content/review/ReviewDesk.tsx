@@ -33,7 +33,7 @@ interface ReviewDeskProps {
   search: ContentSearch;
 }
 
-/** What waits for a decision, one after the other (decisions section 2). */
+/** The pending items, one after the other (docs/product/content-workflow.md#pending-items). */
 export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   const { user } = useWorkspace();
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))

@@ -30,8 +30,8 @@ const spokenPause = 1500;
 const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
 
 /**
- * Compares what stands in the fields with the platform's limits and with what the brand says of
- * itself (issue "Brand check"). It warns and never keeps anybody from saving.
+ * Compares the fields with the platform's limits and the brand's rules
+ * (docs/product/content-workflow.md#brand-check).
  */
 export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);

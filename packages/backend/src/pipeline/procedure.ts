@@ -1,0 +1,61 @@
+import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
+import type { ProcedureHandler } from '@orpc/server';
+import { Procedure } from '@orpc/server';
+
+import type { CallContext } from './backend';
+import type { Call } from './run';
+
+/** One operation of the contract: its raw and parsed input, its answer as made and as sent. */
+export type Entry<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> = ContractProcedure<
+  Schema<RawInput, Input>,
+  Schema<Output, RawOutput>,
+  Errors,
+  Meta
+>;
+
+/** An operation with its entry of the contract, by which the router finds its place. */
+export class Operation<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+> extends Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<Output, RawOutput>,
+  Errors,
+  Meta
+> {
+  readonly entry: Entry<RawInput, Input, Output, RawOutput, Errors>;
+
+  constructor(
+    entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+    handler: ProcedureHandler<CallContext, Input, Output, Errors, Meta>,
+  ) {
+    super({
+      ...entry['~orpc'],
+      middlewares: [],
+      inputValidationIndex: 0,
+      outputValidationIndex: 0,
+      handler,
+    });
+    this.entry = entry;
+  }
+}
+
+/**
+ * Joins an entry of the contract with what answers its calls. Not oRPC's `implement`, which brings
+ * builders and middleware along that the pipeline stands in for.
+ */
+export function procedure<RawInput, Input, Output, RawOutput, Errors extends ErrorMap>(
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+  answer: (call: Call<Input>) => Promise<Output> | Output,
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
+  return new Operation(entry, ({ input, context, path, signal }) => {
+    // Without a schema nothing has looked at what was sent, and the operation takes nothing.
+    const taken = entry['~orpc'].inputSchema ? input : (undefined as Input);
+    return answer({ name: path.join('.'), input: taken, context, signal });
+  });
+}
