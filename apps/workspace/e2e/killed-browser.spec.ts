@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 });
 
 const chains = ['Apples', 'Pears', 'Plums', 'Quinces'];
-const stepsOfChain = 8;
+const stepsOfChain = 9;
 
 /** A page of the app's origin with the app's own backend, and no screen before it. */
 async function openPage(context: BrowserContext): Promise<Page> {
@@ -161,7 +161,7 @@ async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promi
   const { unfound, done, effects } = await stored(page);
   expect(unfound).toEqual([]);
   expect(done).toMatchObject({
-    'content.create': chains.length,
+    'content.create': 2 * chains.length,
     'content.update': chains.length,
     'content.submit': chains.length,
     'content.delete': chains.length,
@@ -170,10 +170,11 @@ async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promi
     'shares.delete': chains.length,
   });
   expect(effects).toEqual(
-    chains.map(() => ({
-      live: 0,
+    chains.map((title) => ({
+      items: [{ title, version: 3, status: 'pending' }],
+      actions: ['create', 'edit', 'submit'],
       deleted: 1,
-      history: ['create', 'delete', 'edit', 'submit'],
+      deletedActions: ['create', 'delete'],
       uploaded: 1,
       isWhole: true,
       links: 1,

@@ -1,3 +1,4 @@
+import { lookUpEveryRow } from '@brandroom/backend/testing/every-index';
 import type { CallOptions, WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -6,7 +7,6 @@ import { connect } from '@brandroom/mock-backend/connection';
 import { defaultSimulation } from '@brandroom/mock-backend/simulation';
 import type { StorageState } from '@brandroom/mock-backend/storage';
 import { indexedDbStore } from '@brandroom/mock-backend/store/indexed-db';
-import { lookUpEveryRow } from '@brandroom/backend/testing/every-index';
 
 /** How a step tells that it is answered; what it sends is named by the same key each time. */
 type Send = <T>(
@@ -55,15 +55,22 @@ const draft = (title: string, body: string): ContentDraft => ({
   campaignId: null,
 });
 
+const unwantedOf = (name: string) => `${name}, unwanted`;
+
 /** Commands that build on each other's answers, so that each sends the same again after a kill. */
 async function chain(name: string, brandId: BrandId, send: Send): Promise<void> {
   const { content, files, shares } = signedIn();
-  const written = { brandId, draft: draft(name, 'Ripe.'), scheduledFor: null };
-  const { id } = await send('content.create', (options) => content.create(written, options));
+  const create = (step: string, title: string) =>
+    send(step, (options) =>
+      content.create({ brandId, draft: draft(title, 'Ripe.'), scheduledFor: null }, options),
+    );
+  const { id } = await create('content.create 1', name);
   const edit = { id, version: 1, draft: draft(name, 'Sweet.'), scheduledFor: null };
   await send('content.update', (options) => content.update(edit, options));
   await send('content.submit', (options) => content.submit({ id, version: 2 }, options));
-  await send('content.delete', (options) => content.delete({ id, version: 3 }, options));
+  const unwanted = await create('content.create 2', unwantedOf(name));
+  const deletion = { id: unwanted.id, version: 1 };
+  await send('content.delete', (options) => content.delete(deletion, options));
   const file = await send('files.upload', async (options) => {
     const bytes = new File([pdf(name)], `${name}.pdf`, { type: 'application/pdf' });
     const upload = await files.upload({ brandId, file: bytes }, options);
@@ -114,17 +121,21 @@ async function stored(chains: readonly string[]) {
       shares: await transaction.all('shares'),
       audit: await transaction.all('audit'),
     }));
+    const actionsOf = (contentId: string | undefined) =>
+      rows.history
+        .filter((entry) => entry.contentId === contentId)
+        .map(({ action }) => action)
+        .toSorted();
     const effectsOf = async (name: string) => {
-      const deleted = rows.trash.filter(({ row }) => 'title' in row && row.title === name);
+      const items = rows.content.filter(({ title }) => title.startsWith(name));
+      const deleted = rows.trash.filter(({ row }) => 'title' in row && row.title.startsWith(name));
       const uploaded = rows.files.filter((file) => file.name === `${name}.pdf`);
       const bytes = rows.blobs.find(({ id }) => id === uploaded[0]?.blobId);
       return {
-        live: rows.content.filter(({ title }) => title === name).length,
+        items: items.map(({ title, version, status }) => ({ title, version, status })),
+        actions: actionsOf(items[0]?.id),
         deleted: deleted.length,
-        history: rows.history
-          .filter(({ contentId }) => contentId === deleted[0]?.id)
-          .map(({ action }) => action)
-          .toSorted(),
+        deletedActions: actionsOf(deleted[0]?.id),
         uploaded: uploaded.length,
         isWhole: (await bytes?.blob.text()) === pdf(name),
         links: rows.shares.filter(({ assetId }) => assetId === uploaded[0]?.id).length,

@@ -1,13 +1,12 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { clearToasts } from '@brandroom/ui/toast';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { createSharedActors } from '../shared/actors/shared-actors';
 import type { WorkspaceServices } from '../shared/api/api';
-import { operationError } from '../shared/api/operation-error';
+import { followChanges } from '../shared/api/follow-changes';
+import { createQueryClient } from '../shared/api/query-client';
 import type { AuthActor } from '../shared/auth/auth';
-import { followChanges } from './follow-changes';
 
 /**
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
@@ -18,18 +17,7 @@ export function workspaceServices(
   auth: AuthActor,
   onOwnEdit: () => void,
 ): WorkspaceServices {
-  const onError = (error: unknown) => {
-    if (operationError(error).code === 'unauthenticated') auth.send({ type: 'SESSION_ENDED' });
-  };
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
-    // The change events say when something is stale; a failure is shown, with a way to try again.
-    defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
+  const queryClient = createQueryClient(() => auth.send({ type: 'SESSION_ENDED' }));
   const actors = createSharedActors();
   const api = createTanstackQueryUtils(client);
   const services: WorkspaceServices = { api, client, queryClient, auth, actors };

@@ -14,7 +14,7 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
@@ -30,13 +30,11 @@ const shown = 10;
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
   const hrefTo = useHref();
   const api = useApi();
-  const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(
     api.notifications.list.queryOptions({ input: { brandId } }),
   );
   const markRead = useMutation(
     api.notifications.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
       onError: (error) =>
         showToast({
           title: messages.markFailed,

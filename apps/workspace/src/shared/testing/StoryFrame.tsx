@@ -5,7 +5,7 @@ import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
 import { toastQueue } from '@brandroom/ui/toast-queue';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -19,6 +19,8 @@ import { useEffect, useState } from 'react';
 import { createSharedActors } from '../actors/shared-actors';
 import type { WorkspaceServices } from '../api/api';
 import { ServicesProvider, useApi } from '../api/api';
+import { followChanges } from '../api/follow-changes';
+import { createQueryClient } from '../api/query-client';
 import type { Auth } from '../auth/auth';
 import { AuthProvider } from '../auth/auth';
 import { createAuth } from '../auth/create-auth';
@@ -91,25 +93,26 @@ async function start({
   const { user } = await auth.settled();
   if (!user) throw new Error(`Nobody is signed in as ${as}.`);
   const brandId = await brandOf(user, () => other('admin'), brand);
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-  });
+  const actor = await auth.actor();
   const services = {
     client,
-    queryClient,
+    queryClient: createQueryClient(() => actor.send({ type: 'SESSION_ENDED' })),
     api: createTanstackQueryUtils(client),
-    auth: await auth.actor(),
+    auth: actor,
     actors: createSharedActors(),
   };
   const world = { user, brandId, other, services };
   await before?.(world);
   backend.simulate(simulation);
+  const ended = new AbortController();
+  void followChanges({ services, signal: ended.signal, onOwnEdit: () => undefined });
   return {
     ...world,
     auth,
     now: () => Date.parse(backend.env.now()),
     simulate: backend.simulate,
     close: () => {
+      ended.abort();
       services.actors.stop();
       backend.close();
     },

@@ -16,16 +16,15 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
-import { useClient } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { JustDone } from '../../../shared/page/JustDone';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
-import { useClock } from '../../../shared/time/clock';
+import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
@@ -36,13 +35,14 @@ import { CalendarBar, periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
 import type { OpenOverGrid } from './GridOverlays';
+import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from './use-moves';
 
 const messages = calendarMessages.grid;
 
-const GridOverlays = lazy(async () => ({ default: (await import('./GridOverlays')).GridOverlays }));
+const GridOverlays = lazyDialog(async () => (await import('./GridOverlays')).GridOverlays);
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -54,13 +54,12 @@ interface CalendarGridProps {
 
 /** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
-  const { user } = useWorkspace();
+  const tools = useEntryTools();
+  const { user, clock } = tools;
   const navigate = useNavigate();
   const update = useSearchUpdate<ContentSearch>();
-  const client = useClient();
-  const clock = useClock();
   const [hasSingleKeys] = useSingleKeys();
-  const now = new Date(clock()).toISOString();
+  const now = instantNow(clock);
   const today = dayOf(now, timeZone);
   const day = search.date ?? today;
   // What is there stays in sight while the next answer is on its way.
@@ -83,23 +82,20 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
     [],
   );
-  const onlooker = { user, now };
+  const viewer = { user, now };
   const entries = useGridEntries(dated);
   const trayEntries = useGridEntries(undated);
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
 
   const openItem = (id: ContentId) => void navigate({ to: '/content/edit/$id', params: { id } });
-  const refuses = (item: ContentItem, at: Instant | null) => whyNotAt(item, at, onlooker);
+  const refuses = (item: ContentItem, at: Instant | null) => whyNotAt(item, at, viewer);
 
   function place(item: ContentItem, at: Instant | null) {
-    if (losesApproval(item, onlooker)) show({ question: { kind: 'approval', item, at } });
+    if (losesApproval(item, viewer)) show({ question: { kind: 'approval', item, at } });
     else void move(item, at);
   }
   const toolsOf = (item: ContentItem): EntryTools => ({
-    user,
-    clock,
-    client,
-    onOpen: openItem,
+    ...tools,
     onAsk: (kind) => show({ question: { kind, item } }),
     onClear: () => place(item, null),
   });
@@ -185,19 +181,17 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         />
       </Stack>
       {over && (
-        <Suspense>
-          <GridOverlays
-            open={over}
-            show={show}
-            brandId={brandId}
-            search={shown}
-            mayCreate={mayCreate}
-            toolsOf={toolsOf}
-            refuses={refuses}
-            onMove={place}
-            onMoveAnyway={(item, at) => void move(item, at)}
-          />
-        </Suspense>
+        <GridOverlays
+          open={over}
+          show={show}
+          brandId={brandId}
+          search={shown}
+          mayCreate={mayCreate}
+          toolsOf={toolsOf}
+          refuses={refuses}
+          onMove={place}
+          onMoveAnyway={(item, at) => void move(item, at)}
+        />
       )}
     </BusyRegion>
   );

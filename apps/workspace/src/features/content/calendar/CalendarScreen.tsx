@@ -8,8 +8,10 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -25,9 +27,7 @@ import { ContentList } from './ContentList';
 
 const messages = calendarMessages.list;
 const resultsId = 'results';
-const CalendarGrid = lazy(async () => ({
-  default: (await import('./CalendarGrid')).CalendarGrid,
-}));
+const CalendarGrid = lazyPart(async () => (await import('./CalendarGrid')).CalendarGrid);
 
 interface CalendarScreenProps {
   search: ContentSearch;
@@ -37,6 +37,7 @@ interface CalendarScreenProps {
 
 /** The content of a brand as a calendar or a list. */
 export function CalendarScreen({ search, review }: CalendarScreenProps) {
+  const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
   const { date, item, campaign } = search;
@@ -67,7 +68,7 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
             <ExportMenu search={search} importTo={mayCreate ? brandId : null} />
             {mayCreate && (
               <ButtonLink
-                href={`/content/create${campaign ? `?campaign=${campaign}` : ''}`}
+                href={hrefTo({ to: '/content/create', search: { campaign } })}
                 variant="primary"
                 icon={Plus}
               >

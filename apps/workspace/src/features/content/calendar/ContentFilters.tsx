@@ -7,8 +7,9 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { Stack } from '@brandroom/ui/Stack';
 import { Toolbar } from '@brandroom/ui/Toolbar';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useIsNarrow } from '../../../shared/page/use-is-narrow';
@@ -19,9 +20,7 @@ import { useCampaignOptions } from './use-campaign-options';
 
 const messages = calendarMessages.filters;
 /** With the date pickers they weigh as much as the list itself. */
-const OtherFilters = lazy(async () => ({
-  default: (await import('./OtherFilters')).OtherFilters,
-}));
+const OtherFilters = lazyPart(async () => (await import('./OtherFilters')).OtherFilters);
 
 /** No filter; view and date stay. */
 const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {

@@ -19,6 +19,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -47,6 +48,7 @@ const asInGrid = (one: ContentItem, two: ContentItem) =>
 
 /** Everything of a day, and the way to add to it. */
 export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
+  const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
   return (
@@ -60,7 +62,7 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
           <Button onPress={onClose}>{messages.close}</Button>
           {mayCreate && (
             <ButtonLink
-              href={`/content/create?date=${day}${campaign ? `&campaign=${campaign}` : ''}`}
+              href={hrefTo({ to: '/content/create', search: { date: day, campaign } })}
               variant="primary"
               icon={Plus}
             >
@@ -91,6 +93,7 @@ function Items({
   search,
   onMenu,
 }: Pick<DayDialogProps, 'brandId' | 'day' | 'search' | 'onMenu'>) {
+  const hrefTo = useHref();
   const api = useApi();
   const { data } = useSuspenseQuery(
     api.content.days.queryOptions({
@@ -113,7 +116,10 @@ function Items({
           <li key={item.id}>
             <Inline justify="between" gap={12} isWrapping={false}>
               <Stack gap={4}>
-                <Link href={`/content/edit/${item.id}`} variant="strong">
+                <Link
+                  href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+                  variant="strong"
+                >
                   {item.title}
                 </Link>
                 <Inline gap={8}>

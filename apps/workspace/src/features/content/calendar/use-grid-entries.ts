@@ -2,7 +2,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { useMemo } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useClock } from '../../../shared/time/clock';
+import { instantNow, useClock } from '../../../shared/time/clock';
 import { entryOf } from './calendar-entries';
 
 /** Items as the grid shows them: the same entries until others are shown, so that it is not drawn anew. */
@@ -10,7 +10,7 @@ export function useGridEntries(items: readonly ContentItem[]) {
   const { user } = useWorkspace();
   const clock = useClock();
   return useMemo(() => {
-    const onlooker = { user, now: new Date(clock()).toISOString() };
+    const onlooker = { user, now: instantNow(clock) };
     return items.map((item) => entryOf(item, onlooker));
   }, [items, user, clock]);
 }

@@ -1,13 +1,19 @@
 import { Link } from '@brandroom/ui/Link';
 import { ArrowLeft } from 'lucide-react';
 
-import { calendarHref } from '../item/calendar-place';
+import { useHref } from '../../../shared/navigation/use-href';
+import { calendarPlace } from '../item/calendar-place';
 import { editMessages } from './edit.messages';
 
 /** The way back to the list. */
 export function BackToCalendar() {
+  const hrefTo = useHref();
   return (
-    <Link href={calendarHref()} variant="standalone" icon={ArrowLeft}>
+    <Link
+      href={hrefTo({ to: '/content/calendar', search: calendarPlace() })}
+      variant="standalone"
+      icon={ArrowLeft}
+    >
       {editMessages.back}
     </Link>
   );

@@ -14,8 +14,9 @@ import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
@@ -33,9 +34,9 @@ import { WorkflowAside } from './WorkflowAside';
 import { WorkflowButtons } from './WorkflowButtons';
 
 const messages = editMessages;
-const ConflictNotice = lazy(async () => ({
-  default: (await import('../item/ConflictNotice')).ConflictNotice,
-}));
+const ConflictNotice = lazyDialog(
+  async () => (await import('../item/ConflictNotice')).ConflictNotice,
+);
 
 /** The form of one item, with its workflow above and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
@@ -94,9 +95,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             <LeaveGuard form={form} />
             <RestoredNotice kept={kept} />
             {conflict.facts && (
-              <Suspense>
-                <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
-              </Suspense>
+              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
             )}
             {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
             {!mayChange && (

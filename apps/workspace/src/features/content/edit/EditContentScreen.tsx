@@ -1,18 +1,13 @@
 import type { ContentId } from '@brandroom/domain/id.schema';
-import { contentId } from '@brandroom/domain/id.schema';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
-import { PageTitle } from '../../../shared/page/PageTitle';
-import { BackToCalendar } from './BackToCalendar';
+import { ContentNotFound } from './ContentNotFound';
 import { editMessages } from './edit.messages';
 import { EditContentForm } from './EditContentForm';
 
@@ -20,19 +15,12 @@ const messages = editMessages;
 
 /** One item with its workflow and history. */
 export function EditContentScreen({ id }: { id: ContentId }) {
-  // An address can be typed by hand: what is no id names nothing, whoever is asked.
-  if (!v.is(contentId, id))
-    return (
-      <Page>
-        <NotFound />
-      </Page>
-    );
   return (
     <Page>
       <Load
         label={messages.loading}
         skeleton={<EditSkeleton />}
-        notFound={<NotFound />}
+        notFound={<ContentNotFound />}
         question={id}
       >
         {/* Another item is another form. */}
@@ -46,16 +34,6 @@ function Item({ id }: { id: ContentId }) {
   const api = useApi();
   const { data: item } = useSuspenseQuery(api.content.get.queryOptions({ input: { id } }));
   return <EditContentForm item={item} />;
-}
-
-function NotFound() {
-  return (
-    <>
-      <PageTitle title={messages.notFoundTitle} />
-      <PageHeader back={<BackToCalendar />} title={messages.notFoundTitle} />
-      <EmptyState title={messages.notFound} />
-    </>
-  );
 }
 
 function EditSkeleton() {

@@ -14,8 +14,9 @@ import { Timeline } from '@brandroom/ui/Timeline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -24,12 +25,8 @@ import { earlierVersions, useRestoredAs } from './use-restorable';
 
 const messages = editMessages.history;
 const labels: Readonly<Record<string, string>> = writtenFieldLabels;
-const ShownChanges = lazy(async () => ({
-  default: (await import('../item/ShownChanges')).ShownChanges,
-}));
-const RestoreDialog = lazy(async () => ({
-  default: (await import('./RestoreDialog')).RestoreDialog,
-}));
+const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);
+const RestoreDialog = lazyDialog(async () => (await import('./RestoreDialog')).RestoreDialog);
 
 interface HistoryTimelineProps {
   item: ContentItem;
@@ -77,14 +74,12 @@ export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProp
         }))}
       />
       {asked && restoredAs !== null && (
-        <Suspense>
-          <RestoreDialog
-            item={item}
-            entry={asked}
-            restoredAs={restoredAs}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <RestoreDialog
+          item={item}
+          entry={asked}
+          restoredAs={restoredAs}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -5,8 +5,9 @@ import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { sendOnce } from '../item/command-key';
@@ -14,9 +15,7 @@ import { itemMessages } from '../item/item.messages';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages;
-const DeleteDialog = lazy(async () => ({
-  default: (await import('../item/DeleteDialog')).DeleteDialog,
-}));
+const DeleteDialog = lazyDialog(async () => (await import('../item/DeleteDialog')).DeleteDialog);
 
 interface ItemActionsProps {
   item: ContentItem;
@@ -57,11 +56,7 @@ export function ItemActions({ item, may }: ItemActionsProps) {
           {messages.delete}
         </Button>
       )}
-      {isAsking && (
-        <Suspense>
-          <DeleteDialog item={item} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {isAsking && <DeleteDialog item={item} onOpenChange={setAsking} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { OverlayProps } from '../../../shared/overlay/OverlayButton';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
@@ -11,9 +12,7 @@ import { useExport } from './use-export';
 
 const messages = exchangeMessages.export;
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog')).ImportDialog,
-}));
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface ExportOverlayProps extends OverlayProps {
   search: ContentSearch;
@@ -101,9 +100,7 @@ export function ExportOverlay(props: ExportOverlayProps) {
         ]}
       />
       {isImporting && importTo && (
-        <Suspense>
-          <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
-        </Suspense>
+        <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
       )}
       {running && isSlow && <ExportDialog running={running} onRetry={retry} onCancel={cancel} />}
     </>

@@ -26,12 +26,3 @@ export function keepCalendarPlace({ view, date, item }: Place): void {
 export function viewOf({ view }: ContentSearch): ContentView {
   return view ?? calendarPlace().view ?? (matchMedia(media.narrow).matches ? 'list' : 'month');
 }
-
-/** The address of the calendar as it was left. */
-export function calendarHref(): string {
-  const place = Object.entries(calendarPlace());
-  const search = new URLSearchParams(
-    place.flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
-  return search.size === 0 ? '/content/calendar' : `/content/calendar?${search.toString()}`;
-}

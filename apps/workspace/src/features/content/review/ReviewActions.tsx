@@ -8,6 +8,7 @@ import { Toolbar } from '@brandroom/ui/Toolbar';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, X } from 'lucide-react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
@@ -31,6 +32,7 @@ interface ReviewActionsProps {
 
 /** What can be done with the item, each by a button and a key of the same. */
 export function ReviewActions(props: ReviewActionsProps) {
+  const hrefTo = useHref();
   const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;
   const offered = useOfferedActions(item);
   const mayChange = useMayChange(item);
@@ -78,7 +80,10 @@ export function ReviewActions(props: ReviewActionsProps) {
             </Button>
           </>
         )}
-        <ButtonLink icon={Pencil} href={`/content/edit/${item.id}`}>
+        <ButtonLink
+          icon={Pencil}
+          href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+        >
           {mayChange ? messages.edit : messages.read}
         </ButtonLink>
         {isSelected !== undefined && (

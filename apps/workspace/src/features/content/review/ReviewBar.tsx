@@ -7,6 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { reviewMessages as messages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
@@ -18,6 +19,7 @@ interface ReviewBarProps {
 
 /** Where one is in the queue, the ways to the others, and what was decided last. */
 export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
+  const hrefTo = useHref();
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
   return (
@@ -51,7 +53,7 @@ export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
           {done?.item && (
             <Link
               variant="standalone"
-              href={`/content/edit/${done.item.id}`}
+              href={hrefTo({ to: '/content/edit/$id', params: { id: done.item.id } })}
               aria-label={messages.actions.open(done.item.title)}
             >
               {messages.actions.read}

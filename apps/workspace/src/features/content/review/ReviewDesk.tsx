@@ -8,8 +8,9 @@ import { Stack } from '@brandroom/ui/Stack';
 import { announce } from '@brandroom/ui/announce';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
@@ -24,12 +25,8 @@ import { ReviewQueue } from './ReviewQueue';
 import { ReviewSkeleton } from './ReviewSkeleton';
 import { reviewHeadingId, useReviewDesk } from './use-review-desk';
 
-const ReviewGone = lazy(async () => ({
-  default: (await import('./ReviewGone')).ReviewGone,
-}));
-const ReviewDialogs = lazy(async () => ({
-  default: (await import('./ReviewDialogs')).ReviewDialogs,
-}));
+const ReviewGone = lazyDialog(async () => (await import('./ReviewGone')).ReviewGone);
+const ReviewDialogs = lazyDialog(async () => (await import('./ReviewDialogs')).ReviewDialogs);
 
 interface ReviewDeskProps {
   brandId: BrandId;
@@ -106,9 +103,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
           }
         >
           {goneId !== undefined && (
-            <Suspense>
-              <ReviewGone id={goneId} onNext={queue.items.length > 0 ? forth : undefined} />
-            </Suspense>
+            <ReviewGone id={goneId} onNext={queue.items.length > 0 ? forth : undefined} />
           )}
           {shown && (
             <ReviewItem
@@ -136,14 +131,12 @@ function Desk({ brandId, search }: ReviewDeskProps) {
         </Split>
       )}
       {question && (
-        <Suspense>
-          <ReviewDialogs
-            desk={desk}
-            question={question}
-            mayApprove={mayApproveSome}
-            onClose={() => setQuestion(null)}
-          />
-        </Suspense>
+        <ReviewDialogs
+          desk={desk}
+          question={question}
+          mayApprove={mayApproveSome}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </Stack>
   );

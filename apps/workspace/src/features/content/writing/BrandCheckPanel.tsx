@@ -12,6 +12,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextCursor } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { draftOf } from './draft-of';
 import type { DraftAsideProps } from './DraftAside';
 import { goToField } from './go-to-field';
@@ -45,8 +46,7 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
   useEffect(() => {
     // The button that was pressed to load the rules again goes; the page's heading stays.
     const hasRecovered = hadFailed.current && !brand.hasFailed;
-    if (hasRecovered && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    if (hasRecovered && document.activeElement === document.body) focusPageHeading();
     hadFailed.current = brand.hasFailed;
   }, [brand.hasFailed]);
   const hidden = [

@@ -1,6 +1,5 @@
 import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { viewOf } from '../../../features/content/item/calendar-place';
 import { contentSearch } from '../../../features/content/item/content-search';
@@ -11,6 +10,7 @@ import {
   waitingInput,
 } from '../../../features/content/item/list-input';
 import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
@@ -39,9 +39,9 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
   component: Calendar,
 });
 
-const ReviewDesk = lazy(async () => ({
-  default: (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
-}));
+const ReviewDesk = lazyPart(
+  async () => (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
+);
 
 function Calendar() {
   const search = Route.useSearch();

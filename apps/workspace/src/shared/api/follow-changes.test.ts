@@ -7,9 +7,9 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { AuthActor } from '../shared/auth/auth';
-import { settled, startAuthActor } from '../shared/auth/auth-actor';
-import { storyTokens } from '../shared/testing/story-tokens';
+import type { AuthActor } from '../auth/auth';
+import { settled, startAuthActor } from '../auth/auth-actor';
+import { storyTokens } from '../testing/story-tokens';
 import { followChanges } from './follow-changes';
 
 let backend: TestBackend;

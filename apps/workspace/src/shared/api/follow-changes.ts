@@ -1,8 +1,8 @@
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 
-import type { Api, WorkspaceServices } from '../shared/api/api';
-import { operationError } from '../shared/api/operation-error';
+import type { Api, WorkspaceServices } from './api';
 import { askAgain } from './ask-again';
+import { operationError } from './operation-error';
 
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
