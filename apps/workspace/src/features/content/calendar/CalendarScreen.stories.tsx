@@ -78,6 +78,30 @@ export const Filtered = meta.story({
   },
 });
 
+/** The order is in the address, and a page of the list starts anew with it. */
+export const SortedByTitle = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list&page=2">
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const header = (name: string) => canvas.findByRole('columnheader', { name });
+    await expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await waitFor(async () =>
+      expect(await header('Title')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    const titles = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(
+      titles.toSorted(new Intl.Collator('en', { ignorePunctuation: true, numeric: true }).compare),
+    );
+    await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus();
+  },
+});
+
 /** Deleted, or another brand's: said, and taken off with one press. */
 export const OfACampaignThatIsGone = meta.story({
   render: () => (
