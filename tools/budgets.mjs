@@ -1,4 +1,4 @@
-// Size budgets of the built app, in kB (1000 bytes) of brotli 11: docs/decisions/0015-size-budgets.md.
+// Size budgets of the built app, in kB (1000 bytes) of brotli 11: docs/decisions/0010-size-budgets.md.
 //
 //   node tools/budgets.mjs [--detail]     of the build that is there; `--detail` lists each page's files
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The date pickers with what react-aria has for them alone: no list or calendar needs them. */
+/** The date pickers, with what react-aria has for them alone: lists and calendars do without. */
 const datePickers =
   /\/ui\/src\/Date(?:Time)?Picker\/|\/MomentPicker\.tsx$|\/@internationalized\/number\/|\/react-(?:aria|stately)\/dist\/.*\/(?:calendar|datepicker|spinbutton)\/|\/react-aria-components\/dist\/private\/(?:Calendar|DateField|DatePicker|HiddenDateInput)\.mjs$/;
 
@@ -23,7 +23,7 @@ const groups = [
   },
   // What `main.tsx` imports.
   { name: 'base', tags: ['$initial' as const] },
-  // The signed-in frame with the dashboard.
+  // The signed-in frame with the dashboard and XState, which it runs on.
   {
     name: 'workspace',
     test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor)\.ts$|\/mock-backend\/src\/client\.ts$/,
@@ -31,11 +31,9 @@ const groups = [
   // What the frame loads once it is idle.
   { name: 'overlays', test: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$/ },
   { name: 'calendar', test: /\/node_modules\/(?:@fullcalendar|temporal-polyfill)\// },
-  { name: 'machines', test: /\/node_modules\/(?:xstate|@xstate)\// },
-  { name: 'dates', test: /\/node_modules\/@internationalized\/date\// },
   // What three loads share: a file for each set of them would be some thirty of less than 1 kB.
   { name: 'shared', test: (id: string) => !datePickers.test(id), minShareCount: 3 },
-  { name: 'date-pickers', test: datePickers },
+  { name: 'dates', test: datePickers },
 ];
 
 export default defineConfig({
