@@ -69,6 +69,22 @@ const offences = [
     'export const Z1 = () => <button type="button">Save</button>;',
   ],
   [
+    'house(no-raw-href)',
+    'apps/workspace/src/shared/Z2.tsx',
+    "import { Link } from '@brandroom/ui/Link';\nexport const Z2 = ({ id }: { id: string }) => <Link href={`/content/edit/${id}`}>Open</Link>;",
+  ],
+  ['house(no-raw-href)', 'apps/workspace/src/shared/z3.ts', "export const a = { href: '/files' };"],
+  [
+    'eslint(no-restricted-imports)',
+    'apps/workspace/src/shared/z4.ts',
+    "import { lazy } from 'react';\nexport const a = lazy;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
+    'apps/workspace/src/shared/z5.ts',
+    "import { useMachine } from '@xstate/react';\nexport const a = useMachine;",
+  ],
+  [
     'house(no-html-sinks)',
     'packages/ui/src/C1.tsx',
     "export const C1 = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;",

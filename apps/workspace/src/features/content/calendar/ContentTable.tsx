@@ -5,12 +5,12 @@ import { contentOrders } from '@brandroom/domain/content/order';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
-import { Link } from '@brandroom/ui/Link';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
+import { ItemLink } from '../item/ItemLink';
 import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.list;
@@ -32,11 +32,7 @@ const columns: readonly DataColumn<ContentItem>[] = [
     isRowHeader: true,
     isSortable: true,
     header: messages.columns.title,
-    cell: (item) => (
-      <Link variant="strong" href={`/content/edit/${item.id}`}>
-        {item.title}
-      </Link>
-    ),
+    cell: (item) => <ItemLink item={item} />,
   },
   {
     id: 'channel',

@@ -10,7 +10,6 @@ import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
-import { Link } from '@brandroom/ui/Link';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -23,6 +22,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
+import { ItemLink } from '../item/ItemLink';
 import type { ContentSearch } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 import { calendarMessages } from './calendar.messages';
@@ -93,7 +93,6 @@ function Items({
   search,
   onMenu,
 }: Pick<DayDialogProps, 'brandId' | 'day' | 'search' | 'onMenu'>) {
-  const hrefTo = useHref();
   const api = useApi();
   const { data } = useSuspenseQuery(
     api.content.days.queryOptions({
@@ -116,12 +115,7 @@ function Items({
           <li key={item.id}>
             <Inline justify="between" gap={12} isWrapping={false}>
               <Stack gap={4}>
-                <Link
-                  href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
-                  variant="strong"
-                >
-                  {item.title}
-                </Link>
+                <ItemLink item={item} />
                 <Inline gap={8}>
                   <StatusBadge status={item.status} />
                   <Text size="small" tone="muted">

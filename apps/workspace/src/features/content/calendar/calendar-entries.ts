@@ -53,12 +53,16 @@ export function whyNotAt(
 }
 
 /** An item as the grid shows it: where it is scheduled or was published, else without a date. */
-export function entryOf(item: ContentItem, onlooker: Onlooker): CalendarEntry<ContentItem> {
+export function entryOf(
+  item: ContentItem,
+  onlooker: Onlooker,
+  href: string,
+): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
   return {
     id: item.id,
     item,
-    href: `/content/edit/${item.id}`,
+    href,
     title: item.title,
     at: isDated ? displayDate(item) : null,
     status: item.status,

@@ -2,6 +2,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { useMemo } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow, useClock } from '../../../shared/time/clock';
 import { entryOf } from './calendar-entries';
 
@@ -9,8 +10,11 @@ import { entryOf } from './calendar-entries';
 export function useGridEntries(items: readonly ContentItem[]) {
   const { user } = useWorkspace();
   const clock = useClock();
+  const hrefTo = useHref();
   return useMemo(() => {
     const onlooker = { user, now: instantNow(clock) };
-    return items.map((item) => entryOf(item, onlooker));
-  }, [items, user, clock]);
+    return items.map((item) =>
+      entryOf(item, onlooker, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
+    );
+  }, [items, user, clock, hrefTo]);
 }
