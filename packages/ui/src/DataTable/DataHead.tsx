@@ -3,6 +3,7 @@ import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { DataColumn, SortDescriptor } from './data-column';
+import * as headStyles from './DataHead.css';
 import * as styles from './DataTable.css';
 
 export interface DataHeadProps<Row> {
@@ -41,18 +42,21 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               }
             >
               {isSortable ? (
-                <button
-                  type="button"
-                  tabIndex={excludeFromTabOrder ? -1 : 0}
-                  onFocus={onFocus}
-                  className={styles.sort}
-                  onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
-                >
-                  {column.header}
-                  <span className={styles.sortMark[direction]}>
-                    <Icon of={marks[direction]} size="small" />
-                  </span>
-                </button>
+                <>
+                  <span className={headStyles.onPaper}>{column.header}</span>
+                  <button
+                    type="button"
+                    tabIndex={excludeFromTabOrder ? -1 : 0}
+                    onFocus={onFocus}
+                    className={headStyles.sort}
+                    onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
+                  >
+                    {column.header}
+                    <span className={headStyles.sortMark[direction]}>
+                      <Icon of={marks[direction]} size="small" />
+                    </span>
+                  </button>
+                </>
               ) : (
                 (column.headerControl ?? <HeadText column={column} />)
               )}

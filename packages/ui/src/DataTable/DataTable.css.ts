@@ -52,24 +52,6 @@ export const headWords = styleVariants(headCells, (cells) => [
   cells,
   narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
 ]);
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  minBlockSize: size.controlSmall,
-  paddingInline: space[8],
-  marginInline: `calc(${space[8]} * -1)`,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  fontWeight: font.weight.strong,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
-  '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
-});
-const sorted = { color: color.text };
-const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
-export const sortMark = styleVariants(marks);
 export const row = style({
   transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
