@@ -19,9 +19,9 @@ export interface ToolbarProps extends ElementProps<HTMLDivElement> {
  */
 export function Toolbar({ label, children, end, below, className, ...rest }: ToolbarProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
     <div
       {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
       role="group"
       aria-label={label}
       className={classNames(styles.toolbar, className)}
