@@ -81,5 +81,7 @@ describe.each(engines)('The store in IndexedDB, kept in %s', (_, features) => {
       );
       expect(found).toEqual(inEveryIndex(['1', '2']));
     },
+    // Three browser processes, one after the other.
+    120_000,
   );
 });

@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const code = loadOnce(importPart);
-  const Part = (props: Props) => createElement(code.now() ?? use(code.load()), props);
+  const Part = (props: Props) => createElement(use(code.load()), props);
   return Object.assign(Part, { load: code.load });
 }
 

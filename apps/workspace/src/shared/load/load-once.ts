@@ -33,8 +33,21 @@ export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
     return loaded;
   }
 
+  /** React's `use` reads a promise without suspending when it bears its outcome. */
+  async function mark(promise: Promise<T>): Promise<void> {
+    const value = await promise;
+    void Object.assign(promise, { status: 'fulfilled', value });
+  }
+
   return {
-    load: () => (loading ??= start()),
+    load: () => {
+      if (loading === null) {
+        loading = start();
+        // Whoever asked for it is told of a failure.
+        mark(loading).catch(() => undefined);
+      }
+      return loading;
+    },
     now: () => loaded,
     subscribe: (listener) => {
       listeners.add(listener);
