@@ -25,7 +25,11 @@ function firstLine(message) {
 export function judge({ passed, failed, skipped }, status) {
   if (passed + failed + skipped === 0) return { passed: 0, failed: 1, note: 'no test was run' };
   if (skipped > 0)
-    return { passed, failed: failed + skipped, note: `${skipped} skipped: counted as failed` };
+    return {
+      passed,
+      failed: failed + skipped,
+      note: `${skipped} without a result, counted as failed`,
+    };
   if (status !== 0 && failed === 0)
     return { passed, failed: 1, note: `failed outside of any test (exit status ${status})` };
   return { passed, failed };
@@ -36,8 +40,8 @@ export function judge({ passed, failed, skipped }, status) {
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function vitestFigures(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */ (
+  const { numTotalTests, numPassedTests, numFailedTests, testResults } =
+    /** @type {{ numTotalTests: number, numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */ (
       report
     );
   // A file that cannot be loaded has no tests to fail, but it has failed.
@@ -47,31 +51,31 @@ export function vitestFigures(report) {
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloadable,
-    skipped: numPendingTests + numTodoTests,
+    // With those that had no result yet when their page was lost, which no other figure counts.
+    skipped: numTotalTests - numPassedTests - numFailedTests,
   };
 }
 
 /**
  * @param {unknown} report of `vitest --reporter=json`
- * @returns {string[]} a line for each test that failed, and for each file that could not be loaded
+ * @returns {string[]} a line for each test that failed or has no result, and for each file that could not be loaded
  */
 export function vitestFailures(report) {
   const { testResults } =
     /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (
       report
     );
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message = '', assertionResults }) => {
-      const file = basename(name);
-      if (assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
-      return assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(
-          ({ fullName, failureMessages }) =>
-            `${file} › ${fullName.trim()}: ${firstLine(failureMessages[0] ?? '')}`,
-        );
-    });
+  return testResults.flatMap(({ name, status: fileStatus, message = '', assertionResults }) => {
+    const file = basename(name);
+    if (fileStatus === 'failed' && assertionResults.length === 0)
+      return [`${file}: ${firstLine(message)}`];
+    return assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ status, fullName, failureMessages }) => {
+        const why = status === 'failed' ? firstLine(failureMessages[0] ?? '') : 'has no result';
+        return `${file} › ${fullName.trim()}: ${why}`;
+      });
+  });
 }
 
 /**
@@ -129,20 +133,27 @@ export function closingLine(outcomes) {
   return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 };
 }
 
+/** @param {number} seconds @returns {string} minutes and seconds, as `3:07` */
+function minutes(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 /**
  * @param {readonly Outcome[]} outcomes
- * @returns {string} a table, one line a step, and below it a line for each of its failures
+ * @returns {string} a table, one line a step, below it a line for each of its failures, and at its end the minutes of all
  */
 export function summary(outcomes) {
-  const width = Math.max(...outcomes.map(({ name }) => name.length));
-  return outcomes
-    .map(({ name, passed, failed, note, failures = [], seconds }) => {
-      const figures = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-      const time = `${seconds.toFixed(1).padStart(6)} s`;
-      return [
-        `${failed === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(width)} ${figures} ${time}${note ? `   ${note}` : ''}`,
-        ...failures.map((failure) => `        ${failure}`),
-      ].join('\n');
-    })
-    .join('\n');
+  const all = 'all parts';
+  const width = Math.max(all.length, ...outcomes.map(({ name }) => name.length));
+  const time = (/** @type {number} */ seconds) => `${minutes(seconds).padStart(6)} min`;
+  const lines = outcomes.map(({ name, passed, failed, note, failures = [], seconds }) => {
+    const figures = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    return [
+      `${failed === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(width)} ${figures} ${time(seconds)}${note ? `   ${note}` : ''}`,
+      ...failures.map((failure) => `        ${failure}`),
+    ].join('\n');
+  });
+  const sum = outcomes.reduce((before, { seconds }) => before + seconds, 0);
+  return [...lines, `      ${all.padEnd(width)} ${' '.repeat(24)} ${time(sum)}`].join('\n');
 }

@@ -31,12 +31,11 @@ describe('a runner', () => {
   });
 });
 
-test('Vitest: a file that cannot be loaded counts as failed', () => {
+test('Vitest: a file that cannot be loaded counts as failed, and a test without a result', () => {
   const report = {
+    numTotalTests: 8,
     numPassedTests: 5,
     numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 1,
     testResults: [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -71,6 +70,11 @@ test('Vitest: what failed is named with the first line of why', () => {
         ],
       },
       {
+        name: '/a/Calendar.stories.tsx',
+        status: 'passed',
+        assertionResults: [{ status: 'pending', fullName: 'Dragged', failureMessages: [] }],
+      },
+      {
         name: '/a/torn.test.ts',
         status: 'failed',
         message: 'no such module',
@@ -80,6 +84,7 @@ test('Vitest: what failed is named with the first line of why', () => {
   };
   expect(vitestFailures(report)).toEqual([
     'Button.stories.tsx › Pending: no name',
+    'Calendar.stories.tsx › Dragged: has no result',
     'torn.test.ts: no such module',
   ]);
 });
@@ -125,13 +130,20 @@ describe('the closing line', () => {
   });
 });
 
-test('the summary names what failed and why', () => {
+test('the summary names what failed and why, with the minutes of each part and of all', () => {
   const text = summary([
     { name: 'lint', passed: 1, failed: 0, seconds: 1 },
     { name: 'journeys', passed: 0, failed: 1, note: 'no test was run', seconds: 2.25 },
-    { name: 'stories', passed: 7, failed: 1, failures: ['Button › Pending: no name'], seconds: 9 },
+    {
+      name: 'stories',
+      passed: 7,
+      failed: 1,
+      failures: ['Button › Pending: no name'],
+      seconds: 187.4,
+    },
   ]);
   expect(text).toMatch(/ok {3}lint .*1 passed/);
   expect(text).toMatch(/FAIL {2}journeys .*1 failed.*no test was run/);
-  expect(text).toMatch(/FAIL {2}stories .*\n +Button › Pending: no name$/);
+  expect(text).toMatch(/FAIL {2}stories .* 3:07 min\n +Button › Pending: no name\n/);
+  expect(text).toMatch(/all parts +3:11 min$/);
 });
