@@ -101,6 +101,11 @@ const meta = preview.meta({
         does: 'On a column’s name: sorts by it, then the other way',
         story: 'SortedByKeyboard',
       },
+      {
+        keys: ['ArrowRight'],
+        does: 'On a column’s name: goes to the next that sorts; left goes back',
+        story: 'SortedByKeyboard',
+      },
     ],
     dos: [
       'Make the first column the link that opens the thing; it names the row.',
@@ -121,8 +126,7 @@ export const SortedByKeyboard = meta.story({
     const header = canvas.getByRole('columnheader', { name: 'Clicks' });
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Ten years of colour');
