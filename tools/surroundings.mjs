@@ -3,10 +3,11 @@
 //   pnpm surroundings                          build Storybook and measure all
 //   pnpm surroundings --reuse-build [story-id part…]
 //
-// A story is shown with a mouse on a wide window, and once more by touch on a phone. After it has played it is zoomed
-// to 400 %, its text made twice as large, turned from right to left and put into forced colors.
+// A story is shown with a mouse on a wide window, and once more by touch on a phone. After it has played it is shown in
+// the other themes, zoomed to 400 %, its text made twice as large, turned from right to left and put into forced colors.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import axe from 'axe-core';
 import { closingLine } from './check/tally.mjs';
 import { clock } from './measure/browser.mjs';
 import { openMeasures } from './measure/faults.mjs';
@@ -89,6 +90,7 @@ async function turnTo(page, direction) {
 const withMouse = [
   ['mouse', (page) => faults(page, 'targets', 'smallerThan', 24)],
   ['reduced motion', (page) => faults(page, 'motion', 'moving')],
+  ['other themes', (page) => faults(page, 'contrast', 'tooFaint', ['light', 'dark', 'hc'])],
   [
     '400 % zoom',
     async (page) => {
@@ -192,6 +194,7 @@ async function walk() {
     await page.goto(storyAddress(origin, stories[0]?.id ?? ''));
     await storyEnd(page);
   }
+  await desk.evaluate(axe.source);
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     await lookAt(desk, id, withMouse);
     await lookAt(hand, id, byTouch);

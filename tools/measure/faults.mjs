@@ -5,8 +5,8 @@ import { createStaticServer } from '../serve/server.mjs';
 /**
  * Serves the modules of `page/` to the pages that they measure.
  *
- * @returns {Promise<{ faults: (page: import('playwright').Page, module: string, name: string, given?: number) => Promise<string[]>, close: () => void }>}
- *   `faults` runs an exported function of a module in the page
+ * @returns {Promise<{ faults: (page: import('playwright').Page, module: string, name: string, given?: unknown) => Promise<string[]>, close: () => void }>}
+ *   `faults` runs an exported function of a module in the page, with a value that JSON can write
  */
 export async function openMeasures() {
   const server = createStaticServer({
@@ -18,7 +18,7 @@ export async function openMeasures() {
     faults: (page, module, name, given) =>
       // As text: a test runner would rewrite the import of a function.
       page.evaluate(
-        `import('${origin}/${module}.mjs').then((its) => its.${name}(${String(given)}))`,
+        `import('${origin}/${module}.mjs').then((its) => its.${name}(${JSON.stringify(given)}))`,
       ),
     close: () => {
       server.close();

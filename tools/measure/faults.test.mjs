@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.mjs';
 import { openMeasures } from './faults.mjs';
@@ -20,7 +21,7 @@ afterAll(async () => {
   measures.close();
 });
 
-/** @param {string} body @param {string} module @param {string} name @param {number} [given] */
+/** @param {string} body @param {string} module @param {string} name @param {unknown} [given] */
 async function faultsIn(body, module, name, given) {
   await page.setContent(`<!doctype html><body style="margin: 0">${body}</body>`);
   await page.keyboard.press('F9');
@@ -188,4 +189,15 @@ test('the frame of a table that has a caption needs no name of its own', async (
     `<div style="overflow-x: auto"><table>${caption}<tr><td><div style="width: 500px"><button>All</button></div></table></div>`;
   expect(await faultsIn(frame(''), 'reflow', 'sideways')).toHaveLength(1);
   expect(await faultsIn(frame('<caption>Rights</caption>'), 'reflow', 'sideways')).toEqual([]);
+});
+
+test('text that is too faint in a theme that is not shown is named with the theme', async () => {
+  const style =
+    '<style>[data-theme="dark"] p { color: #777 } [data-theme="hc"] p { color: #000 }</style>';
+  await page.setContent(`<!doctype html><body>${style}<p>brand</p></body>`);
+  await page.evaluate(axe.source);
+  expect(await measures.faults(page, 'contrast', 'tooFaint', ['light', 'dark', 'hc'])).toEqual([
+    expect.stringMatching(/^dark: p: .*contrast of 4\.47/su),
+  ]);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 });

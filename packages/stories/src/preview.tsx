@@ -6,7 +6,6 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ComponentDocs } from './ComponentDocs';
-import { expectContrastInOtherThemes } from './contrast-in-themes';
 import { dataThemes } from './data-themes';
 import { keepPageInPlace } from './embedded';
 import { KeptArgs } from './kept-args';
@@ -65,6 +64,5 @@ export default definePreview({
     expectPassedThrough(run);
     expectMappedKeys(run);
     await expectTranscript(run);
-    await expectContrastInOtherThemes(run);
   },
 });
