@@ -151,6 +151,8 @@ test('the address typed at registration is there at sign-in, and gone after it',
   await page.getByLabel('Full name').fill('Eve');
   await page.getByLabel('Email address').fill('editor@example.com');
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // Registration has the same two fields: typed too early, the password would go there.
+  await expect(heading(page)).toHaveText(signInTitle);
   await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('any password');
   await page.keyboard.press('Enter');
