@@ -4,7 +4,7 @@ import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
 import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
 import { Inline } from '../../packages/ui/src/Inline/Inline';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 import { Text } from '../../packages/ui/src/Text/Text';
 import { specimen } from './specimen.css';
@@ -39,7 +39,7 @@ const swatchColumns: readonly DataColumn<TokenRow>[] = [
       <>
         {shortId(token)}
         {token.description !== undefined && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {token.description}
           </Text>
         )}
@@ -115,15 +115,15 @@ const pairColumns: readonly DataColumn<PairRow>[] = [
 /** Every colour in every theme, and the contrast of every pair that components may set. */
 export function Colors() {
   return (
-    <Page>
-      <PageHeader
-        title="Colors"
-        description="Semantic colours: what a colour is for, never what it looks like. Primitives stay in the sources."
-      />
+    <Page layout="story" bar={<PageBar title="Colors" />}>
+      <Text tone="muted" isMeasured>
+        Semantic colours: what a colour is for, never what it looks like. Primitives stay in the
+        sources.
+      </Text>
       {groups.map(({ title, has }) => (
         <Section key={title} title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
           <DataTable
-            caption={`${title} in the three themes`}
+            caption={`${title} in each theme`}
             columns={swatchColumns}
             rows={colors.filter((token) => has.test(shortId(token)))}
             getRowId={({ id }) => id}

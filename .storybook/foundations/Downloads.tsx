@@ -3,7 +3,8 @@ import type { DataColumn } from '../../packages/ui/src/DataTable/data-column';
 import { DataTable } from '../../packages/ui/src/DataTable/DataTable';
 import { Link } from '../../packages/ui/src/Link/Link';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 
 const made = import.meta.glob<string>('../../packages/tokens/exports/*', {
@@ -52,11 +53,11 @@ const name: DataColumn<File> = {
 /** The tokens as files for design tools. */
 export function Downloads() {
   return (
-    <Page>
-      <PageHeader
-        title="Downloads"
-        description="The tokens of each theme and density, aliases resolved. DTCG 2025.10 where the tool reads it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web."
-      />
+    <Page layout="story" bar={<PageBar title="Downloads" />}>
+      <Text tone="muted" isMeasured>
+        The tokens of each theme and density, aliases resolved. DTCG 2025.10 where the tool reads
+        it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web.
+      </Text>
       <Section title="For design tools and the web">
         <DataTable
           caption="Files for design tools and the web"

@@ -2,7 +2,8 @@ import { Card } from '../../packages/ui/src/Card/Card';
 import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
 import { Grid } from '../../packages/ui/src/Grid/Grid';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 import { specimen } from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
@@ -13,11 +14,11 @@ const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
 export function Elevation() {
   const layers = tokensOf('layer').toSorted((a, b) => Number(a.light) - Number(b.light));
   return (
-    <Page>
-      <PageHeader
-        title="Elevation"
-        description="Hairlines part what lies beside each other. One soft shadow is for what floats above the page."
-      />
+    <Page layout="story" bar={<PageBar title="Elevation" />}>
+      <Text tone="muted" isMeasured>
+        Hairlines part what lies beside each other. One soft shadow is for what floats above the
+        page.
+      </Text>
       <Section title="Surfaces">
         <Grid>
           {surfaces.map((name) => (

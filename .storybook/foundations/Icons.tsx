@@ -4,7 +4,8 @@ import { Grid } from '../../packages/ui/src/Grid/Grid';
 import { Icon, type IconType } from '../../packages/ui/src/Icon/Icon';
 import { Inline } from '../../packages/ui/src/Inline/Inline';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 
 /** The product's own sources: an icon is on this page because something shows it. */
 const sources = import.meta.glob<string>(
@@ -25,11 +26,10 @@ const icons = Object.entries(lucide.icons).filter(([name]) => names.has(name));
 /** Every icon that the product shows. */
 export function Icons() {
   return (
-    <Page>
-      <PageHeader
-        title="Icons"
-        description="Lucide at 20 px with a stroke of 1.75. A word or a name always stands beside an icon."
-      />
+    <Page layout="story" bar={<PageBar title="Icons" />}>
+      <Text tone="muted" isMeasured>
+        Lucide at 18 px with a stroke of 1.75. A word or a name always stands beside an icon.
+      </Text>
       <Grid as="ul">
         {icons.map(([name, glyph]: [string, IconType]) => (
           <Card key={name} as="li" padding="small">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../packages/ui/src/Button/Button';
 import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 import { specimen } from './specimen.css';
 import { cssVariable, tokensOf } from './token-data';
@@ -12,12 +13,19 @@ export function Motion() {
   const [isAway, setAway] = useState(false);
   const durations = tokensOf('motion').filter(({ type }) => type === 'duration');
   return (
-    <Page>
-      <PageHeader
-        title="Motion"
-        description="Things move from where they came, and only where it helps to follow them. With reduced motion nothing moves."
-        actions={<Button onPress={() => setAway(!isAway)}>Move them</Button>}
-      />
+    <Page
+      layout="story"
+      bar={
+        <PageBar
+          title="Motion"
+          actions={[{ id: 'move', label: 'Move them', onAction: () => setAway(!isAway) }]}
+        />
+      }
+    >
+      <Text tone="muted" isMeasured>
+        Things move from where they came, and only where it helps to follow them. With reduced
+        motion nothing moves.
+      </Text>
       <Section title="Durations">
         <DescriptionList
           items={durations.map(({ id, light }) => ({

@@ -1,6 +1,7 @@
 import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 import { specimen } from './specimen.css';
 import { cssVariable, shortName, tokensOf, type TokenRow } from './token-data';
@@ -8,11 +9,11 @@ import { cssVariable, shortName, tokensOf, type TokenRow } from './token-data';
 /** Steps of space, density, corners, lines and the sizes that layouts share. */
 export function Space() {
   return (
-    <Page>
-      <PageHeader
-        title="Space"
-        description="A grid of 4 px with eight steps. What changes with the density has tokens of its own: choose Compact in the toolbar."
-      />
+    <Page layout="story" bar={<PageBar title="Space" />}>
+      <Text tone="muted" isMeasured>
+        A grid of 4 px with eight steps. What changes with the density has tokens of its own: choose
+        Compact in the toolbar.
+      </Text>
       <Section title="Steps">
         <DescriptionList items={tokensOf('space').map(bar)} />
       </Section>

@@ -1,7 +1,8 @@
 import { DescriptionList } from '../../packages/ui/src/DescriptionList/DescriptionList';
 import { Link } from '../../packages/ui/src/Link/Link';
 import { Page } from '../../packages/ui/src/Page/Page';
-import { PageHeader } from '../../packages/ui/src/PageHeader/PageHeader';
+import { Text } from '../../packages/ui/src/Text/Text';
+import { PageBar } from '../../packages/ui/src/PageBar/PageBar';
 import { Section } from '../../packages/ui/src/Section/Section';
 
 const starts = [
@@ -43,11 +44,11 @@ const tools = [
 /** Where somebody begins who sees this for the first time. */
 export function Welcome() {
   return (
-    <Page>
-      <PageHeader
-        title="Brandroom design system"
-        description="Tokens, components and screens, each state to be looked at on its own. Every story is a test as well."
-      />
+    <Page layout="story" bar={<PageBar title="Brandroom design system" />}>
+      <Text tone="muted" isMeasured>
+        Tokens, components and screens, each state to be looked at on its own. Every story is a test
+        as well.
+      </Text>
       <Section title="Where to start">
         <DescriptionList
           items={starts.map(({ path, name, is }) => ({

@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, motion, space } = vars;
 
@@ -12,7 +13,7 @@ export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  fontSize: font.size.small,
+  ...typeStep('ui'),
   color: color.textMuted,
 });
 const contentBase = style({

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-aria-components';
 import type { buttonSizes } from '../Button/Button';
 import { button } from '../Button/Button.css';
 import { Icon, type IconType } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { classNames, type ElementProps } from '../element-props';
 
 export const buttonLinkVariants = ['primary', 'secondary', 'quiet'] as const;
@@ -15,6 +16,8 @@ export interface ButtonLinkProps
   size?: (typeof buttonSizes)[number];
   icon?: IconType;
   isFullWidth?: boolean;
+  /** Only its icon; its words are what is heard. */
+  isIconOnly?: boolean;
 }
 
 /** A link with the weight of a button: the next step of a screen that lies on another one. */
@@ -24,13 +27,17 @@ export function ButtonLink({
   size = 'medium',
   icon,
   isFullWidth = false,
+  isIconOnly = false,
   className,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(button({ variant, size, isFullWidth }), className)}>
+    <Link
+      {...rest}
+      className={classNames(button({ variant, size, isFullWidth, isIconOnly }), className)}
+    >
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      <span>{children}</span>
+      {isIconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </Link>
   );
 }

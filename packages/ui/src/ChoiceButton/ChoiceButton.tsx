@@ -1,9 +1,8 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
-import { button } from '../Button/Button.css';
-import { Icon } from '../Icon/Icon';
-import { choice, sign, words } from './ChoiceButton.css';
+import { Icon, type IconType } from '../Icon/Icon';
+import { choice, description as descriptionStyle, sign, title, words } from './ChoiceButton.css';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface ChoiceButtonProps
@@ -12,21 +11,35 @@ export interface ChoiceButtonProps
     ElementProps<HTMLButtonElement> {
   /** What is chosen now; cut with an ellipsis where there is no room. */
   children: ReactNode;
-  /** The name: what is chosen now, in full, and what the button does: «Brand: Acme, change brand». */
+  /** The name: all that is seen, in full, and what the button does: «Brand: Acme, Admin, change brand». */
   label: string;
+  /** An Avatar before the words. */
+  mark?: ReactNode;
+  /** A line of facts under them. */
+  description?: string;
+  /** What the sign at the end says of the press; a chevron by default. */
+  icon?: IconType;
 }
 
-/** Shows a choice that holds everywhere and opens the menu of the others. As wide as its place. */
-export function ChoiceButton({ children, label, className, ...rest }: ChoiceButtonProps) {
+/** Shows what holds everywhere, as a brand or a person, and opens its menu. As wide as its place. */
+export function ChoiceButton({
+  children,
+  label,
+  mark,
+  description,
+  icon = ChevronDown,
+  className,
+  ...rest
+}: ChoiceButtonProps) {
   return (
-    <Button
-      {...rest}
-      aria-label={label}
-      className={classNames(button({ variant: 'secondary', isFullWidth: true }), choice, className)}
-    >
-      <span className={words}>{children}</span>
+    <Button {...rest} aria-label={label} className={classNames(choice, className)}>
+      {mark}
+      <span className={words}>
+        <span className={title}>{children}</span>{' '}
+        {description !== undefined && <span className={descriptionStyle}>{description}</span>}
+      </span>
       <span className={sign}>
-        <Icon of={ChevronsUpDown} size="small" />
+        <Icon of={icon} size="small" />
       </span>
     </Button>
   );

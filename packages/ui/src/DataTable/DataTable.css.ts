@@ -1,7 +1,8 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -13,7 +14,11 @@ export const frame = style({
   borderRadius: radius.medium,
   ...narrow({ border: 0, backgroundColor: 'transparent' }),
 });
-export const table = style({ inlineSize: '100%', ...narrow({ display: 'block' }) });
+export const table = style({
+  inlineSize: '100%',
+  ...typeStep('ui'),
+  ...narrow({ display: 'block' }),
+});
 export const caption = style({
   padding: space[16],
   textAlign: 'start',
@@ -38,8 +43,8 @@ const cellBase = style({
 const headCell = style([
   cellBase,
   {
-    blockSize: size.control,
-    fontSize: font.size.small,
+    blockSize: size.controlSmall,
+    ...typeStep('caption'),
     color: color.textMuted,
     whiteSpace: 'nowrap',
     borderBlockEnd: hairline,
@@ -56,8 +61,10 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minBlockSize: size.controlSmall,
+  position: 'relative',
+  minBlockSize: size.target,
   paddingInline: space[8],
+  '::after': { content: '', position: 'absolute', inset: `calc((100% - ${size.touch}) / 2) 0` },
   marginInline: `calc(${space[8]} * -1)`,
   border: 0,
   borderRadius: radius.small,
@@ -65,7 +72,6 @@ export const sort = style({
   fontWeight: font.weight.strong,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
-  '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
 });
 const sorted = { color: color.text };
 const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
@@ -95,7 +101,7 @@ const cell = style([
     selectors: {
       '&[data-label]::before': narrow({
         content: ['attr(data-label)', 'attr(data-label) / ""'],
-        fontSize: font.size.small,
+        ...typeStep('caption'),
         color: color.textMuted,
         flexShrink: 0,
       }),
@@ -154,3 +160,27 @@ export const cells = styleVariants({
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
 export const spacer = style({ padding: 0, border: 0 });
+
+/** From edge to edge of the page: no box around it, the first words in line with the page's own. */
+export const fullBleed = style({
+  border: 0,
+  borderRadius: 0,
+  ...narrow({ paddingInline: space[16] }),
+});
+const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
+// Lines of their own, which a head that stays keeps.
+globalStyle(`${fullBleed} > table`, wide({ borderCollapse: 'separate', borderSpacing: 0 }));
+globalStyle(`${fullBleed} tr > *`, wide({ borderBlockEnd: hairline }));
+globalStyle(`${fullBleed} tr > :first-child`, wide({ paddingInlineStart: space[24] }));
+globalStyle(`${fullBleed} tr > :last-child`, wide({ paddingInlineEnd: space[24] }));
+globalStyle(`${fullBleed} thead th`, {
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.bar} + ${size.viewBar})`,
+      zIndex: 1,
+      backgroundColor: color.surface,
+    },
+    [media.short]: { position: 'static' },
+  },
+});

@@ -16,6 +16,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   sort?: SortDescriptor;
   onSortChange?: (sort: SortDescriptor) => void;
   isCaptionVisible?: boolean;
+  /** From edge to edge of a Page, its head staying below the page's bars. */
+  isFullBleed?: boolean;
 }
 
 /** From here on only the rows in sight are in the document. */
@@ -40,6 +42,7 @@ export function DataTable<Row>({
   sort,
   onSortChange,
   isCaptionVisible = false,
+  isFullBleed = false,
   className,
   ...rest
 }: DataTableProps<Row>) {
@@ -52,7 +55,10 @@ export function DataTable<Row>({
     </tbody>
   );
   return (
-    <div {...rest} className={classNames(styles.frame, className)}>
+    <div
+      {...rest}
+      className={classNames(styles.frame, isFullBleed ? styles.fullBleed : undefined, className)}
+    >
       <table
         role="table"
         {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}

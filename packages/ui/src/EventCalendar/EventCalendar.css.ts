@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chipTitle } from './CalendarChip.css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -61,7 +62,7 @@ globalStyle(`${sheet} [role='row']`, {
 const edges = style({ border: hairline });
 /** The names of the days stay in sight below the header of the page. */
 export const heads = style({
-  insetBlockStart: overruling(size.header),
+  insetBlockStart: overruling(`calc(${size.bar} + ${size.viewBar})`),
   // Over what has focus in the sheet, under the header.
   zIndex: overruling(`${onTop.zIndex + 1}`),
   borderBlockEnd: hairline,
@@ -78,7 +79,7 @@ export const head = edges;
 export const headInner = style({
   paddingBlock: space[8],
   color: color.textMuted,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
 });
 export const cell = style([edges, { minBlockSize: size.card }]);
@@ -111,8 +112,7 @@ export const dayButton = style({
   background: 'none',
   color: color.text,
   font: 'inherit',
-  fontSize: font.size.small,
-  lineHeight: font.leading.tight,
+  ...typeStep('caption'),
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
@@ -125,7 +125,7 @@ export const dayButton = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control },
+    [media.coarsePointer]: { minInlineSize: size.touch, minBlockSize: size.touch },
     // Grounds are not printed.
     [media.print]: { selectors: { '&[aria-current="date"]': { color: color.text } } },
     [media.forcedColors]: {

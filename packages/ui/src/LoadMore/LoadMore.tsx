@@ -50,7 +50,7 @@ export function LoadMore({
   return (
     <div {...rest} className={classNames(foot, className)}>
       <div ref={place} tabIndex={-1}>
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {words}
         </Text>
       </div>

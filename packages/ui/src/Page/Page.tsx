@@ -1,17 +1,33 @@
-import type { ReactNode } from 'react';
-import { page } from './Page.css';
-import { classNames, type ElementProps } from '../element-props';
+import { useMemo, type ReactNode } from 'react';
+import { bare, layouts, page } from './Page.css';
+import { PageContext } from './page-context';
+import { usePageRoom } from './use-page-room';
+import { bothRefs, classNames, type ElementProps } from '../element-props';
+
+export const pageLayouts = ['board', 'list', 'gallery', 'form', 'figures', 'story'] as const;
+export type PageLayout = (typeof pageLayouts)[number];
 
 export interface PageProps extends ElementProps<HTMLDivElement> {
-  /** The PageHeader, then the sections. */
+  /** Width and edges of the content: boards and lists reach from edge to edge, stories are 880 px wide. */
+  layout: PageLayout;
+  /** The PageBar. */
+  bar?: ReactNode;
+  /** The content; a ViewBar in it is drawn below the page bar. */
   children: ReactNode;
 }
 
-/** The content of one screen: at most 1280 px wide, left-aligned in the shell. */
-export function Page({ children, className, ...rest }: PageProps) {
+/** One screen: its bars, which stay at the top, and its content in the width of its layout. */
+export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
+  const { setPage, value } = usePageRoom();
+  const refs = useMemo(() => bothRefs(setPage, ref), [setPage, ref]);
   return (
-    <div {...rest} className={classNames(page, className)}>
-      {children}
-    </div>
+    <PageContext value={value}>
+      <div {...rest} ref={refs} className={classNames(page, className)}>
+        {bar}
+        <div className={bar === undefined ? `${layouts[layout]} ${bare}` : layouts[layout]}>
+          {children}
+        </div>
+      </div>
+    </PageContext>
   );
 }

@@ -31,7 +31,7 @@ export const aside = style({
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+      insetBlockStart: `calc(${vars.size.bar} + ${vars.size.viewBar} + ${vars.space[16]})`,
     },
     [media.short]: { position: 'static' },
   },

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Heading } from '../Heading/Heading';
+import type { MenuActionSection } from '../Menu/menu-section';
+import { mostFolds, usePage } from '../Page/page-context';
+import { Select } from '../Select/Select';
+import { ToggleGroup, type ToggleOption } from '../ToggleGroup/ToggleGroup';
+import type { BarAction } from './bar-action';
+import { BarActions } from './BarActions';
+import * as styles from './PageBar.css';
+import { classNames, type ElementProps } from '../element-props';
+
+/** The ways to look at what a page shows; one of them holds. */
+export interface PageViews<View extends string> {
+  /** Names the choice: «View». */
+  readonly label: string;
+  readonly options: readonly ToggleOption<View>[];
+  readonly value: View;
+  readonly onChange: (view: View) => void;
+}
+
+export interface PageBarProps<View extends string = string> extends ElementProps<HTMLDivElement> {
+  /** The page's h1. */
+  title: ReactNode;
+  /** Link to where the page belongs, before the title. */
+  back?: ReactNode;
+  /** Badges or facts beside the title. */
+  meta?: ReactNode;
+  views?: PageViews<View>;
+  /** The primary one and at most two others; what has no room goes into the menu. */
+  actions?: readonly BarAction[];
+  /** What is needed seldom: export, import, print, keys. Always in the menu. */
+  more?: readonly MenuActionSection[];
+  /** Keeps the place of a ViewBar, which the content draws into it. */
+  hasViewBar?: boolean;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The first thing in `main`: what the page is, how it is looked at, and what can be done. It stays at the top and never
+ * wraps. Its h1 takes focus from the router (`h1[data-page-heading]`).
+ */
+export function PageBar<View extends string = string>({
+  title,
+  back,
+  meta,
+  views,
+  actions = [],
+  more = [],
+  hasViewBar = false,
+  headingRef,
+  className,
+  ...rest
+}: PageBarProps<View>) {
+  const page = usePage();
+  const isNarrow = page?.isNarrow ?? false;
+  const titleRef = useTitleRoom();
+  const isSelect = isNarrow || page?.folds === mostFolds;
+  const viewBar = hasViewBar && (
+    <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
+  );
+  const actionBar = (
+    <div key="actions" ref={page?.setActions ?? null} className={styles.actions}>
+      <BarActions actions={actions} more={more} />
+    </div>
+  );
+  const hasSecondRow = hasViewBar || views !== undefined;
+  const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
+  return (
+    <div {...rest} className={classNames(styles.rows[row], className)}>
+      <div ref={titleRef} className={styles.title}>
+        {back}
+        <Heading
+          level={1}
+          isFocusable
+          data-page-heading=""
+          className={styles.heading}
+          {...(headingRef ? { ref: headingRef } : {})}
+        >
+          {title}
+        </Heading>
+        {meta}
+      </div>
+      {views && (
+        <div key="views" className={styles.views}>
+          {isSelect ? <Select {...views} isLabelHidden /> : <ToggleGroup {...views} size="small" />}
+        </div>
+      )}
+      {row === 'narrow' ? [viewBar, actionBar] : [actionBar, viewBar]}
+    </div>
+  );
+}
+
+/** Lets the actions and views give way when less than some twelve letters of a longer title would be left. */
+function useTitleRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const page = usePage();
+  const fold = page?.fold;
+  const isFolding = page !== null && !page.isNarrow && page.folds < mostFolds;
+  useLayoutEffect(() => {
+    const heading = ref.current?.querySelector('h1');
+    if (!heading || !isFolding) return undefined;
+    const check = () => {
+      const em = Number.parseFloat(getComputedStyle(heading).fontSize);
+      if (heading.clientWidth + 1 < Math.min(heading.scrollWidth, 10 * em)) fold?.();
+    };
+    check();
+    const observer = new ResizeObserver(check);
+    observer.observe(heading);
+    return () => observer.disconnect();
+  });
+  return ref;
+}

@@ -1,0 +1,46 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { button } from '../Button/Button.css';
+import { fieldBox } from '../Field/Field.css';
+import { typeStep } from '../type-step';
+
+const { color, size, space } = vars;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  minBlockSize: size.controlSmall,
+  ...typeStep('ui'),
+  '@media': {
+    [media.narrow]: { flexWrap: 'wrap', rowGap: 0 },
+    [media.print]: { display: 'none' },
+  },
+});
+const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+export const parts = styleVariants({
+  start: [part],
+  search: [part, { flex: `0 1 ${size.card}` }],
+  filters: [part],
+  end: [part],
+});
+/** Below the others, in a row of its own. */
+export const narrowStart = style([part, { flex: '1 0 100%', minBlockSize: size.viewBar }]);
+export const gap = style({ flex: '1 1 0' });
+export const countText = style({
+  ...typeStep('caption'),
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// One height for the row, whatever stands in it.
+globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+globalStyle(`${parts.search} > *`, { inlineSize: '100%' });
+// Its words, not its invisible edge, stand in line with what is below.
+globalStyle(
+  `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
+  { marginInlineStart: `calc(${space[8]} * -1)` },
+);
