@@ -51,7 +51,9 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
 /** IndexedDB, Worker and MessagePort as they are, not as a double imagines them. */
 const mockBackendBrowser: TestProjectConfiguration = {
   // Found late by the optimizer, each would reload the page under a running test.
-  optimizeDeps: { include: ['fast-check', 'idb', 'valibot', '@brandroom/machines > xstate'] },
+  optimizeDeps: {
+    include: ['fast-check', 'idb', '@brandroom/domain > valibot', '@brandroom/machines > xstate'],
+  },
   test: {
     name: 'mock-backend-browser',
     testTimeout,

@@ -4,11 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: [
-    './foundations/*.stories.tsx',
-    '../packages/*/src/**/*.stories.tsx',
-    '../apps/workspace/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/workspace/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -24,11 +20,7 @@ const config: StorybookConfig = {
       build: { chunkSizeWarningLimit: 2000, cssCodeSplit: false },
       // A dependency that is found only when its story runs reloads the page in the middle of the tests.
       optimizeDeps: {
-        entries: [
-          '.storybook/foundations/*.stories.tsx',
-          'packages/*/src/**/*.stories.tsx',
-          'apps/workspace/src/**/*.stories.tsx',
-        ],
+        entries: ['packages/*/src/**/*.stories.tsx', 'apps/workspace/src/**/*.stories.tsx'],
         include: [
           'react',
           'react-dom/client',

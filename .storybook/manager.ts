@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { brandroomThemes } from './brandroom-theme';
+import { brandroomThemes } from '@brandroom/stories/brandroom-theme';
 
 addons.setConfig({ theme: brandroomThemes.light });

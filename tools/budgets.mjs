@@ -15,7 +15,7 @@ import { weighDataLayer } from './data-layer.mjs';
  */
 
 /**
- * What each part may weigh. Where the target is out of reach (docs/decisions/0015) the limit is what
+ * What each part may weigh. Where the target is out of reach (docs/decisions/0010-size-budgets.md) the limit is what
  * was reached, so that it fails when it grows, and the target stands beside it.
  *
  * @satisfies {Readonly<Record<string, Budget>>}

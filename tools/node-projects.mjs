@@ -6,6 +6,7 @@ export const nodeProjects = /** @type {const} */ ({
   domain: 'packages/domain',
   tokens: 'packages/tokens',
   machines: 'packages/machines',
+  backend: 'packages/backend',
   'mock-backend': 'packages/mock-backend',
   ui: 'packages/ui',
   workspace: 'apps/workspace',

@@ -45,7 +45,7 @@ const offences = [
   ],
   [
     'house(no-ambient-clock)',
-    'packages/mock-backend/src/operations/b4.ts',
+    'packages/backend/src/operations/b4.ts',
     'export const a = () => crypto.randomUUID();',
   ],
   [
@@ -121,7 +121,8 @@ const offences = [
     "export const Primary = { name: 'Primary' };",
   ],
   ['eslint(max-lines)', 'apps/workspace/src/routes/long.tsx', distinct(61)],
-  ['eslint(max-lines)', 'packages/mock-backend/src/operations/long.operation.ts', distinct(81)],
+  ['eslint(max-lines)', 'packages/backend/src/operations/long.operation.ts', distinct(81)],
+  ['eslint(max-lines)', 'packages/backend/src/operations/a/long.operations.ts', distinct(81)],
   ['eslint(max-lines)', 'packages/ui/src/Long.tsx', distinct(201)],
   ['eslint(max-lines)', 'packages/ui/src/Long.css.ts', distinct(151)],
   ['eslint(max-lines)', 'packages/machines/src/long.machine.ts', distinct(251)],
@@ -142,6 +143,11 @@ const offences = [
     "import { line } from '@brandroom/domain/d';\nexport const a = line;",
   ],
   [
+    'boundaries(dependencies)',
+    'packages/ui/src/f14.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const a = preview;",
+  ],
+  [
     'eslint(no-restricted-imports)',
     'packages/ui/src/f4.ts',
     "import { Link } from '@tanstack/react-router';\nexport const a = Link;",
@@ -160,6 +166,26 @@ const offences = [
     'boundaries(dependencies)',
     'packages/mock-backend/src/f7.ts',
     "import { line } from '@brandroom/ui/Button';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/mock-backend/src/f14.ts',
+    "import { line } from '@brandroom/machines/auth/auth.machine';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/backend/src/f15.ts',
+    "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
+  ],
+  [
+    'import(no-nodejs-modules)',
+    'packages/backend/src/f16.ts',
+    "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
+  ],
+  [
+    'eslint(no-restricted-globals)',
+    'packages/backend/src/f17.ts',
+    'export const a = () => process.env;',
   ],
   [
     'boundaries(dependencies)',
@@ -200,8 +226,12 @@ const innocents = [
     "import { line } from '@brandroom/domain/d';\nimport { setup } from 'xstate';\nexport const a = [line, setup];",
   ],
   [
-    'packages/mock-backend/src/i2.ts',
+    'packages/backend/src/i2.ts',
     "import { line } from '@brandroom/domain/d';\nimport { line as other } from '@brandroom/machines/auth/auth.machine';\nexport const a = [line, other, Date.now()];",
+  ],
+  [
+    'packages/mock-backend/src/i9.ts',
+    "import { line } from '@brandroom/domain/d';\nimport { line as other } from '@brandroom/backend/b';\nexport const a = [line, other];",
   ],
   [
     'packages/ui/src/i3.css.ts',
@@ -228,6 +258,10 @@ const innocents = [
     'apps/workspace/src/routes/_app.$id.tsx',
     "import { line } from '../features/content/g';\nexport const a = line;",
   ],
+  [
+    'packages/ui/src/I9.stories.tsx',
+    "import preview from '@brandroom/stories/preview';\nexport const A = preview;",
+  ],
   ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
   ['packages/ui/src/Full.tsx', distinct(199)],
 ];
@@ -235,6 +269,7 @@ const innocents = [
 const props = [
   'packages/domain/src/d.ts',
   'packages/ui/src/Button/Button.tsx',
+  'packages/backend/src/b.ts',
   'packages/mock-backend/src/client.ts',
   'packages/mock-backend/src/testing/t.ts',
   'apps/workspace/src/features/brand/g.ts',
@@ -260,7 +295,15 @@ beforeAll(() => {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   rmSync(join(folder, 'tools/lint/rules.test.mjs'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of ['domain', 'tokens', 'ui', 'machines', 'mock-backend', 'workspace']) {
+  for (const name of [
+    'domain',
+    'tokens',
+    'ui',
+    'machines',
+    'backend',
+    'mock-backend',
+    'workspace',
+  ]) {
     const at = name === 'workspace' ? 'apps/workspace' : `packages/${name}`;
     cpSync(join(root, at, 'package.json'), join(folder, at, 'package.json'));
     put(

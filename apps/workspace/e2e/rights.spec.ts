@@ -26,7 +26,7 @@ const expected: Record<Person, (status: Status) => readonly string[] | null> = {
   manager: all,
   editor: (status) => {
     // What was decided stays as it was decided: the way on is a copy, and Save keeps where it is filed, its campaign
-    // (docs/decisions/0017).
+    // (docs/decisions/0012-locked-content.md).
     if (status === 'rejected' || status === 'published') return writing;
     return [...(status === 'draft' ? steps.draft : []), ...writing];
   },

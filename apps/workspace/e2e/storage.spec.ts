@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { BrowserContext } from '@playwright/test';
 
 import { bystander, evictDatabases, roomOf, rowsOf } from './support/database';
-import { opened } from './support/people';
+import { opened, signIn } from './support/people';
 import { create, expectFound, heading, send, text, write } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -83,6 +83,36 @@ for (const [way, open] of Object.entries(brokenDatabases)) {
     await expect(page.getByText('Your work is not being kept')).toBeVisible();
   });
 }
+
+/** A database whose first creations are cut off, as after a kill. */
+const cutOff = (times: number) => `(() => {
+  const { open } = IDBFactory.prototype;
+  let left = ${String(times)};
+  return function (...asked) {
+    const request = open.apply(this, asked);
+    request.addEventListener('upgradeneeded', (event) => {
+      if (left === 0) return;
+      left -= 1;
+      event.stopImmediatePropagation();
+      request.transaction.abort();
+    });
+    return request;
+  };
+})()`;
+
+test('a database whose creation is cut off opens by itself, which is said meanwhile', async ({
+  context,
+}) => {
+  await breakDatabase(context, cutOff(3));
+  const page = await context.newPage();
+  await page.goto('/?latency=0');
+  await expect(page.getByRole('status').getByText('Still opening your workspace')).toBeVisible();
+  await signIn(page, 'editor');
+  await expect(page.getByText('Still opening your workspace')).toBeHidden();
+  await create(page, title);
+  await page.reload();
+  await expectFound(page, title, 1);
+});
 
 test('that the browser may clear the workspace is told after the first edit, until it was seen', async ({
   context,

@@ -8,10 +8,10 @@ import { connect } from './connection';
 import type { FromWorker, ToWorker } from './messages';
 import { defaultSimulation } from './simulation/settings';
 import type { StorageState } from './start/open';
-import { refusalOf } from './testing/outcome';
+import { refusalOf } from '@brandroom/backend/testing/outcome';
 import type { TestBackend } from './testing/test-backend';
 import { testBackend } from './testing/test-backend';
-import { brandId, emailOf, testWorld } from './testing/test-world';
+import { brandId, emailOf, testWorld } from '@brandroom/backend/testing/test-world';
 
 /** Who waits for a lock that a worker holds. */
 const waiting = new Map<string, () => void>();

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Serving } from './serve';
 import { serve } from './serve';
 import { defaultSimulation } from './simulation/settings';
-import { memoryStore } from './store/memory';
+import { memoryStore } from '@brandroom/backend/store/memory';
 import { memorySentinel } from './testing/test-backend';
-import { testEnv } from './testing/test-env';
+import { testEnv } from '@brandroom/backend/testing/test-env';
 
 let serving: Serving | undefined;
 afterEach(() => serving?.close());

@@ -1,21 +1,16 @@
 import { RPCHandler } from '@orpc/server/message-port';
+import { publishDue } from '@brandroom/backend/periodic/publish-due';
+import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
+import type { Backend, CallContext } from '@brandroom/backend/pipeline/backend';
+import { handlerOptions } from '@brandroom/backend/pipeline/handler-options';
+import { router } from '@brandroom/backend/router';
 
-import type { Env } from './env';
-import { changeFeed } from './pipeline/change-feed';
-import type { Backend, CallContext } from './pipeline/backend';
-import { toFailure } from './pipeline/failure';
-import { router } from './router';
+import { simulatedNetwork } from './simulation/network';
 import type { SimulationSettings } from './simulation/settings';
 import { databaseName } from './simulation/settings';
 import type { Opening } from './start/open';
-import { keepHouse } from './start/keep-house';
 import { open, recordWitness } from './start/open';
-import { publishDue } from './start/publish-due';
-
-const headerOf = (headers: Record<string, string | string[] | undefined>, name: string) => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : null;
-};
+import { tabsChangeFeed } from './tabs-change-feed';
 
 const dueInterval = 5000;
 const witnessDelay = 1000;
@@ -36,44 +31,23 @@ const succeeds = (task: Promise<void>): Promise<boolean> =>
   );
 
 /** Starts a backend. Calls may come at once: they wait until the store is open and seeded. */
-export function serve(opening: Omit<Opening, 'env'> & { env: Env }): Serving {
-  const { env, settings, sentinel } = opening;
-  const feed = changeFeed(databaseName(settings.scale));
+export function serve(opening: Opening): Serving {
+  const { env, sentinel } = opening;
+  let { settings } = opening;
+  const feed = tabsChangeFeed(databaseName(settings.scale));
   const opened = open(opening);
   const ready = opened.then(({ store }) => store);
-  const backend: Backend = { ready, env, simulation: settings, changes: feed };
+  const network = simulatedNetwork(() => settings, env);
+  const backend: Backend = { ready, env, network, changes: feed };
   const stopped = new AbortController();
 
-  const handler = new RPCHandler<CallContext>(router, {
-    interceptors: [
-      ({ next, ...options }) => {
-        const { headers } = options.request;
-        return next({
-          ...options,
-          context: {
-            ...options.context,
-            token: headerOf(headers, 'authorization'),
-            idempotencyKey: headerOf(headers, 'idempotency-key'),
-          },
-        });
-      },
-    ],
-    clientInterceptors: [
-      async ({ next }) => {
-        try {
-          return await next();
-        } catch (error) {
-          throw toFailure(error);
-        }
-      },
-    ],
-  });
+  const handler = new RPCHandler<CallContext>(router, handlerOptions);
 
   async function keepTime(): Promise<void> {
     const store = await ready;
-    let isHouseKept = false;
+    let isPurged = false;
     while (!stopped.signal.aborted) {
-      isHouseKept ||= await succeeds(keepHouse(store, env));
+      isPurged ||= await succeeds(purgeExpired(store, env));
       await succeeds(publishDue(backend, store));
       await env.sleep(dueInterval, stopped.signal);
     }
@@ -100,7 +74,7 @@ export function serve(opening: Omit<Opening, 'env'> & { env: Env }): Serving {
       port.start();
     },
     simulate: (next) => {
-      backend.simulation = next;
+      settings = next;
     },
     close: () => {
       stopped.abort();

@@ -1,7 +1,9 @@
-import { realEnv } from './env';
+import { realEnv } from '@brandroom/backend/env';
+
 import type { FromWorker, ToWorker } from './messages';
 import type { Serving } from './serve';
 import { serve } from './serve';
+import { simulatedServices } from './simulation/services';
 import type { SimulationSettings } from './simulation/settings';
 import { databaseName } from './simulation/settings';
 import type { StorageState } from './start/open';
@@ -31,7 +33,7 @@ function start(settings: SimulationSettings): Serving {
         onLost: () => report('gone'),
       }),
     sentinel: originPrivateSentinel(database),
-    env: realEnv(settings.now ?? undefined),
+    env: realEnv(simulatedServices, settings.now ?? undefined),
     settings,
     report,
     acceptLoss: acceptLoss.promise,

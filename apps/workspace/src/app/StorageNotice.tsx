@@ -5,6 +5,7 @@ import { rememberSeen } from './keep-storage';
 import { storageMessages } from './storage.messages';
 
 const tones = {
+  retrying: 'info',
   unkept: 'info',
   outdated: 'warning',
   memory: 'danger',

@@ -2,6 +2,10 @@ import { failureWords } from '../shared/api/operation-error';
 
 /** What a person reads when their data is not kept as it should be (data safety, decisions section 6). */
 export const storageMessages = {
+  retrying: {
+    title: 'Still opening your workspace',
+    text: 'The browser could not open it at once, which can happen after a crash. Trying again for a few seconds.',
+  },
   memory: {
     title: 'Your work is not being kept',
     text: 'This browser lets the page store nothing, so everything is gone when you close the tab. Allow storage for this site, or use a window that is not private, and reload.',

@@ -51,7 +51,7 @@ export const contentWorkflowGuards = {
   timeHasCome: ({ context, event }) =>
     millisecondsOf(event.at) >= millisecondsOf(context.scheduledFor),
   touchesContent,
-  // What was decided stays as it was decided (docs/decisions/0017); where it is filed may change.
+  // docs/decisions/0012-locked-content.md: only labels of a decided item may change.
   mayRevise: (args) => !touchesContent(args) || mayApprove(args),
 } as const satisfies Record<string, Rule>;
 

@@ -1,7 +1,7 @@
+import type { Collections } from '@brandroom/backend/store/collections';
+import { contentDates } from '@brandroom/backend/store/content-dates';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
-import type { Collections } from '../store/collections';
-import { contentDates } from '../store/content-dates';
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
 import { pastParts, sampleCollections, sampleDates } from './sample-set';
 

@@ -1,4 +1,8 @@
-import type { CollectionName, Collections, ContentDates } from '../store/collections';
+import type {
+  CollectionName,
+  Collections,
+  ContentDates,
+} from '@brandroom/backend/store/collections';
 
 /**
  * A date that is not yet tied to a calendar; always a whole number.

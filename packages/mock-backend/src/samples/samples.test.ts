@@ -24,7 +24,7 @@ import { keywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
-import type { Collections } from '../store/collections';
+import type { Collections } from '@brandroom/backend/store/collections';
 import { firstBrandId } from './first-brand';
 import { generateSamples } from './generate';
 import { knownSizes } from './known-sizes';

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '@brandroom/backend/store/memory';
+import type { Store } from '@brandroom/backend/store/store';
+import { testEnv } from '@brandroom/backend/testing/test-env';
 
 import { defaultSimulation } from '../simulation/settings';
-import { memoryStore } from '../store/memory';
-import type { Store } from '../store/store';
 import { memorySentinel } from '../testing/test-backend';
-import { testEnv } from '../testing/test-env';
 import type { Opening, StorageState } from './open';
 import { open } from './open';
 import { readMeta } from './seed';
@@ -95,6 +95,27 @@ test.each(losses)(
     expect(states.at(-1)).toBe('durable');
   },
 );
+
+const cutOff = () =>
+  Promise.reject(new DOMException('The version change was aborted.', 'AbortError'));
+
+test('a database whose creation was cut off opens at a later try, and it is said meanwhile', async () => {
+  const store = memoryStore();
+  const openStore = vi.fn<Opening['openStore']>(async () => store);
+  openStore.mockImplementationOnce(cutOff).mockImplementationOnce(cutOff);
+  const { parts, states } = opening({ openStore });
+  expect(await open(parts)).toEqual({ store, isDurable: true });
+  expect(states).toEqual(['retrying', 'retrying', 'durable']);
+  expect(await readMeta(store)).toBeDefined();
+});
+
+test('a database that is always cut off is given up after five tries', async () => {
+  const openStore = vi.fn<Opening['openStore']>(cutOff);
+  const { parts, states } = opening({ openStore });
+  expect(await open(parts)).toMatchObject({ isDurable: false });
+  expect(openStore).toHaveBeenCalledTimes(5);
+  expect(states.at(-1)).toBe('memory');
+});
 
 test('a browser that opens no database works in memory and says so', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });

@@ -1,12 +1,14 @@
-import type { Env } from '../env';
+import type { Env } from '@brandroom/backend/env';
+import { memoryStore } from '@brandroom/backend/store/memory';
+import type { Store } from '@brandroom/backend/store/store';
+
 import type { SimulationSettings } from '../simulation/settings';
-import { memoryStore } from '../store/memory';
-import type { Store } from '../store/store';
 import { readMeta, seed } from './seed';
 import type { Sentinel } from './sentinel';
 
 /**
- * How the data is kept. `memory`: no database can be opened here, nothing survives the tab.
+ * How the data is kept. `retrying`: the database did not open at the first try, and what is asked
+ * waits for the next. `memory`: no database can be opened here, nothing survives the tab.
  * `lost`: there was a workspace and it is gone; `older`: what is here is older than what there was.
  * With both nothing is done until the person decides. `outdated`: another tab runs a newer version;
  * reload. `unkept`: durable, unless the browser clears it by itself. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
@@ -15,6 +17,7 @@ import type { Sentinel } from './sentinel';
 export type StorageState =
   | 'durable'
   | 'unkept'
+  | 'retrying'
   | 'memory'
   | 'lost'
   | 'older'
@@ -38,20 +41,41 @@ export interface Opened {
   isDurable: boolean;
 }
 
+/** Milliseconds that one try to open the database may take. */
 const openTimeout = 5000;
+/** Milliseconds between the tries. */
+const retryDelays = [100, 300, 900, 1800];
 
-/** The database, or null when it does not open. */
-async function openDatabase({ openStore, env }: Opening): Promise<Store | null> {
+/** A browser that was killed while it created the database can fail once more to do so. */
+const isPassing = (error: unknown) =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'UnknownError');
+
+/** Opens the database, or rejects when that takes too long. */
+async function openInTime({ openStore, env }: Opening): Promise<Store> {
   const timeout = env.sleep(openTimeout).then(() => {
     throw new Error('The database did not open.');
   });
   const opened = openStore();
   try {
     return await Promise.race([opened, timeout]);
-  } catch {
+  } catch (error) {
     opened.then((late) => late.close()).catch(() => undefined);
-    return null;
+    throw error;
   }
+}
+
+/** The database, or null when it does not open, be it at a later try. */
+async function openDatabase(opening: Opening): Promise<Store | null> {
+  for (const delay of [...retryDelays, null]) {
+    try {
+      return await openInTime(opening);
+    } catch (error) {
+      if (delay === null || !isPassing(error)) return null;
+      opening.report('retrying');
+      await opening.env.sleep(delay);
+    }
+  }
+  return null;
 }
 
 /** Opens the store and, on a true first run only, fills it with the samples. */

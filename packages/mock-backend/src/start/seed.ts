@@ -1,9 +1,10 @@
-import type { Env } from '../env';
-import { base64url } from '../digest';
+import { base64url } from '@brandroom/backend/digest';
+import type { Env } from '@brandroom/backend/env';
+import type { WorkspaceMeta } from '@brandroom/backend/store/collections';
+import type { Store } from '@brandroom/backend/store/store';
+
 import { loadSamples } from '../samples/load';
 import { place } from '../samples/place';
-import type { WorkspaceMeta } from '../store/collections';
-import type { Store } from '../store/store';
 
 /** What the database says of itself; undefined when nothing was ever stored in it. */
 export function readMeta(store: Store): Promise<WorkspaceMeta | undefined> {

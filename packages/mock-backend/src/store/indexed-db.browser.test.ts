@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-import { describeConnection, describeStore } from './conformance';
+import { describeConnection, describeStore } from '@brandroom/backend/store/conformance';
 import { indexedDbStore } from './indexed-db';
-import type { Store } from './store';
-import { StoreFullError, StoreLostError } from './store';
+import type { Store } from '@brandroom/backend/store/store';
+import { StoreFullError, StoreLostError } from '@brandroom/backend/store/store';
 
 let number = 0;
 let lost = 0;

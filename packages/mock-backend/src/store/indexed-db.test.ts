@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 
-import { toStored } from '../operations/content/stored-content';
-import { brandId, contentIdOf, later, post } from '../testing/test-world';
-import type { IndexName } from './collections';
-import { collectionNames } from './collections';
-import { describeConnection, describeStore } from './conformance';
+import { toStored } from '@brandroom/backend/operations/content/stored-content';
+import { brandId, contentIdOf, later, post } from '@brandroom/backend/testing/test-world';
+import type { IndexName } from '@brandroom/backend/store/collections';
+import { collectionNames } from '@brandroom/backend/store/collections';
+import { describeConnection, describeStore } from '@brandroom/backend/store/conformance';
 import { indexedDbStore } from './indexed-db';
-import type { Store } from './store';
-import { StoreFullError, StoreLostError } from './store';
+import type { Store } from '@brandroom/backend/store/store';
+import { StoreFullError, StoreLostError } from '@brandroom/backend/store/store';
 
 let number = 0;
 const ends = { onOutdated: vi.fn<() => void>(), onLost: vi.fn<() => void>() };

@@ -1,27 +1,34 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type { CollectionName, StoredContent } from './collections';
-import { collectionNames, indexes } from './collections';
-import { contentDates } from './content-dates';
-import type { Page, Range, Store, WriteTransaction } from './store';
-import { StoreFullError, StoreLostError, TransactionInactiveError } from './store';
+import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
+import { collectionNames, indexes } from '@brandroom/backend/store/collections';
+import { contentDates } from '@brandroom/backend/store/content-dates';
+import type { Page, Range, Store, WriteTransaction } from '@brandroom/backend/store/store';
+import {
+  StoreFullError,
+  StoreLostError,
+  TransactionInactiveError,
+} from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
 
-/** An impossible range of IndexedDB is an error; here it is one that nothing lies in. */
-function isEmpty({ from, until }: Range): boolean {
-  return from !== undefined && until !== undefined && from >= until;
-}
-
-function keyRange({ equals, from, until }: Range): IDBKeyRange {
-  const lower = from === undefined ? [...equals] : [...equals, from];
-  const upper = [...equals, until ?? afterEveryText];
-  return IDBKeyRange.bound(lower, upper, false, true);
+/** The keys of a range in an index; null where nothing can lie in it, which IndexedDB calls an error. */
+function keyRange(keyPath: string | string[], { equals, from, until }: Range): IDBKeyRange | null {
+  if (from !== undefined && until !== undefined && from >= until) return null;
+  if (Array.isArray(keyPath)) {
+    const lower = from === undefined ? [...equals] : [...equals, from];
+    return IDBKeyRange.bound(lower, [...equals, until ?? afterEveryText], false, true);
+  }
+  const [value] = equals;
+  if (value === undefined)
+    return IDBKeyRange.bound(from ?? '', until ?? afterEveryText, false, true);
+  // No field is left that could lie after `from`.
+  return from === undefined ? IDBKeyRange.only(value) : null;
 }
 
 type Mode = 'readwrite' | 'readonly';
@@ -69,7 +76,8 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
 
   async function list(name: string, index: string, range: Range, asked: Page = {}) {
     const from = collection(name).index(index);
-    return isEmpty(range) ? [] : page(from, keyRange(range), asked);
+    const keys = keyRange(from.keyPath, range);
+    return keys ? page(from, keys, asked) : [];
   }
 
   // The rows are what `put` stored under the same name: the schema version vouches for it.
@@ -79,7 +87,8 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
     list: list as WriteTransaction['list'],
     count: async (name, index, range) => {
       const from = collection(name).index(index);
-      return isEmpty(range) ? 0 : from.count(keyRange(range));
+      const keys = keyRange(from.keyPath, range);
+      return keys ? from.count(keys) : 0;
     },
     put: async (name, row) => {
       await writable(name).put(row);
@@ -109,13 +118,27 @@ function isOfTheDatabase(error: unknown): boolean {
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-function createCollections(database: IDBPDatabase, upgrade: Upgrade): void {
+/**
+ * A list of one field is no key path of ours: Chromium's IndexedDB on SQLite takes it for the field
+ * itself once the browser was started again, and finds nothing by the keys from before.
+ */
+function keyPathOf([first = '', ...rest]: readonly string[]): string | string[] {
+  return rest.length === 0 ? first : [first, ...rest];
+}
+
+function createCollections(database: IDBPDatabase, upgrade: Upgrade, from: number): void {
   for (const name of collectionNames) {
     const collection = database.objectStoreNames.contains(name)
       ? upgrade.objectStore(name)
       : database.createObjectStore(name, { keyPath: 'id' });
     for (const [index, fields] of Object.entries(indexes[name])) {
-      if (!collection.indexNames.contains(index)) collection.createIndex(index, [...fields]);
+      // Version 4: an index on one field goes by that field, no longer by a list of it.
+      const isOutdated = from < 4 && fields.length === 1;
+      if (collection.indexNames.contains(index)) {
+        if (!isOutdated) continue;
+        collection.deleteIndex(index);
+      }
+      collection.createIndex(index, keyPathOf(fields));
     }
   }
 }
@@ -132,7 +155,7 @@ async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): 
   // Whoever opens the database is told of a failed upgrade by its request.
   upgrade.done.catch(() => undefined);
   try {
-    createCollections(database, upgrade);
+    createCollections(database, upgrade, from);
     if (from === 1) await dateContent(upgrade);
   } catch {
     try {

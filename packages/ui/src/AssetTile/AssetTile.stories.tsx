@@ -1,8 +1,8 @@
+import { choices } from '@brandroom/stories/arg-types';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Download, Ellipsis, FileText, Presentation, X } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import { choices } from '../../../../.storybook/arg-types';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { Heading } from '../Heading/Heading';

@@ -1,8 +1,8 @@
+import { choices } from '@brandroom/stories/arg-types';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { choices } from '../../../../.storybook/arg-types';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
 import { tones } from './Badge.css';

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';

@@ -1,8 +1,8 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Ellipsis, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { AssetTile } from '../AssetTile/AssetTile';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';

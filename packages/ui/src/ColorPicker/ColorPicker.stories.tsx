@@ -1,6 +1,6 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { channelsOf, hexOfChannels } from '../ColorField/hex-of';
 import { ColorPicker } from './ColorPicker';
 import type { InkConversion } from './ink-conversion';

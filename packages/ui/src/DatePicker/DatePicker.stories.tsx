@@ -1,8 +1,8 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,8 @@
+import { choices } from '@brandroom/stories/arg-types';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { FolderOpen } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { choices } from '../../../../.storybook/arg-types';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 import { frames } from './EmptyState.css';

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Text } from '../Text/Text';
 import { EventCalendar, eventCalendarViews, type EventCalendarProps } from './EventCalendar';
 import { dayOf, type CalendarEntry } from './calendar-entry';

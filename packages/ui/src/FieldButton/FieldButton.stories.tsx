@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { FieldButton } from './FieldButton';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Bell, ChevronRight } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Icon, iconSizes } from './Icon';

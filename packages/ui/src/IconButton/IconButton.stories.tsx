@@ -1,8 +1,8 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { buttonSizes, buttonVariants } from '../Button/Button';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Inline } from '../Inline/Inline';
 import { IconButton } from './IconButton';
 

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Archive } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import type { DataColumn } from '../DataTable/data-column';
 import { Link } from '../Link/Link';

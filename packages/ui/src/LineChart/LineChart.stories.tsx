@@ -1,6 +1,6 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import type { ChartData } from '../ChartFigure/chart-data';
 import { speechPause } from '../ChartFigure/use-chart-cursor';
 import { LineChart } from './LineChart';

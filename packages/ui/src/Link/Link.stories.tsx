@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';

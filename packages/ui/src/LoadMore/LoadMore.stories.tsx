@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { LoadMore } from './LoadMore';
 
 const meta = preview.meta({

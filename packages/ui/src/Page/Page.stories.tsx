@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Card } from '../Card/Card';
 import { DataTable } from '../DataTable/DataTable';
 import { Grid } from '../Grid/Grid';

@@ -1,8 +1,8 @@
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Page, pageLayouts } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';

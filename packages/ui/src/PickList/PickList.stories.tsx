@@ -1,8 +1,8 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { FileImage } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { AssetTile } from '../AssetTile/AssetTile';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';

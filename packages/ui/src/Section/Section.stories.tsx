@@ -1,7 +1,7 @@
+import { choices } from '@brandroom/stories/arg-types';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
-import { choices } from '../../../../.storybook/arg-types';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { sizes } from '../Heading/Heading.css';

@@ -24,8 +24,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Avatar } from '../Avatar/Avatar';
 import { Card } from '../Card/Card';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';

@@ -1,9 +1,9 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { FileText, FolderOpen, LayoutDashboard, Settings, Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import type { IconType } from '../Icon/Icon';
 import { nav } from '../Shell/Shell.css';

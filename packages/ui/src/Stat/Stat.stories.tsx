@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { CalendarClock, CircleCheckBig, Clock, History } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Grid } from '../Grid/Grid';
 import { Stat } from './Stat';
 

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Copy, Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,6 +1,6 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { TextArea } from './TextArea';
 

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Form } from '../Form/Form';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';

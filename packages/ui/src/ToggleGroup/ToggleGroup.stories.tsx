@@ -1,8 +1,8 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Stack } from '../Stack/Stack';
 import { ToggleGroup, toggleGroupSizes, type ToggleOption } from './ToggleGroup';
 

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';

@@ -1,7 +1,7 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide';
-import preview from '../../../../.storybook/preview';
 import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
-/** Every visible string of restoring an earlier version (docs/decisions/0019). */
+/** Every visible string of restoring an earlier version (docs/decisions/0014-restore-as-draft.md). */
 export const restoreMessages = {
   question: (version: number, at: string) => `Restore version ${version} of ${at} as draft?`,
   confirm: 'Restore as draft',

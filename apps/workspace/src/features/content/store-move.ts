@@ -39,7 +39,7 @@ export function tellMove(item: ContentItem, moved: ContentItem, onUndo: () => vo
 }
 
 /**
- * Undo of a move: date, status and approval as they were (docs/decisions/0021). What came of it is told.
+ * Undo of a move: date, status and approval as they were (docs/decisions/0016-undo-of-a-move.md). What came of it is told.
  *
  * @param moved as the move left it
  * @returns the item; undefined where it stays as it is

@@ -11,7 +11,7 @@ export interface KeptNote {
   setNote: (note: string) => void;
 }
 
-/** Where the notes of an account are kept (docs/decisions/0012). */
+/** Where the notes of an account are kept (docs/decisions/0007-autosave.md). */
 const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${brandId}/note/${id}`;
 
 /** What is kept of notes, in whichever dialog: the store is asked in the order of asking. */

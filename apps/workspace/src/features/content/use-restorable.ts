@@ -10,7 +10,7 @@ import { useClock } from '../../shared/time/clock';
 /** What an earlier version comes back as: the item itself, or a copy of one that is decided. */
 export type RestoredAs = 'draft' | 'copy';
 
-/** What whoever is signed in may bring earlier versions back as; null if not (decision 0019). */
+/** What whoever is signed in may bring earlier versions back as; null if not (docs/decisions/0014-restore-as-draft.md). */
 export function useRestoredAs(item: ContentItem): RestoredAs | null {
   const { user } = useWorkspace();
   const at = new Date(useClock()()).toISOString();

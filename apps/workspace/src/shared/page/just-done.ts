@@ -30,7 +30,7 @@ export const justDone = {
 
 /**
  * Says in a toast what was done, and keeps it with its action for the page that shows `JustDone`:
- * what can be done about it does not go with the toast (docs/decisions/0018). An action that stays
+ * what can be done about it does not go with the toast (docs/decisions/0013-undo-on-the-page.md). An action that stays
  * on the page tells its result in the same way.
  */
 export function tellDone(toast: ToastContent, options: { timeout?: number | null } = {}): void {

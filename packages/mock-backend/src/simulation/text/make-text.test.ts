@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { BrandVoice } from '@brandroom/backend/services';
 import { brandCheck } from '@brandroom/domain/content/brand-check';
 import { platforms } from '@brandroom/domain/content/content.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
@@ -9,10 +10,9 @@ import { generatedText } from '@brandroom/domain/content/generated-text.schema';
 import { countCharacters, platformLimits } from '@brandroom/domain/content/limits';
 
 import { loadSamples } from '../../samples/load';
-import type { Voice } from './make-text';
 import { makeTexts } from './make-text';
 
-async function voiceOf(place: number): Promise<Voice> {
+async function voiceOf(place: number): Promise<BrandVoice> {
   const { brands, voiceTones, messages, rules } = await loadSamples(1);
   const brand = brands[place];
   if (!brand) throw new Error('No brand.');
@@ -31,7 +31,7 @@ const voices = await Promise.all([voiceOf(0), voiceOf(1), voiceOf(2)]);
 const [coffee, bikes] = voices;
 const [sampleRule] = coffee.rules;
 if (!sampleRule) throw new Error('No rule.');
-const strict: Voice = {
+const strict: BrandVoice = {
   ...coffee,
   rules: [
     ...coffee.rules,
@@ -153,7 +153,7 @@ describe('a generated text', () => {
   });
 
   it('is also had by a brand that says nothing of itself', () => {
-    const silent: Voice = {
+    const silent: BrandVoice = {
       brand: { name: 'Nova', description: '' },
       tones: [],
       messages: [],

@@ -1,10 +1,8 @@
-import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { BrandVoice } from '@brandroom/backend/services';
+import type { Message } from '@brandroom/domain/brand/message.schema';
 import type { MechanicalRule } from '@brandroom/domain/brand/mechanical-rule';
 import { mechanicalRules } from '@brandroom/domain/brand/mechanical-rule';
-import type { Message } from '@brandroom/domain/brand/message.schema';
-import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import { ruleMatchesTab } from '@brandroom/domain/brand/rule';
-import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import { channelLabels } from '@brandroom/domain/content/channel';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
@@ -17,14 +15,6 @@ import { phrases } from './phrases';
 import { cutTo, readPrompt, upperFirst } from './read-prompt';
 import type { Parts } from './shapes';
 import { blogText, emailText, socialText } from './shapes';
-
-/** What the maker knows of the brand that it writes for. */
-export interface Voice {
-  readonly brand: Pick<Brand, 'name' | 'description'>;
-  readonly tones: readonly VoiceTone[];
-  readonly messages: readonly Message[];
-  readonly rules: readonly Rule[];
-}
 
 /** Does a sentence keep to the rules, as far as a machine can tell? */
 function keeps(checks: readonly MechanicalRule[], sentence: string): boolean {
@@ -83,7 +73,7 @@ function pillarWords(pillar: Message | undefined, fact: string): string {
   return fact === '' ? `${content}.` : `${content}: ${continued}.`;
 }
 
-function partsFor(channel: Channel, prompt: string, voice: Voice): Parts {
+function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
   const { brand, tones, messages } = voice;
   const tab = channel === 'email' || channel === 'blog' ? channel : 'social';
   const checks = voice.rules
@@ -141,7 +131,7 @@ function partsFor(channel: Channel, prompt: string, voice: Voice): Parts {
  * messages nearest to it, within the platform's limits and the rules that a machine can keep. The
  * same for the same brand, prompt and channel. The prompt is quoted from, never obeyed.
  */
-export function makeTexts(request: TextRequest, voice: Voice): GeneratedText[] {
+export function makeTexts(request: TextRequest, voice: BrandVoice): GeneratedText[] {
   const { prompt } = request;
   if (request.type === 'email') return [emailText(partsFor('email', prompt, voice))];
   if (request.type === 'blog') return [blogText(partsFor('blog', prompt, voice))];

@@ -1,5 +1,5 @@
+import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import { authMessages } from '../auth.messages';
 import { typedAccount } from '../typed-account';

@@ -1,9 +1,9 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
 import { Split } from '@brandroom/ui/Split';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';

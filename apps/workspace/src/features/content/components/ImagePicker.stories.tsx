@@ -1,8 +1,8 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
+import preview from '@brandroom/stories/preview';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ContentValues } from '../content-values';

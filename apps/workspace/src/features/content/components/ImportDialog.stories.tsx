@@ -1,5 +1,5 @@
+import preview from '@brandroom/stories/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { exportMessages } from '../export.messages';

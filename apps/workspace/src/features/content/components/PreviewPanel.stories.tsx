@@ -1,7 +1,7 @@
 import type { ContentType } from '@brandroom/domain/content/content.schema';
+import preview from '@brandroom/stories/preview';
 import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { StoryFrame, type StoryWorld } from '../../../shared/testing/StoryFrame';
 import { emptyValues, type ContentValues } from '../content-values';
 import { contentMessages } from '../content.messages';

@@ -1,9 +1,9 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../../.storybook/guide';
-import preview from '../../../../../../.storybook/preview';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';

@@ -2,7 +2,7 @@ import { permissionsWhere } from '@brandroom/domain/rights/presets';
 
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@brandroom/stories/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';

@@ -1,10 +1,10 @@
 import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
+import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import preview from '../../../../../../.storybook/preview';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { draftStore } from '../../../shared/form/draft-store';

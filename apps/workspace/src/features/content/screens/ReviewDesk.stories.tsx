@@ -1,10 +1,10 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
 import { listenForAnnouncements } from '@brandroom/ui/announce';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { guide } from '../../../../../../.storybook/guide';
-import preview from '../../../../../../.storybook/preview';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';

@@ -1,5 +1,5 @@
+import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
 

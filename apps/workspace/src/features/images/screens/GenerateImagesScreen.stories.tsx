@@ -1,8 +1,8 @@
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+import preview from '@brandroom/stories/preview';
 import { openDB } from 'idb';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';

@@ -1,5 +1,5 @@
+import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { AuthFrame } from '../../../shared/testing/AuthFrame';
 import type { LegalPage } from '../legal.messages';
 import { legalLinks, legalPages } from '../legal.messages';

@@ -1,0 +1,68 @@
+import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
+import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { inBrand } from '../../pipeline/access';
+import { query } from '../../pipeline/operation';
+import { selectContent, selectUndated } from './select-content';
+import { selectDays } from './select-days';
+import { selectWaiting } from './select-waiting';
+import { historyOf, onContent, toItem } from './stored-content';
+
+/** The spec gives no delay for reading content; decisions section 4 sets 1 s. */
+const delay = 1000;
+
+export const listContent = query(contract.content.list, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const { rows, total } = await selectContent(transaction, subject.asker, input);
+    return { items: rows.map(toItem), total };
+  },
+});
+
+export const contentDays = query(contract.content.days, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const days = await selectDays(transaction, subject.asker, input);
+    return days.map((each) => ({ ...each, items: each.items.map(toItem) }));
+  },
+});
+
+export const undatedContent = query(contract.content.undated, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const { rows, total } = await selectUndated(transaction, subject.asker, input);
+    return { items: rows.map(toItem), total };
+  },
+});
+
+export const waitingContent = query(contract.content.waiting, {
+  access: inBrand(),
+  delay,
+  run: async (transaction, { input, subject }) => {
+    const { rows, total } = await selectWaiting(transaction, subject.asker, input);
+    return { items: rows.map(toItem), total };
+  },
+});
+
+export const getContent = query(contract.content.get, {
+  access: onContent(),
+  delay,
+  run: (_, { subject }) => toItem(subject.item),
+});
+
+/** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0005-rights-left-open.md). */
+const withoutWords = (entry: HistoryEntry): HistoryEntry => ({ ...entry, note: null, changes: [] });
+
+export const contentHistory = query(contract.content.history, {
+  access: onContent(),
+  delay,
+  run: async (transaction, { subject: { asker, item } }) => {
+    const history = await historyOf(transaction, item.id);
+    const seesAll = seesUnfinishedContent(asker.user, item.type, item.brandId);
+    return seesAll ? history : history.map(withoutWords);
+  },
+});

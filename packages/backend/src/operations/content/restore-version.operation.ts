@@ -1,0 +1,58 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentChanges } from '@brandroom/domain/content/diff';
+import { earlierVersion } from '@brandroom/domain/content/earlier-version';
+import { contract } from '@brandroom/domain/contract/contract';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+
+import type { Access } from '../../pipeline/access';
+import { notFound } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { copyAsDraft } from './copy-content.operation';
+import { takeStep } from './step';
+import type { ContentSubject } from './stored-content';
+import { historyOf, missingImage, onContent, requireVersion, toItem } from './stored-content';
+
+/** Published and rejected items are locked (docs/decisions/0012-locked-content.md). */
+const isDecided = (item: ContentItem) => snapshotOf(item).hasTag('terminal');
+
+/** An item that goes on is edited; beside a decided one a new item is created. */
+const onRestorable: Access<{ id: ContentId }, ContentSubject> = async (question) => {
+  const subject = await onContent()(question);
+  return onContent(isDecided(toItem(subject.item)) ? 'create' : 'edit')(question);
+};
+
+/** "Restore as draft" of the history: the words of an earlier version, as a new change. */
+export const restoreVersion = command(contract.content.restoreVersion, {
+  access: onRestorable,
+  delay: 500,
+  touches: ['content'],
+  run: async (transaction, { input, subject, at, env }) => {
+    const { item, asker } = subject;
+    await requireVersion(transaction, item, input.version);
+    const before = toItem(item);
+    const earlier = earlierVersion(before, await historyOf(transaction, item.id), input.earlier);
+    if (!earlier) throw notFound('The history does not lead back to this version.');
+    const images = [];
+    for (const image of earlier.images) {
+      // A picture that left the library since cannot come back with the words.
+      if ((await missingImage(transaction, item.brandId, [image])) < 0) images.push(image);
+    }
+    const written: ContentItem = { ...before, ...earlier, images };
+    if (isDecided(before)) return copyAsDraft(transaction, { item: written, asker, at, env });
+    const { changes } = contentChanges(before, written);
+    if (changes.length === 0 && item.status === 'draft') return before;
+    return takeStep(transaction, {
+      item,
+      action: 'edit',
+      event: { type: 'REVERT', by: workflowActor(asker.user, item), at },
+      asker,
+      at,
+      env,
+      note: `Version ${input.earlier} restored as draft.`,
+      written,
+      changes,
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { contentChanges } from '@brandroom/domain/content/diff';
+import { contract } from '@brandroom/domain/contract/contract';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+
+import { command } from '../../pipeline/operation';
+import { takeStep } from './step';
+import { onContent, requireVersion, toItem } from './stored-content';
+
+/** Spec section 4.3: as any other step of the workflow, with the moment that it is scheduled for. */
+export const schedule = command(contract.content.schedule, {
+  access: onContent('publish'),
+  delay: 500,
+  touches: ['content'],
+  run: async (transaction, { input, subject, at, env }) => {
+    const { item, asker } = subject;
+    await requireVersion(transaction, item, input.version);
+    const by = workflowActor(asker.user, item);
+    const { scheduledFor } = input;
+    const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor };
+    const before = toItem(item);
+    const { changes } = contentChanges(before, { ...before, scheduledFor });
+    return takeStep(transaction, { item, action: 'schedule', event, asker, at, env, changes });
+  },
+});

@@ -1,0 +1,72 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import type { ContentAction, ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+
+import type { Run } from '../../pipeline/operation';
+import { command } from '../../pipeline/operation';
+import type { WriteTransaction } from '../../store/store';
+import { takeStep } from './step';
+import type { ContentSubject } from './stored-content';
+import { onContent, requireVersion } from './stored-content';
+
+interface OnVersion {
+  id: ContentId;
+  version: number;
+  note?: string | undefined;
+}
+
+type Decided = Extract<ContentWorkflowEvent, { by: unknown }>;
+type Plain = Exclude<Decided['type'], 'SCHEDULE' | 'EDIT' | 'REVERT'>;
+
+/** One status change of spec section 4.3: the machine decides, the history remembers. */
+async function change(
+  transaction: WriteTransaction,
+  { input, subject, at, env }: Run<OnVersion, ContentSubject, undefined>,
+  action: ContentAction,
+  type: Plain,
+): Promise<ContentItem> {
+  const { item, asker } = subject;
+  await requireVersion(transaction, item, input.version);
+  const event: ContentWorkflowEvent = { type, by: workflowActor(asker.user, item), at };
+  return takeStep(transaction, { item, action, event, asker, at, env, note: input.note });
+}
+
+const delay = 500;
+const touches = ['content'] as const;
+
+export const submit = command(contract.content.submit, {
+  access: onContent('create'),
+  delay,
+  touches,
+  run: (transaction, run) => change(transaction, run, 'submit', 'SUBMIT'),
+});
+
+export const approve = command(contract.content.approve, {
+  access: onContent('approve'),
+  delay,
+  touches,
+  run: (transaction, run) => change(transaction, run, 'approve', 'APPROVE'),
+});
+
+export const reject = command(contract.content.reject, {
+  access: onContent('approve'),
+  delay,
+  touches,
+  run: (transaction, run) => change(transaction, run, 'reject', 'REJECT'),
+});
+
+export const publish = command(contract.content.publish, {
+  access: onContent('publish'),
+  delay,
+  touches,
+  run: (transaction, run) => change(transaction, run, 'publish', 'PUBLISH'),
+});
+
+export const unschedule = command(contract.content.unschedule, {
+  access: onContent('publish'),
+  delay,
+  touches,
+  run: (transaction, run) => change(transaction, run, 'unschedule', 'UNSCHEDULE'),
+});

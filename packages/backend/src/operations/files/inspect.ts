@@ -1,0 +1,83 @@
+import { fileTypeFromBuffer } from 'file-type/core';
+import type { DropRules } from '@brandroom/domain/file/drop-zone';
+import {
+  defaultDropRules,
+  dropProblems,
+  fileTooSmallMessage,
+  fileTypeMessage,
+} from '@brandroom/domain/file/drop-zone';
+import { safeFileName } from '@brandroom/domain/file/file-name';
+import type { UploadType } from '@brandroom/domain/file/upload-types';
+import { extensionsOf, uploadTypeOfName } from '@brandroom/domain/file/upload-types';
+
+import type { Services } from '../../services';
+import { compoundFileType, openXmlType } from './office';
+import { isRaster, pixelSizeOf } from './raster';
+import type { SvgFinding } from './svg-safety';
+import { inspectSvg, maxSvgElements } from './svg-safety';
+
+/** A file as it may be stored, or the words with which it is refused. */
+export type Inspection =
+  | { isFit: true; name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
+  | { isFit: false; message: string };
+
+const refused = (message: string): Inspection => ({ isFit: false, message });
+
+/** ASVS 5.2.6: a picture that a browser can be asked to decode. */
+const maxPixels = 64_000_000;
+
+const svgType = 'image/svg+xml';
+
+const svgProblems: Record<Exclude<SvgFinding, 'safe' | 'unreadable'>, string> = {
+  unsafe: 'This SVG contains scripts or outside links.',
+  tooComplex: `This SVG draws more than ${maxSvgElements.toLocaleString('en')} elements.`,
+};
+
+/** The media type that the bytes show; null for what may not be uploaded. */
+async function sniff(bytes: Uint8Array): Promise<string | null> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openXmlType(bytes);
+  // A file that ends where its header promises more is of no type.
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime === 'application/x-cfb') return compoundFileType(bytes);
+  return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? null);
+}
+
+function mismatch(name: string, claimed: UploadType): Inspection {
+  const [extension = ''] = claimed.extensions;
+  return refused(`${name} says ${extension.toUpperCase()} but is not.`);
+}
+
+/**
+ * Decides by the bytes, not by the name or what the browser said, whether a file may be stored,
+ * and as what (data.md section 5). The words are those of spec section 8.
+ */
+export async function inspectFile(
+  file: File,
+  isDrawable: Services['isDrawable'],
+  rules: DropRules = defaultDropRules,
+): Promise<Inspection> {
+  // As a person would read it once nothing in it hides.
+  const name = safeFileName(file.name);
+  const claimed = uploadTypeOfName(name, rules.types);
+  const [problem] = dropProblems({ name, size: file.size }, rules);
+  if (problem !== undefined || !claimed) {
+    return refused(problem ?? fileTypeMessage(rules.types));
+  }
+  if (file.size === 0) return refused(fileTooSmallMessage(1));
+
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { mediaType } = claimed;
+  const finding = mediaType === svgType ? inspectSvg(bytes) : null;
+  if (finding === 'unsafe' || finding === 'tooComplex') return refused(svgProblems[finding]);
+  const isOfType = finding ? finding === 'safe' : (await sniff(bytes)) === mediaType;
+  if (!isOfType) return mismatch(name, claimed);
+
+  if (isRaster(mediaType)) {
+    const size = pixelSizeOf(mediaType, bytes);
+    if (!size) return mismatch(name, claimed);
+    if (size.width * size.height > maxPixels)
+      return refused(`${name} has more than 64 megapixels.`);
+    if (!(await isDrawable(bytes, mediaType))) return mismatch(name, claimed);
+  }
+  return { isFit: true, name: safeFileName(name, extensionsOf(mediaType)), mediaType, bytes };
+}

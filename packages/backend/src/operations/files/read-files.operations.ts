@@ -1,0 +1,61 @@
+import { canSeeContent } from '@brandroom/domain/content/visibility';
+import { maxPageSize } from '@brandroom/domain/contract/base';
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { inBrand } from '../../pipeline/access';
+import { query } from '../../pipeline/operation';
+import { readThen } from '../../pipeline/read-then';
+import { toItem } from '../content/stored-content';
+import { selectFiles } from './select-files';
+import { asDownload, bytesOf, findBytes, onFile, toAsset } from './stored-file';
+
+/** "Fetch assets by brand" of spec section 7. */
+const fetchDelay = 1000;
+
+export const listFiles = query(contract.files.list, {
+  access: inBrand('files.view'),
+  delay: fetchDelay,
+  run: async (transaction, { input }) => {
+    const { rows, total } = await selectFiles(transaction, input);
+    return { items: rows.map(toAsset), total };
+  },
+});
+
+export const getFile = query(contract.files.get, {
+  access: onFile(),
+  delay: fetchDelay,
+  run: (_, { subject }) => toAsset(subject.file),
+});
+
+/** A download is a link to the bytes in spec section 7, so it waits for nothing. */
+export const downloadFile = readThen(contract.files.download, {
+  access: onFile('files.download'),
+  delay: 0,
+  run: (transaction, { subject }) => findBytes(transaction, subject.file),
+  answer: asDownload,
+});
+
+/** Only pictures have a preview; it is for `<img>`, where an SVG runs nothing. */
+export const previewFile = readThen(contract.files.preview, {
+  access: onFile(),
+  delay: 0,
+  run: async (transaction, { subject: { file } }) =>
+    file.fileType.startsWith('image/') ? findBytes(transaction, file) : null,
+  answer: async (found, world) => (found ? bytesOf(found, world) : null),
+});
+
+/** Newest first; at most one page, since it is what somebody reads before deleting a file. */
+export const fileUsage = query(contract.files.usage, {
+  access: onFile(),
+  delay: 0,
+  run: async (transaction, { input, subject: { asker, brandId } }) => {
+    const range = { equals: [brandId] };
+    const newestFirst = { direction: 'descending' } as const;
+    const content = await transaction.list('content', 'byBrand', range, newestFirst);
+    return content
+      .filter((item) => item.images.some(({ fileId }) => fileId === input.id))
+      .filter((item) => canSeeContent(asker.user, item))
+      .slice(0, maxPageSize)
+      .map(toItem);
+  },
+});

@@ -1,0 +1,70 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { FileId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+
+import type { Env } from '../../env';
+import type { Access, Asker, BrandSubject } from '../../pipeline/access';
+import { requireAsker, requireRight } from '../../pipeline/access';
+import { failed, notFound } from '../../pipeline/failure';
+import type { StoredFile } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
+import { findBlob } from '../blobs';
+
+export interface FileSubject extends BrandSubject {
+  file: StoredFile;
+}
+
+/** The file as the contract shows it. */
+export function toAsset({ blobId: _, ...file }: StoredFile): FileAsset {
+  return file;
+}
+
+/** The file, where the asker sees it; throws `notFound` otherwise. */
+export async function seenFile(
+  transaction: ReadTransaction,
+  { user }: Asker,
+  id: FileId,
+): Promise<StoredFile> {
+  const file = await transaction.get('files', id);
+  if (!file || !can(user, 'files.view', file.brandId)) throw notFound();
+  return file;
+}
+
+/** The asker sees the file, and holds the rights when some are given. */
+export function onFile(...rights: FlagRight[]): Access<{ id: FileId }, FileSubject> {
+  return async ({ transaction, input, asker: maybe }) => {
+    const asker = requireAsker(maybe);
+    const file = await seenFile(transaction, asker, input.id);
+    for (const right of rights) requireRight(asker, right, file.brandId);
+    return { asker, brandId: file.brandId, file };
+  };
+}
+
+/** A file with its stored bytes; null for a sample. */
+export interface FoundFile {
+  file: StoredFile;
+  stored: Blob | null;
+}
+
+export async function findBytes(
+  transaction: ReadTransaction,
+  file: StoredFile,
+): Promise<FoundFile> {
+  const stored = await findBlob(transaction, file.blobId);
+  // The row is there and its bytes are not: damage, which the person has to see.
+  if (file.blobId !== null && !stored) throw failed('The bytes of this file are damaged.');
+  return { file, stored };
+}
+
+/** The bytes of a file, of the type that they were found to be. */
+export async function bytesOf({ file, stored }: FoundFile, { env }: { env: Env }): Promise<Blob> {
+  if (stored) return stored;
+  return new Blob([await env.services.unstoredBytes(toAsset(file))], { type: file.fileType });
+}
+
+/** The bytes under the file's own name, for a download. */
+export async function asDownload(found: FoundFile, world: { env: Env }): Promise<File> {
+  const { name, fileType } = found.file;
+  return new File([await bytesOf(found, world)], name, { type: fileType });
+}

@@ -1,0 +1,68 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import { categoryOf } from '@brandroom/domain/file/category';
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+
+import { sha256 } from '../../digest';
+import { inBrand } from '../../pipeline/access';
+import { invalid } from '../../pipeline/failure';
+import { streamedCommand } from '../../pipeline/stream';
+import type { StoredFile } from '../../store/collections';
+import type { WriteTransaction } from '../../store/store';
+import { keepBlob, releaseBlob } from '../blobs';
+import { toAsset } from './stored-file';
+
+/** Takes the file out again, with what happened to it since it was stored. */
+async function takeOut(
+  transaction: WriteTransaction,
+  { id, brandId }: FileAsset,
+): Promise<BrandId> {
+  const trashed = await transaction.get('trash', id);
+  const links = await transaction.list('shares', 'byAsset', { equals: [id] });
+  const row = (await transaction.get('files', id)) ?? trashed?.row;
+  await transaction.delete('files', id);
+  await transaction.delete('trash', id);
+  for (const link of links) await transaction.delete('shares', link.id);
+  if (row && 'blobId' in row && row.blobId !== null) await releaseBlob(transaction, row.blobId);
+  return brandId;
+}
+
+/** Spec section 7, "Upload asset". The uploader is who asks, the type what the bytes show. */
+export const uploadFile = streamedCommand(contract.files.upload, {
+  access: inBrand('files.create'),
+  delay: 2000,
+  touches: ['files'],
+  total: ({ file }) => file.size,
+  prepare: async ({ file }, { env }) => {
+    // What knows every format of file weighs more than a third of the rest: it comes when needed.
+    const { inspectFile } = await import('./inspect');
+    const inspection = await inspectFile(file, env.services.isDrawable);
+    if (!inspection.isFit) return inspection;
+    const { name, mediaType, bytes } = inspection;
+    const blob = new Blob([bytes], { type: mediaType });
+    return { isFit: true as const, name, blob, sha256: await sha256(bytes) };
+  },
+  run: async (transaction, { subject, prepared, at, env }) => {
+    // Refused here and not while it was read: whether somebody may upload comes first.
+    if (!prepared.isFit) throw invalid('file', prepared.message);
+    const { name, blob } = prepared;
+    const { user } = subject.asker;
+    await keepBlob(transaction, prepared);
+    const file: StoredFile = {
+      id: env.id('File'),
+      brandId: subject.brandId,
+      name,
+      fileType: blob.type,
+      size: blob.size,
+      category: categoryOf(name),
+      isTemplate: false,
+      createdAt: at,
+      createdBy: user.id,
+      createdByName: user.name,
+      blobId: prepared.sha256,
+    };
+    await transaction.put('files', file);
+    return toAsset(file);
+  },
+  cancel: takeOut,
+});

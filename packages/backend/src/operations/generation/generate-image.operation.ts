@@ -1,0 +1,41 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+
+import { sha256 } from '../../digest';
+import { command } from '../../pipeline/operation';
+import type { StoredGeneratedImage } from '../../store/collections';
+import { keepBlob, releaseBlob } from '../blobs';
+import { mayGenerate, toImage } from './stored-image';
+
+/** Spec section 7, "Generate image": drawn from the prompt and the brand's colors. */
+export const generateImage = command(contract.generation.image, {
+  access: mayGenerate,
+  delay: 2000,
+  touches: ['images'],
+  prepare: async ({ brandId, request }, { env, store }) => {
+    const colors = await store.read((transaction) =>
+      transaction.list('colors', 'byBrand', { equals: [brandId] }),
+    );
+    const bytes = await env.services.generateImage(request, colors);
+    return { blob: new Blob([bytes], { type: 'image/png' }), sha256: await sha256(bytes) };
+  },
+  run: async (transaction, { input, subject, prepared, at, env }) => {
+    await keepBlob(transaction, prepared);
+    const image: StoredGeneratedImage = {
+      ...input.request,
+      id: env.id('GeneratedImage'),
+      brandId: subject.brandId,
+      alt: '',
+      createdAt: at,
+      blobId: prepared.sha256,
+    };
+    await transaction.put('generatedImages', image);
+    return toImage(image);
+  },
+  cancel: async (transaction, { id, brandId }: GeneratedImage) => {
+    const image = await transaction.get('generatedImages', id);
+    if (image) await releaseBlob(transaction, image.blobId);
+    await transaction.delete('generatedImages', id);
+    return brandId;
+  },
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+
+import type { Store } from '../../store/store';
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { slowNetwork, testBackend } from '../../testing/test-backend';
+import { brandId, emailOf, imageId, testWorld, userIdOf } from '../../testing/test-world';
+
+let store: Store;
+let backend: TestBackend;
+let editor: WorkspaceClient;
+
+beforeEach(async () => {
+  store = await testWorld();
+  backend = testBackend({ store });
+  editor = await backend.as(emailOf('editor'));
+});
+afterEach(() => backend.close());
+
+const request: ImageRequest = {
+  prompt: 'A cup of coffee / by the sea, in the morning',
+  style: 'minimalist',
+  aspectRatio: '16:9',
+};
+const pictures = async () => (await editor.generation.listImages({ brandId })).map(({ id }) => id);
+const blobs = () => store.read((transaction) => transaction.all('blobs'));
+
+describe('generating a text', () => {
+  it('answers one for each platform, from what the brand says of itself', async () => {
+    const texts = await editor.generation.text({
+      brandId,
+      request: { type: 'social', prompt: 'Our new cup!', platforms: ['linkedin', 'x'] },
+    });
+    expect(texts.map((text) => text.type === 'social' && text.platform)).toEqual(['linkedin', 'x']);
+    for (const { body } of texts) expect(body).toContain('Made to be kept.');
+  });
+
+  it('stores nothing', async () => {
+    const before = await editor.content.list({ brandId });
+    await editor.generation.text({ brandId, request: { type: 'blog', prompt: 'News' } });
+    expect(await editor.content.list({ brandId })).toEqual(before);
+  });
+
+  it('refuses an empty prompt, and a post for no platform', async () => {
+    const call = (prompt: string, platforms: 'x'[]) =>
+      refusalOf(
+        editor.generation.text({ brandId, request: { type: 'social', prompt, platforms } }),
+      );
+    expect(await call(' ', ['x'])).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'request.prompt' }] },
+    });
+    expect(await call('News', [])).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'request.platforms' }] },
+    });
+  });
+});
+
+describe('generating an image', () => {
+  it('keeps a PNG, which comes first in the list under the name of the specification', async () => {
+    const image = await editor.generation.image({ brandId, request });
+    expect(image).toMatchObject({ ...request, brandId, alt: '' });
+    expect(await pictures()).toEqual([image.id, imageId]);
+    const file = await editor.generation.imageFile({ id: image.id });
+    expect([file.name, file.type]).toEqual([
+      'generated-image-A cup of coffee / by the sea, .png',
+      'image/png',
+    ]);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+  });
+
+  it('draws the same bytes for the same request, and keeps them once', async () => {
+    const before = (await blobs()).length;
+    await editor.generation.image({ brandId, request });
+    await editor.generation.image({ brandId, request });
+    expect((await blobs()).length).toBe(before + 1);
+  });
+
+  it('is taken back when the person cancels before the answer', async () => {
+    const slow = testBackend({ store, network: slowNetwork });
+    const patient = await slow.as(emailOf('editor'));
+    const changes = await patient.changes.watch();
+    const controller = new AbortController();
+    const call = patient.generation.image({ brandId, request }, { signal: controller.signal });
+    const refused = call.catch(() => 'cancelled');
+    // Stored first; the answer waits for the network's delay.
+    expect((await changes.next()).value).toMatchObject({ topics: ['images'] });
+    controller.abort();
+    expect(await refused).toBe('cancelled');
+    expect((await changes.next()).value).toMatchObject({ topics: ['images'] });
+    expect(await pictures()).toEqual([imageId]);
+    expect((await blobs()).length).toBe(1);
+    await changes.return();
+    slow.close();
+  });
+});
+
+describe('a generated image', () => {
+  it('is saved as a file of the library that is named safely, with its text', async () => {
+    const { id } = await editor.generation.image({ brandId, request });
+    const saved = await editor.generation.saveImage({ id, alt: 'A cup before the sea' });
+    expect(saved.image.alt).toBe('A cup before the sea');
+    expect(saved.file).toMatchObject({
+      name: 'generated-image-A cup of coffee by the sea,.png',
+      category: 'image',
+      createdBy: userIdOf('editor'),
+    });
+    const [file, image] = await Promise.all([
+      editor.files.download({ id: saved.file.id }),
+      editor.generation.imageFile({ id }),
+    ]);
+    expect(await file.arrayBuffer()).toEqual(await image.arrayBuffer());
+  });
+
+  it('is not saved without words for those who cannot see it', async () => {
+    expect(await refusalOf(editor.generation.saveImage({ id: imageId, alt: ' ' }))).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'alt' }] },
+    });
+  });
+
+  it('is deleted, and comes back with its bytes', async () => {
+    await editor.generation.deleteImage({ id: imageId });
+    expect(await pictures()).toEqual([]);
+    expect(await refusalOf(editor.generation.imageFile({ id: imageId }))).toMatchObject({
+      code: 'notFound',
+    });
+    const image = await editor.generation.restoreImage({ id: imageId });
+    expect(await pictures()).toEqual([image.id]);
+    expect((await editor.generation.imageFile({ id: imageId })).size).toBeGreaterThan(0);
+  });
+});

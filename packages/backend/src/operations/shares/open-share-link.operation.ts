@@ -1,0 +1,46 @@
+import { contract } from '@brandroom/domain/contract/contract';
+import { can } from '@brandroom/domain/rights/can';
+
+import { sha256 } from '../../digest';
+import type { Asker } from '../../pipeline/access';
+import { anyone } from '../../pipeline/access';
+import { notFound, unauthenticated } from '../../pipeline/failure';
+import { readThen } from '../../pipeline/read-then';
+import type { StoredFile, StoredShareLink } from '../../store/collections';
+import { asDownload, findBytes, toAsset } from '../files/stored-file';
+
+/** An unknown token and a revoked one are told in one sentence: nothing is kept of a revoked link. */
+const unknown = () => notFound('This link was revoked or never existed.');
+const expired = () => notFound('This link has expired.');
+
+/** Only who could open the link learns that it has expired. */
+function requireOpenable(
+  link: StoredShareLink,
+  file: StoredFile,
+  asker: Asker | null,
+  at: string,
+): void {
+  if (!link.isPublic) {
+    if (!asker) throw unauthenticated('Sign in to open this link.');
+    if (!can(asker.user, 'files.view', file.brandId)) throw unknown();
+  }
+  if (link.expiresAt !== null && link.expiresAt <= at) throw expired();
+}
+
+/** Opens a file read-only by the token that its link's maker was told. */
+export const openShareLink = readThen(contract.shares.open, {
+  access: anyone,
+  delay: 0,
+  prepare: ({ token }) => sha256(token),
+  run: async (transaction, { subject, prepared: tokenHash, at }) => {
+    const [link] = await transaction.list('shares', 'byToken', { equals: [tokenHash] });
+    const file = link && (await transaction.get('files', link.assetId));
+    if (!link || !file) throw unknown();
+    requireOpenable(link, file, subject.asker, at);
+    return findBytes(transaction, file);
+  },
+  answer: async (found, world) => ({
+    file: toAsset(found.file),
+    content: await asDownload(found, world),
+  }),
+});

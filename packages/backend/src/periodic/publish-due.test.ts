@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import type { TestBackend } from '../testing/test-backend';
+import { testBackend } from '../testing/test-backend';
+import { brandId, contentIdOf, emailOf, later, testWorld } from '../testing/test-world';
+import { publishDue } from './publish-due';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+});
+afterEach(() => backend.close());
+
+test('publishes what was scheduled once its time has come, and tells every tab', async () => {
+  const { env, store, running } = backend;
+  const id = contentIdOf('scheduled');
+  const early = await backend.as(emailOf('manager'));
+  await publishDue(running, store);
+  expect((await early.content.list({ brandId, status: 'scheduled' })).total).toBe(1);
+
+  env.setNow(later);
+  const heard = running.changes.listen(undefined)[Symbol.asyncIterator]();
+  await publishDue(running, store);
+  expect((await heard.next()).value).toMatchObject({ topics: ['content'], brandId, actor: null });
+  // Meanwhile the first session has ended by itself.
+  const manager = await backend.as(emailOf('manager'));
+  expect(await manager.content.get({ id })).toMatchObject({
+    status: 'published',
+    publishedAt: later,
+    version: 2,
+  });
+  const [line] = await manager.content.history({ id });
+  expect(line).toMatchObject({ action: 'due', by: null, byName: 'Schedule', to: 'published' });
+
+  await publishDue(running, store);
+  expect((await manager.content.get({ id })).version).toBe(2);
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import type { TestBackend } from '../testing/test-backend';
+import { testBackend } from '../testing/test-backend';
+import { emailOf, fileId, testWorld } from '../testing/test-world';
+import { purgeExpired } from './purge-expired';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+});
+afterEach(() => backend.close());
+
+test('keeps what can still be used and deletes the rest', async () => {
+  const { env, store } = backend;
+  const manager = await backend.as(emailOf('manager'));
+  await manager.files.delete({ id: fileId }, { context: { idempotencyKey: 'k' } });
+  await store.write(async (transaction) => {
+    const entry = await transaction.get('trash', fileId);
+    if (!entry) throw new Error('Deleting moves to the trash.');
+    await transaction.put('blobs', { id: 'bytes', blob: new Blob(['x']), references: 1 });
+    await transaction.put('trash', { ...entry, row: { ...entry.row, blobId: 'bytes' } });
+  });
+
+  await purgeExpired(store, env);
+  expect(await store.read((transaction) => transaction.get('trash', fileId))).toBeDefined();
+
+  env.setNow('2026-04-10T10:00:00.000Z');
+  await purgeExpired(store, env);
+  await store.read(async (transaction) => {
+    expect(await transaction.get('trash', fileId)).toBeUndefined();
+    expect(await transaction.get('blobs', 'bytes')).toBeUndefined();
+    expect(await transaction.all('sessions')).toEqual([]);
+    expect(await transaction.all('receipts')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { releaseBlob } from '../operations/blobs';
+import type { Env } from '../env';
+import type { Store, WriteTransaction } from '../store/store';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a deleted record can be brought back. */
+const trashLife = 30 * day;
+/** How long a command sent again has its effect only once. */
+const receiptLife = day;
+
+const everything = { equals: [] };
+
+async function emptyTrash(transaction: WriteTransaction, before: string): Promise<void> {
+  for (const { id, row } of await transaction.list('trash', 'byDeleted', {
+    ...everything,
+    until: before,
+  })) {
+    await transaction.delete('trash', id);
+    if ('blobId' in row && row.blobId !== null) await releaseBlob(transaction, row.blobId);
+  }
+}
+
+/** Deletes what nobody can use any more: old trash with its bytes, receipts, ended sessions. */
+export async function purgeExpired(store: Store, env: Env): Promise<void> {
+  const now = env.now();
+  const earlier = (life: number) => new Date(Date.parse(now) - life).toISOString();
+  await store.write(async (transaction) => {
+    await emptyTrash(transaction, earlier(trashLife));
+    const until = earlier(receiptLife);
+    for (const { id } of await transaction.list('receipts', 'byTime', { ...everything, until })) {
+      await transaction.delete('receipts', id);
+    }
+    for (const { id, expiresAt } of await transaction.all('sessions')) {
+      if (expiresAt <= now) await transaction.delete('sessions', id);
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
+import { Procedure } from '@orpc/server';
+import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import type { Env } from '../env';
+import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
+import type { Access } from './access';
+import type { CallContext } from './backend';
+import { runCommand, runQuery } from './run';
+
+/** What an operation's `run` gets beside the transaction. */
+export interface Run<Input, Subject, Prepared> {
+  input: Input;
+  /** What `access` decided about: the asker, the brand, the record. */
+  subject: Subject;
+  prepared: Prepared;
+  /** The moment of the call; the same for all that one command writes. */
+  at: Instant;
+  env: Env;
+}
+
+interface Definition<Input, Subject> {
+  access: Access<Input, Subject>;
+  /** How many milliseconds the answer takes where a server is imitated (spec sections 7 and 9). */
+  delay: number;
+}
+
+export interface QueryDefinition<Input, Output, Subject> extends Definition<Input, Subject> {
+  run(transaction: ReadTransaction, run: Run<Input, Subject, undefined>): Promise<Output> | Output;
+}
+
+export interface CommandDefinition<Input, Output, Subject, Prepared> extends Definition<
+  Input,
+  Subject
+> {
+  /** What a tab has to ask again afterwards. */
+  touches: readonly ChangeTopic[];
+  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
+  run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
+  /**
+   * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
+   * so that a repeated call is a new one.
+   */
+  kept?(output: Output): Output | null;
+  /** Takes back what `run` did, when the caller gives up before the answer; says in which brand. */
+  cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId>;
+}
+
+/** An operation that only reads. */
+export function query<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+>(
+  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  definition: QueryDefinition<Input, Output, Subject>,
+): Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<Output, RawOutput>,
+  Errors,
+  Meta
+> {
+  return new Procedure({
+    ...entry['~orpc'],
+    middlewares: [],
+    inputValidationIndex: 0,
+    outputValidationIndex: 0,
+    handler: ({ input, context, path, signal }) =>
+      runQuery({ name: path.join('.'), input, context, signal }, definition),
+  });
+}
+
+/** An operation that changes something: stored whole or not at all, answered afterwards. */
+export function command<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+  Prepared = undefined,
+>(
+  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  definition: CommandDefinition<Input, Output, Subject, Prepared>,
+): Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<Output, RawOutput>,
+  Errors,
+  Meta
+> {
+  return new Procedure({
+    ...entry['~orpc'],
+    middlewares: [],
+    inputValidationIndex: 0,
+    outputValidationIndex: 0,
+    handler: ({ input, context, path, signal }) => {
+      const answer = entry['~orpc'].outputSchema;
+      return runCommand({ name: path.join('.'), input, context, signal, answer }, definition);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
+import { Procedure } from '@orpc/server';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import type { Env } from '../env';
+import type { ReadTransaction } from '../store/store';
+import type { CallContext } from './backend';
+import type { QueryDefinition, Run } from './operation';
+import { runQuery } from './run';
+
+export interface ReadThenDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
+  QueryDefinition<Input, Found, Subject>,
+  'run'
+> {
+  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  prepare?(input: Input): Promise<Prepared>;
+  run(transaction: ReadTransaction, run: Run<Input, Subject, Prepared>): Promise<Found> | Found;
+  /** Makes the answer from what was read; may await what a transaction would not survive. */
+  answer(found: Found, world: { env: Env; at: Instant }): Promise<Output>;
+}
+
+/** An operation that only reads, and needs more time before or after than a transaction has. */
+export function readThen<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+  Subject extends object,
+  Found,
+  Prepared = undefined,
+>(
+  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  definition: ReadThenDefinition<Input, Output, Subject, Prepared, Found>,
+): Procedure<
+  CallContext,
+  CallContext,
+  Schema<RawInput, Input>,
+  Schema<Output, RawOutput>,
+  Errors,
+  Meta
+> {
+  return new Procedure({
+    ...entry['~orpc'],
+    middlewares: [],
+    inputValidationIndex: 0,
+    outputValidationIndex: 0,
+    handler: async ({ input, context, path, signal }) => {
+      const prepared = (await definition.prepare?.(input)) as Prepared;
+      const { found, at } = await runQuery(
+        { name: path.join('.'), input, context, signal },
+        {
+          access: definition.access,
+          delay: definition.delay,
+          run: async (transaction, run) => ({
+            found: await definition.run(transaction, { ...run, prepared }),
+            at: run.at,
+          }),
+        },
+      );
+      return definition.answer(found, { env: context.backend.env, at });
+    },
+  });
+}

@@ -1,0 +1,274 @@
+import type { AnySchema } from '@orpc/contract';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import { sha256 } from '../digest';
+import type { AuditEntry, StoredSession } from '../store/collections';
+import type { ReadTransaction, WriteTransaction } from '../store/store';
+import type { Asker } from './access';
+import type { CallContext } from './backend';
+import { conflict, failed, toFailure } from './failure';
+import type { CommandDefinition, QueryDefinition } from './operation';
+
+export interface Call<Input> {
+  /** The operation's name in the contract, e.g. `content.approve`. */
+  name: string;
+  input: Input;
+  context: CallContext;
+  signal: AbortSignal | undefined;
+  /** What the contract says of the answer. */
+  answer?: AnySchema | undefined;
+}
+
+const idleLimit = 12 * 60 * 60 * 1000;
+const sessionTouchInterval = 5 * 60 * 1000;
+
+/** Using a session renews it, but not with a write at each call. */
+function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
+  return Date.parse(at) - Date.parse(lastUsedAt) > sessionTouchInterval;
+}
+
+async function touchSession(transaction: WriteTransaction, { session }: Asker, at: Instant) {
+  if (!wantsTouch(session, at)) return;
+  // Signing out, inside this command or meanwhile, took the session away for good.
+  const stored = await transaction.get('sessions', session.id);
+  if (stored && wantsTouch(stored, at)) {
+    await transaction.put('sessions', { ...stored, lastUsedAt: at });
+  }
+}
+
+/** Who holds this session; null when it ended, was idle too long or never was. */
+export async function findAsker(
+  transaction: ReadTransaction,
+  sessionId: string | null,
+  at: Instant,
+): Promise<Asker | null> {
+  if (sessionId === null) return null;
+  const session = await transaction.get('sessions', sessionId);
+  if (!session || session.expiresAt <= at) return null;
+  const idle = Date.parse(at) - Date.parse(session.lastUsedAt);
+  if (!session.remembered && idle > idleLimit) return null;
+  const user = await transaction.get('users', session.userId);
+  return user ? { user, session } : null;
+}
+
+async function hold({ backend }: CallContext, delay: number, signal?: AbortSignal): Promise<void> {
+  const ms = backend.network.delay(delay);
+  if (ms > 0) await backend.env.sleep(ms, signal);
+}
+
+/** Answers when the network lets it through, whether the call is granted or refused. */
+async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: number): Promise<T> {
+  const [outcome] = await Promise.allSettled([answer]);
+  await hold(call.context, delay, call.signal);
+  call.context.backend.network.response(call.name);
+  if (outcome.status === 'rejected') throw toFailure(outcome.reason);
+  return outcome.value;
+}
+
+/** The id under which the caller's session is stored: only the hash of its token. */
+export const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
+
+/** Reads: who asks → may they → read → answer after the network's delay. */
+export async function runQuery<Input, Output, Subject>(
+  call: Call<Input>,
+  definition: QueryDefinition<Input, Output, Subject>,
+): Promise<Output> {
+  const { input, context } = call;
+  const { env, network } = context.backend;
+  network.request(call.name);
+
+  async function answer() {
+    const sessionId = await sessionIdOf(context);
+    const store = await context.backend.ready;
+    const at = env.now();
+    const { asker, output } = await store.read(async (transaction) => {
+      const asking = await findAsker(transaction, sessionId, at);
+      const subject = await definition.access({ transaction, input, asker: asking });
+      const found = await definition.run(transaction, {
+        input,
+        subject,
+        prepared: undefined,
+        at,
+        env,
+      });
+      return { asker: asking, output: found };
+    });
+    if (asker && wantsTouch(asker.session, at)) {
+      // Nobody waits for it, and what was read is read; the next call tries again.
+      store.write((transaction) => touchSession(transaction, asker, at)).catch(() => undefined);
+    }
+    return output;
+  }
+  return answerLate(answer(), call, definition.delay);
+}
+
+/** Takes the next place in the order of all changes. */
+export async function nextSeq(transaction: WriteTransaction): Promise<number> {
+  const meta = await transaction.get('meta', 'workspace');
+  if (!meta) throw failed();
+  const seq = meta.seq + 1;
+  await transaction.put('meta', { ...meta, seq });
+  return seq;
+}
+
+function brandOf(subject: object): BrandId | null {
+  return 'brandId' in subject ? (subject.brandId as BrandId) : null;
+}
+
+function subjectId(input: unknown): string | null {
+  return typeof input === 'object' && input !== null && 'id' in input ? String(input.id) : null;
+}
+
+/** Adds the line that says who did, or was refused, what. */
+export async function writeAudit(
+  transaction: WriteTransaction,
+  seq: number,
+  entry: Omit<AuditEntry, 'id' | 'seq'>,
+): Promise<void> {
+  await transaction.put('audit', { id: String(seq).padStart(12, '0'), seq, ...entry });
+}
+
+/** Where the answer to this command is kept, so that sending it again has its effect once. */
+function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): string | null {
+  return asker && idempotencyKey ? `${asker.user.id}:${idempotencyKey}` : null;
+}
+
+/**
+ * Commands, in this order: prepare → one transaction { who asks → seen this key before?
+ * → may they → may it happen now → write → can it be read again → audit, receipt } → change event →
+ * the network's delay → answer. What is stored is stored before the delay: closing the tab meanwhile loses nothing.
+ */
+export async function runCommand<Input, Output, Subject extends object, Prepared>(
+  call: Call<Input>,
+  definition: CommandDefinition<Input, Output, Subject, Prepared>,
+): Promise<Output> {
+  const stored = commit(call, definition);
+  try {
+    return await answerLate(stored, call, definition.delay);
+  } catch (error) {
+    const { cancel } = definition;
+    if (cancel && isCancelled(call.signal)) {
+      await undo(call, { touches: definition.touches, cancel }, await stored);
+    }
+    throw error;
+  }
+}
+
+/**
+ * A tab that goes away closes its port, which aborts without words; a person who cancels aborts
+ * this one call. What was stored for a tab that went away stays.
+ */
+export function isCancelled(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && !(signal.reason instanceof DOMException);
+}
+
+type Undoing<Input, Output, Subject, Prepared> = Required<
+  Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'touches'>
+>;
+
+/** Takes the command back in a transaction of its own, and lets the same key try again. */
+export async function undo<Input, Output, Subject extends object, Prepared>(
+  { name, context }: Call<Input>,
+  definition: Undoing<Input, Output, Subject, Prepared>,
+  output: Output,
+): Promise<void> {
+  const { backend } = context;
+  const sessionId = await sessionIdOf(context);
+  const store = await backend.ready;
+  const at = backend.env.now();
+  const event = await store.write(async (transaction) => {
+    const asker = await findAsker(transaction, sessionId, at);
+    const brandId = await definition.cancel(transaction, output);
+    const receiptId = receiptIdOf(asker, context);
+    if (receiptId) await transaction.delete('receipts', receiptId);
+    const seq = await nextSeq(transaction);
+    const actor = asker?.user.id ?? null;
+    const audited = { at, actor, operation: `${name}:cancel`, subject: null };
+    await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
+    return { seq, topics: [...definition.touches], brandId, actor };
+  });
+  backend.changes.publish(event);
+}
+
+/** The contract would refuse this answer each time that it is asked for, and every list with it. */
+function requireReadable(answer: AnySchema | undefined, output: unknown): void {
+  const result = answer?.['~standard'].validate(output);
+  if (result && 'issues' in result && result.issues) throw failed();
+}
+
+const reusedKey = () =>
+  conflict('This command was already carried out with other content.', { reason: 'reusedKey' });
+
+/** Everything of `runCommand` up to the change event, without the delay. */
+export async function commit<Input, Output, Subject extends object, Prepared>(
+  call: Call<Input>,
+  definition: Omit<CommandDefinition<Input, Output, Subject, Prepared>, 'delay'>,
+): Promise<Output> {
+  const { input, context, name, answer } = call;
+  const { backend } = context;
+  const { env, network } = backend;
+  network.request(name);
+
+  const sessionId = await sessionIdOf(context);
+  const inputDigest = await sha256(JSON.stringify(input ?? null));
+  const store = await backend.ready;
+  const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
+  const at = env.now();
+
+  const audited = { at, operation: name, subject: subjectId(input) };
+  let refusedActor: UserId | null = null;
+  try {
+    const { output, event } = await store.write(async (transaction) => {
+      const asker = await findAsker(transaction, sessionId, at);
+      refusedActor = asker?.user.id ?? null;
+      const receiptId = receiptIdOf(asker, context);
+      const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
+      if (receipt?.operation === name) {
+        if (receipt.input !== inputDigest) throw reusedKey();
+        // The same key with the same operation stored what it answers, so the type holds.
+        return { output: receipt.output as Output, event: null };
+      }
+
+      const subject = await definition.access({ transaction, input, asker });
+      const result = await definition.run(transaction, { input, subject, prepared, at, env });
+      requireReadable(answer, result);
+      const seq = await nextSeq(transaction);
+      const actor = asker?.user.id ?? null;
+      await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
+      const kept = definition.kept ? definition.kept(result) : result;
+      if (receiptId && kept !== null) {
+        await transaction.put('receipts', {
+          id: receiptId,
+          operation: name,
+          input: inputDigest,
+          at,
+          output: kept,
+        });
+      }
+      if (asker) await touchSession(transaction, asker, at);
+      return {
+        output: result,
+        event: { seq, topics: [...definition.touches], brandId: brandOf(subject), actor },
+      };
+    });
+    if (event) backend.changes.publish(event);
+    return output;
+  } catch (error) {
+    const refusal = toFailure(error);
+    if ('code' in refusal && refusal.code === 'forbidden') {
+      const seq = await store.write(async (transaction) => {
+        const next = await nextSeq(transaction);
+        await writeAudit(transaction, next, {
+          ...audited,
+          actor: refusedActor,
+          outcome: 'refused',
+        });
+        return next;
+      });
+      // Touches nothing, but a listener counts on an order without gaps.
+      backend.changes.publish({ seq, topics: [], brandId: null, actor: null });
+    }
+    throw error;
+  }
+}

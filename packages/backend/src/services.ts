@@ -1,0 +1,37 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { Message } from '@brandroom/domain/brand/message.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
+import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+/** What a text generator knows of the brand it writes for. */
+export interface BrandVoice {
+  readonly brand: Pick<Brand, 'name' | 'description'>;
+  readonly tones: readonly VoiceTone[];
+  readonly messages: readonly Message[];
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * What operations need from outside the store: generators, analytics, an image decoder. None may be
+ * awaited while a transaction is open.
+ */
+export interface Services {
+  /** The brand that a newly registered person may view. */
+  readonly newcomerBrandId: BrandId;
+  /** Returns one text for each platform of the request. */
+  generateTexts(request: TextRequest, voice: BrandVoice): Promise<GeneratedText[]>;
+  /** Returns a PNG in the brand's colors. */
+  generateImage(request: ImageRequest, colors: readonly Color[]): Promise<Uint8Array<ArrayBuffer>>;
+  campaignMetrics(campaign: Campaign, at: Instant): Promise<CampaignMetrics>;
+  /** Returns the bytes of a file whose row names no stored bytes; rejects for any other file. */
+  unstoredBytes(file: FileAsset): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns whether the bytes decode as a picture of this media type. */
+  isDrawable(bytes: Uint8Array<ArrayBuffer>, mediaType: string): Promise<boolean>;
+}

@@ -1,0 +1,53 @@
+import type { CollectionName } from '../store/collections';
+import { collectionNames, indexes } from '../store/collections';
+import type { Store } from '../store/store';
+
+interface Index {
+  collection: CollectionName;
+  index: string;
+  fields: readonly string[];
+}
+
+const everyIndex: readonly Index[] = collectionNames.flatMap((collection) =>
+  Object.entries(indexes[collection]).map(([index, fields]) => ({ collection, index, fields })),
+);
+
+/** A row of each collection that has an index, with the field's name in each field of an index. */
+export function everyIndexedRow(id: string): { collection: CollectionName; row: object }[] {
+  return collectionNames
+    .filter((collection) => Object.keys(indexes[collection]).length > 0)
+    .map((collection) => {
+      const fields = Object.values(indexes[collection]).flat();
+      return {
+        collection,
+        row: { id, ...Object.fromEntries(fields.map((field) => [field, field])) },
+      };
+    });
+}
+
+/** Stores one row that every index of its collection has to find. */
+export function storeInEveryIndex(store: Store, id: string): Promise<void> {
+  return store.write(async (transaction) => {
+    for (const { collection, row } of everyIndexedRow(id)) {
+      // A store looks at the fields of its indexes and at nothing else.
+      await transaction.put(collection, row as never);
+    }
+  });
+}
+
+/** By `collection.index`, the ids that it finds of what `storeInEveryIndex` stored. */
+export function foundByEveryIndex(store: Store): Promise<Record<string, string[]>> {
+  return store.read(async (transaction) => {
+    const found: Record<string, string[]> = {};
+    for (const { collection, index, fields } of everyIndex) {
+      // The table names the indexes; their types are too many to be one.
+      const rows = await transaction.list(collection, index as never, { equals: fields });
+      found[`${collection}.${index}`] = rows.map(({ id }) => id);
+    }
+    return found;
+  });
+}
+
+/** What `foundByEveryIndex` has to answer. */
+export const inEveryIndex = (ids: readonly string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(everyIndex.map(({ collection, index }) => [`${collection}.${index}`, ids]));

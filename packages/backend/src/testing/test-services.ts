@@ -1,0 +1,32 @@
+import type { GeneratedText } from '@brandroom/domain/content/generated-text.schema';
+
+import type { BrandVoice, Services } from '../services';
+import { pngOfSize } from './file-bytes';
+import { brandId } from './test-world';
+
+function textIn({ messages }: BrandVoice) {
+  const body = messages.map(({ content }) => content).join(' ');
+  return { title: 'Generated', description: '', body, tags: [] };
+}
+
+/** Services that answer at once, from what they are given. */
+export const testServices: Services = {
+  newcomerBrandId: brandId,
+  generateTexts: async (request, voice): Promise<GeneratedText[]> => {
+    const { type } = request;
+    const text = textIn(voice);
+    if (type === 'social')
+      return request.platforms.map((platform) => ({ type, ...text, platform }));
+    if (type === 'email') return [{ type, ...text, subject: 'Generated', preheader: '' }];
+    return [{ type, ...text, seoTitle: '', seoDescription: '', excerpt: '' }];
+  },
+  generateImage: async ({ prompt }) => pngOfSize(prompt.length, 1),
+  campaignMetrics: async ({ budget }) => ({
+    reach: budget ?? 0,
+    engagement: 0,
+    conversions: 0,
+    roi: 0,
+  }),
+  unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
+  isDrawable: async () => true,
+};

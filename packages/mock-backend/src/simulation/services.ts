@@ -1,0 +1,25 @@
+import type { Services } from '@brandroom/backend/services';
+
+import { isDrawable } from '../is-drawable';
+import { firstBrandId } from '../samples/first-brand';
+import { campaignMetrics } from './campaign-metrics';
+
+/** Services that need no network: generators that draw and write by rules, and the samples. */
+export const simulatedServices: Services = {
+  newcomerBrandId: firstBrandId,
+  campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
+  isDrawable,
+  // What draws and writes weighs more than the rest of the worker, so each loads at its first use.
+  generateTexts: async (request, voice) => {
+    const { makeTexts } = await import('./text/make-text');
+    return makeTexts(request, voice);
+  },
+  generateImage: async (request, colors) => {
+    const { drawImage } = await import('./image/draw-image');
+    return drawImage(request, colors);
+  },
+  unstoredBytes: async (file) => {
+    const { sampleBytes } = await import('../samples/sample-bytes');
+    return sampleBytes(file);
+  },
+};

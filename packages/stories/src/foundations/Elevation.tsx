@@ -1,0 +1,59 @@
+import { Card } from '@brandroom/ui/Card';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Grid } from '@brandroom/ui/Grid';
+import { Page } from '@brandroom/ui/Page';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { Section } from '@brandroom/ui/Section';
+import { specimen } from './specimen.css';
+import { cssVariable, shortName, tokensOf } from './token-data';
+
+const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
+
+/** What lies on what: surfaces, the one shadow, and the order of layers. */
+export function Elevation() {
+  const layers = tokensOf('layer').toSorted((a, b) => Number(a.light) - Number(b.light));
+  return (
+    <Page layout="story" bar={<PageBar title="Elevation" />}>
+      <Text tone="muted" isMeasured>
+        Hairlines part what lies beside each other. One soft shadow is for what floats above the
+        page.
+      </Text>
+      <Section title="Surfaces">
+        <Grid>
+          {surfaces.map((name) => (
+            <div
+              key={name}
+              className={specimen.sheet}
+              style={{ backgroundColor: cssVariable(`color.${name}`) }}
+            >
+              {name}
+            </div>
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Shadows">
+        <Grid>
+          {tokensOf('shadow').map(({ id, description }) => (
+            <div key={id} className={specimen.sheet} style={{ boxShadow: cssVariable(id) }}>
+              {shortName(id)}. {description}
+            </div>
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        title="Layers"
+        description="What is further down covers what stands before it. Nothing has a number of its own."
+      >
+        <Card>
+          <DescriptionList
+            items={layers.map(({ id, light, description }) => ({
+              term: `${shortName(id)}, ${light}`,
+              detail: description ?? '',
+            }))}
+          />
+        </Card>
+      </Section>
+    </Page>
+  );
+}

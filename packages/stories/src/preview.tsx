@@ -1,0 +1,70 @@
+import { Announcer } from '@brandroom/ui/Announcer';
+import '@brandroom/ui/global.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { ComponentDocs } from './ComponentDocs';
+import { expectContrastInOtherThemes } from './contrast-in-themes';
+import { dataThemes } from './data-themes';
+import { keepPageInPlace } from './embedded';
+import { KeptArgs } from './kept-args';
+import { expectPassedThrough, givenFromOutside } from './passed-through';
+import { expectMappedKeys, listenForKeys } from './pressed-keys';
+import { Surrounded, surroundingsStart, surroundingsTypes } from './surroundings';
+import { ThemedDocs } from './ThemedDocs';
+import { passedOn, writtenOut } from './arg-types';
+import { expectTranscript, listenForSpeech } from './transcript';
+import { viewports } from './viewports';
+
+// Stories of screens start a whole backend; a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 10_000 });
+
+keepPageInPlace();
+
+/** What every story is drawn in and judged by. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'desktop' },
+        dark: { theme: 'dark', viewport: 'desktop' },
+        'high contrast': { theme: 'high contrast', viewport: 'desktop' },
+        phone: { theme: 'light', viewport: 'phone' },
+      },
+    },
+    docs: { container: ThemedDocs, page: ComponentDocs },
+    controls: { expanded: true, exclude: passedOn },
+    viewport: { options: viewports },
+    // The theme paints the ground.
+    backgrounds: { disable: true },
+  },
+  globalTypes: surroundingsTypes,
+  initialGlobals: surroundingsStart,
+  argTypesEnhancers: [writtenOut],
+  decorators: [
+    KeptArgs,
+    withThemeByDataAttribute({
+      themes: dataThemes,
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+    (Story, context) => (
+      <Surrounded of={{ ...surroundingsStart, ...context.globals }}>
+        <Announcer />
+        <Story args={{ ...context.args, ...givenFromOutside(context) }} />
+      </Surrounded>
+    ),
+  ],
+  beforeEach: [listenForKeys, listenForSpeech],
+  afterEach: async (run) => {
+    expectPassedThrough(run);
+    expectMappedKeys(run);
+    await expectTranscript(run);
+    await expectContrastInOtherThemes(run);
+  },
+});
