@@ -24,13 +24,18 @@ const press = (page: Page, name: string | RegExp) =>
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 const dialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
 
+/** On a phone brand and account are in the navigation, which lies over the page. */
+const openNavigation = async (page: Page) => {
+  if (isPhone(page)) await press(page, 'Navigation');
+};
+
 /** What opens over a screen, or stands in it only after something was done. */
 const states: readonly State[] = [
   {
     name: 'brand menu',
     path: '/files',
     enter: async (page) => {
-      if (isPhone(page)) await press(page, 'Navigation');
+      await openNavigation(page);
       await press(page, /^Brand: /u);
       await expect(page.getByRole('menu')).toBeVisible();
     },
@@ -39,6 +44,7 @@ const states: readonly State[] = [
     name: 'account menu',
     path: '/',
     enter: async (page) => {
+      await openNavigation(page);
       await press(page, /^Account: /u);
       await expect(page.getByRole('menu')).toBeVisible();
     },
@@ -47,6 +53,7 @@ const states: readonly State[] = [
     name: 'simulation dialog with errors',
     path: '/',
     enter: async (page) => {
+      await openNavigation(page);
       await press(page, /^Account: /u);
       await page.getByRole('menuitem', { name: 'Simulation…' }).click();
       await page.getByLabel('Latency', { exact: true }).fill('fast');

@@ -1,4 +1,4 @@
-import { opened } from './support/people';
+import { opened, signOut } from './support/people';
 import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
@@ -116,7 +116,7 @@ test('signing out that failed leaves the person signed in and can be tried again
 }) => {
   const page = await opened(context, 'editor');
   await simulate(page, { fail: 'auth.signOut' });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
   await expect(heading(page)).toHaveText('Dashboard');
   await simulate(page, {});

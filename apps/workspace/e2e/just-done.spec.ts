@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { activate, tabTo } from './support/keyboard';
-import { opened, signIn } from './support/people';
+import { opened, signIn, signOut } from './support/people';
 import { create, heading, openItem, text, write } from './support/posts';
 import { phone } from './support/screen';
 import { simulate } from './support/simulation';
@@ -145,7 +145,7 @@ test('the next person is not offered what another one did', async ({ context }) 
   const page = await opened(context, 'manager');
   await create(page, title);
   await remove(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByText('items found').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { opened, signIn } from './support/people';
+import { opened, signIn, signOut } from './support/people';
 import { heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
@@ -78,7 +78,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await second.goto('/content/calendar?view=list&q=Huila&latency=0');
   await expect(heading(second)).toHaveText('Content calendar');
 
-  await first.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(first);
   await expect(heading(first)).toHaveText(signInTitle);
   await expect(first.getByText('Your session has ended')).toBeHidden();
 
@@ -98,7 +98,7 @@ for (const path of ['/', '/content/calendar', '/files']) {
     const page = await opened(context, 'manager', path);
     const title = await heading(page).textContent();
     await settled(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await signIn(page, 'admin');
     await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
     await expect(heading(page)).toHaveText(title ?? '');
@@ -170,7 +170,7 @@ test('the address typed at registration is there at sign-in, and gone after it',
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Dashboard');
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(heading(page)).toHaveText(signInTitle);
   await expect(page.getByLabel('Email address')).toHaveValue('');
   await page.getByRole('link', { name: 'Create an account' }).click();

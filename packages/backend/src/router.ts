@@ -50,6 +50,7 @@ import { generateText } from './operations/generation/generate-text.operation';
 import { imageFile, listImages, saveImage } from './operations/generation/images.operations';
 import { deleteImage, restoreImage } from './operations/generation/trash-images.operations';
 import {
+  listColors,
   listMessages,
   listRules,
   listVoiceTones,
@@ -67,6 +68,7 @@ export const router = {
   brands: { list: listBrands, create: createBrand, update: updateBrand },
   campaigns: { list: listCampaigns, get: getCampaign },
   changes: { watch: watchChanges },
+  colors: { list: listColors },
   content: {
     list: listContent,
     days: contentDays,

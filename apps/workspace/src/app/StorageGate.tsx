@@ -1,9 +1,12 @@
+import { showToast } from '@brandroom/ui/toast';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useAuthState } from '../shared/auth/auth';
+import { browserStorageMessages } from '../shared/storage/browser-storage.messages';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
+import { rememberSeen } from './keep-storage';
 
 // Rarely seen, so loaded when it is.
 const LostWorkspace = lazy(async () => ({
@@ -23,6 +26,15 @@ export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
   const { user } = useAuthState();
   useEffect(() => backend.onStorage(setState), [backend]);
+  useEffect(() => {
+    if (state !== 'unkept') return;
+    // It asks for nothing: said once, it can be read again in the user menu.
+    rememberSeen();
+    showToast({
+      title: browserStorageMessages.title,
+      description: `${browserStorageMessages.text} ${browserStorageMessages.where}`,
+    });
+  }, [state]);
   if (state === 'lost' || state === 'older') {
     return (
       <Suspense>
@@ -30,14 +42,14 @@ export function StorageGate({ backend, children }: StorageGateProps) {
       </Suspense>
     );
   }
-  const notice = state !== null && state !== 'durable' && (
+  const notice = state !== null && state !== 'durable' && state !== 'unkept' && (
     <Suspense>
-      <StorageNotice state={state} onDismiss={() => backend.found('durable')} />
+      <StorageNotice state={state} />
     </Suspense>
   );
   // A signed-in page has a frame that lies over whatever stands outside of it.
   return (
-    <StorageNoticeProvider value={{ notice, isNoticeLast: state === 'unkept' }}>
+    <StorageNoticeProvider value={notice}>
       {user === null && notice}
       {children}
     </StorageNoticeProvider>

@@ -137,6 +137,9 @@ const table: readonly Row[] = [
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'colors.list', call: (c) => c.colors.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
   { operation: 'content.list', call: (c) => c.content.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.days',

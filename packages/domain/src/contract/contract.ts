@@ -2,6 +2,7 @@ import { authContract } from './auth.contract';
 import { brandsContract } from './brands.contract';
 import { campaignsContract } from './campaigns.contract';
 import { changesContract } from './changes.contract';
+import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
 import { filesContract, sharesContract } from './files.contract';
@@ -19,6 +20,7 @@ export const contract = {
   brands: brandsContract,
   campaigns: { list: campaignsContract.list, get: campaignsContract.get },
   changes: changesContract,
+  colors: { list: colorsContract.list },
   content: contentContract,
   dashboard: dashboardContract,
   files: filesContract,

@@ -11,6 +11,7 @@ const names = {
   brands: ['list', 'create', 'update'],
   campaigns: ['list', 'get'],
   changes: ['watch'],
+  colors: ['list'],
   content: [
     'list',
     'days',

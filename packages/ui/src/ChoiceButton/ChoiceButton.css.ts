@@ -5,8 +5,7 @@ import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, space } = vars;
 
-/** No box: its mark and words are what is seen, a ground comes under the pointer. */
-export const choice = style({
+export const fixed = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -19,17 +18,23 @@ export const choice = style({
   background: 'none',
   color: color.text,
   textAlign: 'start',
-  cursor: 'pointer',
-  transition: `background-color ${motion.state} ${motion.ease}`,
-  selectors: {
-    '&[data-hovered], &[aria-expanded="true"]': { backgroundColor: color.navHover },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
-  },
-  '@media': {
-    [media.coarsePointer]: { minBlockSize: vars.size.touch },
-    [media.forcedColors]: { border: `${line.hairline} solid ButtonBorder` },
-  },
 });
+/** No box: its mark and words are what is seen, a ground comes under the pointer. */
+export const choice = style([
+  fixed,
+  {
+    cursor: 'pointer',
+    transition: `background-color ${motion.state} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered], &[aria-expanded="true"]': { backgroundColor: color.navHover },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: vars.size.touch },
+      [media.forcedColors]: { border: `${line.hairline} solid ButtonBorder` },
+    },
+  },
+]);
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -45,3 +50,5 @@ export const title = style({
 });
 export const description = style({ ...cut, ...typeStep('caption'), color: color.textMuted });
 export const sign = style({ display: 'flex', flexShrink: 0, color: color.textMuted });
+/** Centered in the collapsed navigation. */
+export const markOnly = style({ justifyContent: 'center', paddingInline: 0 });

@@ -43,3 +43,11 @@ export const LongName = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
+
+export const NoOtherChoice = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Acme')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

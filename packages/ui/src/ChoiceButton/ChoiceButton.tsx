@@ -2,7 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
 import { Icon, type IconType } from '../Icon/Icon';
-import { choice, description as descriptionStyle, sign, title, words } from './ChoiceButton.css';
+import {
+  choice,
+  fixed,
+  description as descriptionStyle,
+  sign,
+  title,
+  words,
+} from './ChoiceButton.css';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface ChoiceButtonProps
@@ -19,6 +26,10 @@ export interface ChoiceButtonProps
   description?: string;
   /** What the sign at the end says of the press; a chevron by default. */
   icon?: IconType;
+  /** There is no other choice: it is shown, and cannot be pressed. */
+  isReadOnly?: boolean;
+  /** There is room for the mark only; the name stays. */
+  isMarkOnly?: boolean;
 }
 
 /** Shows what holds everywhere, as a brand or a person, and opens its menu. As wide as its place. */
@@ -28,19 +39,32 @@ export function ChoiceButton({
   mark,
   description,
   icon = ChevronDown,
+  isReadOnly = false,
+  isMarkOnly = false,
   className,
   ...rest
 }: ChoiceButtonProps) {
-  return (
-    <Button {...rest} aria-label={label} className={classNames(choice, className)}>
+  const shown = (
+    <>
       {mark}
-      <span className={words}>
-        <span className={title}>{children}</span>{' '}
-        {description !== undefined && <span className={descriptionStyle}>{description}</span>}
-      </span>
-      <span className={sign}>
-        <Icon of={icon} size="small" />
-      </span>
+      {!isMarkOnly && (
+        <span className={words}>
+          <span className={title}>{children}</span>{' '}
+          {description !== undefined && <span className={descriptionStyle}>{description}</span>}
+        </span>
+      )}
+    </>
+  );
+  const looks = isMarkOnly ? markOnly : undefined;
+  if (isReadOnly) return <div className={classNames(fixed, looks, className)}>{shown}</div>;
+  return (
+    <Button {...rest} aria-label={label} className={classNames(choice, looks, className)}>
+      {shown}
+      {!isMarkOnly && (
+        <span className={sign}>
+          <Icon of={icon} size="small" />
+        </span>
+      )}
     </Button>
   );
 }

@@ -27,12 +27,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Avatar } from '../Avatar/Avatar';
+import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FieldButton } from '../FieldButton/FieldButton';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
@@ -102,7 +104,23 @@ const posts = [
   ['Office tour', 'published', 'May 20, 2025, 11:00 AM'],
 ] as const;
 
-function Example({ startCollapsed = false }: { startCollapsed?: boolean }) {
+const notice = (
+  <InlineAlert
+    tone="danger"
+    title="The workspace has stopped"
+    actions={<Button size="small">Reload</Button>}
+  >
+    <Text>What is stored is safe.</Text>
+  </InlineAlert>
+);
+
+function Example({
+  startCollapsed = false,
+  hasNotice = false,
+}: {
+  startCollapsed?: boolean;
+  hasNotice?: boolean;
+}) {
   const [isCollapsed, setCollapsed] = useState(startCollapsed);
   const [view, setView] = useState<'month' | 'list'>('list');
   const [status, setStatus] = useState<'all' | 'pending'>('all');
@@ -148,6 +166,7 @@ function Example({ startCollapsed = false }: { startCollapsed?: boolean }) {
           }
         />
       }
+      {...(hasNotice ? { notice } : {})}
       tools={<IconButton icon={Bell} label="Notifications, 3 pending approvals" />}
     >
       <Page
@@ -331,5 +350,15 @@ export const HeaderLetsThrough = meta.story({
     const create = canvas.getByRole('button', { name: 'Create content' }).getBoundingClientRect();
     const bell = canvas.getByRole('button', { name: /^Notifications/ }).getBoundingClientRect();
     await expect(bell.left - create.right).toBeGreaterThanOrEqual(8);
+  },
+});
+
+export const WithANotice = meta.story({
+  render: () => <Example hasNotice />,
+  play: async ({ canvas }) => {
+    const reload = canvas.getByRole('button', { name: 'Reload' });
+    await expect(canvas.getByRole('main')).toContainElement(reload);
+    const { left, top, width, height } = reload.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(reload);
   },
 });

@@ -16,6 +16,8 @@ export interface ShellProps extends ElementProps<HTMLDivElement> {
   nav: ReactNode;
   /** IconButtons, at the end of the page's bar. */
   tools?: ReactNode;
+  /** What holds on every screen until it is mended, above the screen. */
+  notice?: ReactNode;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
 }
@@ -28,6 +30,7 @@ export function Shell({
   children,
   nav,
   tools,
+  notice,
   isNavCollapsed,
   onNavCollapsedChange,
   className,
@@ -77,6 +80,7 @@ export function Shell({
           <div className={styles.tools}>{tools}</div>
         </header>
         <main id="main" tabIndex={-1} inert={isOpen} className={styles.main}>
+          {Boolean(notice) && <div className={styles.notice}>{notice}</div>}
           {children}
         </main>
       </div>

@@ -1,18 +1,17 @@
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
-import { CalendarDays, FileText, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
+import { CalendarDays, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
 
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.navigation;
 
 type Place = Omit<NavLink, 'isCurrent'>;
-type Entry = Place | { label: string; icon: NavLink['icon']; links: readonly Place[] };
+type Entry = Place | { label: string; links: readonly Place[] };
 
 const entries: readonly Entry[] = [
   { label: messages.dashboard, href: '/', icon: LayoutDashboard },
   {
     label: messages.content,
-    icon: FileText,
     links: [
       { label: messages.calendar, href: '/content/calendar', icon: CalendarDays },
       { label: messages.create, href: '/content/create', icon: Plus },

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../shared/overlay/lazy-part';
 
-/** The header's menu of the person. */
+/** The menu of the person. */
 export const userMenu = lazyPart(() =>
   import('./components/UserMenu').then(({ UserMenu }) => UserMenu),
 );

@@ -32,7 +32,7 @@ export function JustDone() {
   if (!done) return null;
   return (
     <Inline gap={8}>
-      <Text size="small">{done.title}</Text>
+      <Text size="caption">{done.title}</Text>
       {action && (
         <Button
           size="small"

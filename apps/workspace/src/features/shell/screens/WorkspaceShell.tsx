@@ -1,27 +1,32 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { media } from '@brandroom/tokens/media';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
 import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { ApiProvider, useApi } from '../../../shared/api/api';
 import type { WorkspaceServices } from '../../../shared/api/router-context';
 import { brandMenu } from '../../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { useMedia } from '../../../shared/page/use-media';
 import { useStorageNotice } from '../../../shared/storage/storage-notice';
-import { AccountButton } from '../components/AccountButton';
-import { BrandSwitcher } from '../components/BrandSwitcher';
+import { NavHead, SearchButton } from '../components/NavHead';
 import { NotificationBell } from '../components/NotificationBell';
 import { UserCard } from '../components/UserCard';
 import { navigationAt } from '../navigation';
 import { notificationList, userMenu } from '../overlays';
-import { shellMessages } from '../shell.messages';
+import { usePaletteKeys } from '../palette-keys';
 import { useNavCollapsed } from '../use-nav-collapsed';
 import { useQuiet } from '../use-quiet';
+
+const SearchPalette = lazy(async () => ({
+  default: (await import('../components/SearchPalette')).SearchPalette,
+}));
 
 interface PersonProps {
   user: User;
@@ -55,28 +60,37 @@ function Frame({ user, brandId }: PersonProps) {
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
   const notice = useStorageNotice();
+  const isCompact = useMedia(media.compact);
+  const [isSearching, setSearching] = useState(false);
+  const search = () => setSearching(true);
+  usePaletteKeys(search);
   useQuiet(loadOverlays);
 
   return (
     <WorkspaceProvider value={workspace}>
       <Shell
-        title={title ?? shellMessages.productTitle}
-        nav={<SideNav entries={navigationAt(path)} top={<BrandSwitcher />} bottom={<UserCard />} />}
+        nav={
+          <SideNav
+            entries={navigationAt(path)}
+            top={<NavHead onSearch={search} />}
+            bottom={<UserCard />}
+          />
+        }
         tools={
           <>
+            {isCompact && <SearchButton onSearch={search} />}
             {brandId !== null && <NotificationBell key={brandId} brandId={brandId} />}
-            <AccountButton />
           </>
         }
-        {...notice}
+        notice={notice}
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >
         <Outlet />
       </Shell>
+      <Suspense>{isSearching && <SearchPalette onClose={() => setSearching(false)} />}</Suspense>
       <ToastRegion />
     </WorkspaceProvider>
   );

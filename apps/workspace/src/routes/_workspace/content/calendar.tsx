@@ -13,7 +13,6 @@ import { CalendarScreen } from '../../../features/content/screens/CalendarScreen
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
-  staticData: { title: 'Content calendar' },
   validateSearch: contentSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, api, brandId, now }, deps }) => {

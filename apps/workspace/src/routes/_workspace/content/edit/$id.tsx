@@ -4,7 +4,6 @@ import { EditContentScreen } from '../../../../features/content/screens/EditCont
 import type { ContentId } from '@brandroom/domain/id.schema';
 
 export const Route = createFileRoute('/_workspace/content/edit/$id')({
-  staticData: { title: 'Edit content' },
   loader: ({ context: { queryClient, api }, params }) => {
     const input = { id: params.id as ContentId };
     void queryClient.prefetchQuery(api.content.get.queryOptions({ input }));
