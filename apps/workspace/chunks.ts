@@ -30,14 +30,13 @@ const parts = {
 } as const;
 
 /** Taking content out and in, which only a press loads: no file of a screen is cut by it. */
-const exchange = /features\/content\/(?:csv\/|components\/(?:ExportOverlay|ImportDialog)\.tsx)/;
+const exchange =
+  /features\/content\/exchange\/(?:ExportOverlay|ImportDialog|(?:read|write)-csv)\.tsx?/;
 
 /** The review desk, which only its own view loads: no file of another screen is cut by it. */
-const desk =
-  /features\/content\/(?:screens\/ReviewDesk|components\/Review(?:Changed|Dialogs|Gone))\.tsx/;
+const desk = /features\/content\/review\/Review(?:Desk|Changed|Dialogs|Gone)\.tsx/;
 /** What is looked at of a text, beside a form or in it, and its images: no file is cut by it either. */
-const looks =
-  /features\/content\/components\/(?:PreviewPanel|PreviewDialog|BlogTools|MarkdownText|ImagePicker)\.tsx$/;
+const looks = /\/(?:PreviewPanel|PreviewDialog|BlogTools|MarkdownText|ImagePicker)\.tsx$/;
 
 /** Small parts of libraries that several of the files need, none of which should load another. */
 const small =
@@ -108,7 +107,7 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (/\/@internationalized\/date\/|\/create-calendar\.ts$/.test(id)) return 'time';
   // What writing, and uploading from a list, both need of libraries.
   if (/\/vanilla-extract-(?:dynamic|private)\.esm\.js$/.test(id)) return 'work';
-  if (id.endsWith('/content/command-key.ts')) return 'work';
+  if (id.endsWith('/item/command-key.ts')) return 'work';
   if (besideGrid.test(id)) return 'beside-grid';
   // What is told in a toast or asked in a dialog when a page is left.
   if (/\/(?:page\/(?:just-done\.ts|JustDone\.tsx)|useBlocker\.js)$/.test(id)) return 'overlays';
@@ -118,7 +117,7 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (id.endsWith('/ui/src/ToggleGroup/ToggleGroup.tsx')) return 'choices';
   // Lists have it, and the tools of a blog post: where both have been loaded from.
   if (id.endsWith('/use-button-row.ts')) return 'content';
-  if (id.endsWith('/content/components/NotYet.tsx')) return 'writing';
+  if (id.endsWith('/writing/NotYet.tsx')) return 'writing';
   // Creating does without it, and the desk loads it with the first decision.
   if (id.endsWith('/use-kept-note.ts')) return null;
   // Of its parts the file library needs some; on its own it would compress worse for signing in.
@@ -155,10 +154,8 @@ function chunkOf(id: string, graph: ModuleGraph): (typeof chunks)[number] | null
   if (serves('account') && loads.length > 1) return serves('work') ? 'forms' : 'accounts';
   if (serves('words') && loads.length > 1) return 'words';
   if (serves('overlay')) return 'overlays';
-  // What is done with an item comes with its menu or the first key, and words with what they are
-  // about; date fields, which nothing else of the grid needs, with their dialogs.
-  if (/\/(?:entry-actions|(?:calendar-overlays|publish|schedule)\.messages)\.ts$/.test(id))
-    return null;
+  // What is done with an item comes with its menu or the first key; date fields, which nothing else of the grid needs, with their dialogs.
+  if (id.endsWith('/entry-actions.ts')) return null;
   if (/\/(?:DateDialog|ScheduleDialog|StepDialog)\.tsx$/.test(id)) return null;
   if (loads.length < 2 && !serves('dates')) {
     return id.endsWith('/CalendarGrid.tsx') ? 'grid' : null;

@@ -126,7 +126,8 @@ const offences = [
   ['eslint(max-lines)', 'packages/ui/src/Long.tsx', distinct(201)],
   ['eslint(max-lines)', 'packages/ui/src/Long.css.ts', distinct(151)],
   ['eslint(max-lines)', 'packages/machines/src/long.machine.ts', distinct(251)],
-  ['eslint(max-lines)', 'apps/workspace/src/features/content/screens/Long.tsx', distinct(301)],
+  ['eslint(max-lines)', 'apps/workspace/src/features/files/Long.tsx', distinct(201)],
+  ['eslint(max-lines)', 'apps/workspace/src/features/content/edit/LongScreen.tsx', distinct(301)],
   [
     'boundaries(dependencies)',
     'packages/domain/src/f1.ts',
@@ -194,17 +195,17 @@ const offences = [
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f9.ts',
+    'apps/workspace/src/features/files/f9.ts',
     "import { line } from '../brand/g';\nexport const a = line;",
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f10.ts',
+    'apps/workspace/src/features/files/f10.ts',
     "import { line } from '../../routes/g';\nexport const a = line;",
   ],
   [
     'boundaries(dependencies)',
-    'apps/workspace/src/features/content/f11.ts',
+    'apps/workspace/src/features/files/f11.ts',
     "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
   ],
   [
@@ -216,6 +217,46 @@ const offences = [
     'boundaries(dependencies)',
     'apps/workspace/src/shared/f13.ts',
     "import { line } from '../features/brand/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/item/f15.ts',
+    "import { line } from '../writing/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/writing/f16.ts',
+    "import { line } from '../edit/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/edit/f17.ts',
+    "import { line } from '../create/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/review/f18.ts',
+    "import { line } from '../calendar/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/exchange/f19.ts',
+    "import { line } from '../calendar/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/create/f20.ts',
+    "import { line } from '../exchange/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/item/f21.ts',
+    "import { line } from '../../brand/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/routes/f22.tsx',
+    "import { line } from '../app/g';\nexport const a = line;",
   ],
 ];
 
@@ -247,21 +288,30 @@ const innocents = [
     "import { line } from '@brandroom/mock-backend/client';\nexport const a = line;",
   ],
   [
-    'apps/workspace/src/features/content/i5.test.ts',
+    'apps/workspace/src/features/files/i5.test.ts',
     "import { line } from '@brandroom/mock-backend/testing/t';\nexport const a = line;",
   ],
   [
-    'apps/workspace/src/features/content/i6.ts',
+    'apps/workspace/src/features/files/i6.ts',
     "import { line } from '../../shared/g';\nimport { line as own } from './g';\nimport { line as button } from '@brandroom/ui/Button';\nexport const a = [line, own, button];",
   ],
   [
     'apps/workspace/src/routes/_app.$id.tsx',
-    "import { line } from '../features/content/g';\nexport const a = line;",
+    "import { line } from '../features/files/g';\nimport { line as other } from '../features/content/edit/g';\nexport const a = [line, other];",
   ],
   [
     'packages/ui/src/I9.stories.tsx',
     "import preview from '@brandroom/stories/preview';\nexport const A = preview;",
   ],
+  [
+    'apps/workspace/src/features/content/calendar/i10.ts',
+    "import { line } from '../item/g';\nimport { line as written } from '../writing/g';\nimport { line as taken } from '../exchange/g';\nimport { line as own } from './g';\nexport const a = [line, written, taken, own];",
+  ],
+  [
+    'apps/workspace/src/features/content/writing/i11.ts',
+    "import { line } from '../item/g';\nexport const a = line;",
+  ],
+  ['apps/workspace/src/features/files/FullScreen.tsx', distinct(299)],
   ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
   ['packages/ui/src/Full.tsx', distinct(199)],
 ];
@@ -273,7 +323,11 @@ const props = [
   'packages/mock-backend/src/client.ts',
   'packages/mock-backend/src/testing/t.ts',
   'apps/workspace/src/features/brand/g.ts',
-  'apps/workspace/src/features/content/g.ts',
+  'apps/workspace/src/features/files/g.ts',
+  ...['item', 'writing', 'create', 'edit', 'calendar', 'review', 'exchange'].map(
+    (room) => `apps/workspace/src/features/content/${room}/g.ts`,
+  ),
+  'apps/workspace/src/app/g.ts',
   'apps/workspace/src/routes/g.ts',
   'apps/workspace/src/shared/g.ts',
   machine,

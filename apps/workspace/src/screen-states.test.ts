@@ -147,8 +147,12 @@ function storiesOf(source: string): ReadonlyMap<string, string> {
 
 const sources = new Map(
   readdirSync(features, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/screens\/\w+\.stories\.tsx$/.test(file))
-    .map((file) => [basename(file, '.stories.tsx'), readFileSync(new URL(file, features), 'utf8')]),
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file): [string, string] => [
+      basename(file, '.stories.tsx'),
+      readFileSync(new URL(file, features), 'utf8'),
+    ])
+    .filter(([, source]) => source.includes("title: 'Screens/")),
 );
 
 describe('screens', () => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { WorkspaceShell } from '../features/shell/screens/WorkspaceShell';
+import { WorkspaceShell } from '../features/shell/WorkspaceShell';
 import { currentBrandId } from '../shared/brand/current-brand';
 import { PagePending } from '../shared/load/PagePending';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { SignInScreen } from '../features/auth/screens/SignInScreen';
+import { SignInScreen } from '../features/auth/SignInScreen';
 import { returnPath, returnSearch } from '../shared/auth/return-path';
 import { PagePending } from '../shared/load/PagePending';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { RegisterScreen } from '../features/auth/screens/RegisterScreen';
+import { RegisterScreen } from '../features/auth/RegisterScreen';
 import { returnPath, returnSearch } from '../shared/auth/return-path';
 import { PagePending } from '../shared/load/PagePending';
 

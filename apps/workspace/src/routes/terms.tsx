@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { LegalScreen } from '../features/legal/screens/LegalScreen';
+import { LegalScreen } from '../features/legal/LegalScreen';
 import { returnSearch } from '../shared/auth/return-path';
 import { PagePending } from '../shared/load/PagePending';
 

@@ -1,5 +1,4 @@
-import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
-import { Procedure } from '@orpc/server';
+import type { ErrorMap } from '@orpc/contract';
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
@@ -7,7 +6,8 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import type { Env } from '../env';
 import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
 import type { Access } from './access';
-import type { CallContext } from './backend';
+import type { Entry, Served } from './procedure';
+import { procedure } from './procedure';
 import { runCommand, runQuery } from './run';
 
 /** What an operation's `run` gets beside the transaction. */
@@ -58,24 +58,10 @@ export function query<
   Errors extends ErrorMap,
   Subject extends object,
 >(
-  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: QueryDefinition<Input, Output, Subject>,
-): Procedure<
-  CallContext,
-  CallContext,
-  Schema<RawInput, Input>,
-  Schema<Output, RawOutput>,
-  Errors,
-  Meta
-> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) =>
-      runQuery({ name: path.join('.'), input, context, signal }, definition),
-  });
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  return procedure(entry, (call) => runQuery(call, definition));
 }
 
 /** An operation that changes something: stored whole or not at all, answered afterwards. */
@@ -88,24 +74,9 @@ export function command<
   Subject extends object,
   Prepared = undefined,
 >(
-  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: CommandDefinition<Input, Output, Subject, Prepared>,
-): Procedure<
-  CallContext,
-  CallContext,
-  Schema<RawInput, Input>,
-  Schema<Output, RawOutput>,
-  Errors,
-  Meta
-> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) => {
-      const answer = entry['~orpc'].outputSchema;
-      return runCommand({ name: path.join('.'), input, context, signal, answer }, definition);
-    },
-  });
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  const answer = entry['~orpc'].outputSchema;
+  return procedure(entry, (call) => runCommand({ ...call, answer }, definition));
 }

@@ -1,11 +1,11 @@
-import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
-import { Procedure } from '@orpc/server';
+import type { ErrorMap } from '@orpc/contract';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../env';
 import type { ReadTransaction } from '../store/store';
-import type { CallContext } from './backend';
 import type { QueryDefinition, Run } from './operation';
+import type { Entry, Served } from './procedure';
+import { procedure } from './procedure';
 import { runQuery } from './run';
 
 export interface ReadThenDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
@@ -30,35 +30,19 @@ export function readThen<
   Found,
   Prepared = undefined,
 >(
-  entry: ContractProcedure<Schema<RawInput, Input>, Schema<Output, RawOutput>, Errors, Meta>,
+  entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: ReadThenDefinition<Input, Output, Subject, Prepared, Found>,
-): Procedure<
-  CallContext,
-  CallContext,
-  Schema<RawInput, Input>,
-  Schema<Output, RawOutput>,
-  Errors,
-  Meta
-> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: async ({ input, context, path, signal }) => {
-      const prepared = (await definition.prepare?.(input)) as Prepared;
-      const { found, at } = await runQuery(
-        { name: path.join('.'), input, context, signal },
-        {
-          access: definition.access,
-          delay: definition.delay,
-          run: async (transaction, run) => ({
-            found: await definition.run(transaction, { ...run, prepared }),
-            at: run.at,
-          }),
-        },
-      );
-      return definition.answer(found, { env: context.backend.env, at });
-    },
+): Served<RawInput, Input, Output, RawOutput, Errors> {
+  return procedure(entry, async (call) => {
+    const prepared = (await definition.prepare?.(call.input)) as Prepared;
+    const { found, at } = await runQuery(call, {
+      access: definition.access,
+      delay: definition.delay,
+      run: async (transaction, run) => ({
+        found: await definition.run(transaction, { ...run, prepared }),
+        at: run.at,
+      }),
+    });
+    return definition.answer(found, { env: call.context.backend.env, at });
   });
 }

@@ -1,13 +1,14 @@
-import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
-import { Procedure } from '@orpc/server';
+import type { ErrorMap } from '@orpc/contract';
 import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
 
 import type { ReadTransaction } from '../store/store';
 import type { Access, Asker } from './access';
 import { requireAsker } from './access';
-import type { Backend, CallContext } from './backend';
+import type { Backend } from './backend';
 import { toFailure } from './failure';
 import type { CommandDefinition } from './operation';
+import type { Entry, Served } from './procedure';
+import { procedure } from './procedure';
 import type { Call } from './run';
 import { commit, findAsker, isCancelled, sessionIdOf, undo } from './run';
 
@@ -68,29 +69,16 @@ export function streamedCommand<
   Subject extends object,
   Prepared = undefined,
 >(
-  entry: ContractProcedure<
-    Schema<RawInput, Input>,
-    Schema<AsyncIteratorObject<UploadProgress, Output, void>, Streamed>,
-    Errors,
-    Meta
+  entry: Entry<
+    RawInput,
+    Input,
+    AsyncIteratorObject<UploadProgress, Output, void>,
+    Streamed,
+    Errors
   >,
   definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
-): Procedure<
-  CallContext,
-  CallContext,
-  Schema<RawInput, Input>,
-  Schema<AsyncIteratorObject<UploadProgress, Output, void>, Streamed>,
-  Errors,
-  Meta
-> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) =>
-      run({ name: path.join('.'), input, context, signal }, definition),
-  });
+): Served<RawInput, Input, AsyncIteratorObject<UploadProgress, Output, void>, Streamed, Errors> {
+  return procedure(entry, (call) => run(call, definition));
 }
 
 export interface FeedDefinition<Input, Event> {
@@ -128,38 +116,20 @@ async function* feed<Input, Event>(
 
 /** An operation that tells what happens for as long as the person listens and is signed in. */
 export function feedQuery<RawInput, Input, Event, Streamed, Errors extends ErrorMap>(
-  entry: ContractProcedure<
-    Schema<RawInput, Input>,
-    Schema<AsyncIteratorObject<Event, unknown, void>, Streamed>,
-    Errors,
-    Meta
-  >,
+  entry: Entry<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors>,
   definition: FeedDefinition<Input, Event>,
-): Procedure<
-  CallContext,
-  CallContext,
-  Schema<RawInput, Input>,
-  Schema<AsyncIteratorObject<Event, unknown, void>, Streamed>,
-  Errors,
-  Meta
-> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: async ({ input, context, path, signal }) => {
-      const { backend } = context;
-      const call = { name: path.join('.'), input, context, signal };
-      backend.network.request(call.name);
-      const sessionId = await sessionIdOf(context);
-      const store = await backend.ready;
-      await store.read(async (transaction) => {
-        const asker = requireAsker(await findAsker(transaction, sessionId, backend.env.now()));
-        return definition.access({ transaction, input, asker });
-      });
-      // From the answer on nothing is missed, even when nobody takes the first event yet.
-      return feed(call, definition, definition.listen(backend, signal));
-    },
+): Served<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors> {
+  return procedure(entry, async (call) => {
+    const { context, input, name, signal } = call;
+    const { backend } = context;
+    backend.network.request(name);
+    const sessionId = await sessionIdOf(context);
+    const store = await backend.ready;
+    await store.read(async (transaction) => {
+      const asker = requireAsker(await findAsker(transaction, sessionId, backend.env.now()));
+      return definition.access({ transaction, input, asker });
+    });
+    // From the answer on nothing is missed, even when nobody takes the first event yet.
+    return feed(call, definition, definition.listen(backend, signal));
   });
 }

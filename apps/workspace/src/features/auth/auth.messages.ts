@@ -1,4 +1,6 @@
-/** Every visible string of signing in and registering (spec sections 2.2, 2.3, 8). */
+// Signing in and registering.
+
+/** Every visible string of this room. */
 export const authMessages = {
   signIn: {
     title: 'Sign in to the product',

@@ -1,3 +1,4 @@
+// The dashboard: figures, tasks, upcoming items and recent activity.
 import { formatCount } from '@brandroom/domain/format/count';
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 
@@ -10,7 +11,7 @@ const activity: Record<ContentStatus, (title: string) => string> = {
   published: (title) => `Content ${title} was published`,
 };
 
-/** Every visible string of the dashboard. */
+/** Every visible string of this room. */
 export const dashboardMessages = {
   title: 'Dashboard',
   description: 'What waits, what comes next and what happened.',

@@ -1,7 +1,8 @@
+// The file library: browsing, uploading, renaming and deleting files.
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** Every visible string of the file library (spec sections 2.15 and 8, decisions section 3). */
+/** Every visible string of this room. */
 export const filesMessages = {
   library: {
     title: 'File Library',

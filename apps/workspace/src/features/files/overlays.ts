@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react';
 
 const load = {
-  menu: () => import('./components/FileMenu'),
-  dialogs: () => import('./components/FileDialogs'),
-  upload: () => import('./components/UploadDialog'),
+  menu: () => import('./FileMenu'),
+  dialogs: () => import('./FileDialogs'),
+  upload: () => import('./UploadDialog'),
 };
 
 /** The parts of the library that nobody needs to see its files. */

@@ -1,6 +1,7 @@
+// Generating images, and the gallery of those generated.
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of generating images (spec sections 2.19 and 6). */
+/** Every visible string of this room. */
 export const imagesMessages = {
   screen: {
     title: 'Generate images',

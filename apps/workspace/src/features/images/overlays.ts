@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 
 const loadMenu = () => import('@brandroom/ui/SharedMenu');
-const loadDialogs = () => import('./components/ImageDialogs');
+const loadDialogs = () => import('./ImageDialogs');
 
 /** The parts of the gallery that nobody needs to see its images. */
 export const ImageMenu = lazy(async () => ({ default: (await loadMenu()).SharedMenu }));

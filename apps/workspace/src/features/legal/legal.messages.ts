@@ -1,4 +1,6 @@
-/** The short pages around the accounts (decisions sections 1 and 5). */
+// The short pages of text around the accounts.
+
+/** Every visible string of this room. */
 export const legalPages = {
   forgotPassword: {
     title: 'Forgot your password',

@@ -2,9 +2,9 @@ import { operationNames } from '@brandroom/domain/contract/operation-names';
 import * as v from 'valibot';
 
 import type { SimulationSettings } from '../../shared/simulation/simulation';
-import { simulationMessages } from './simulation.messages';
+import { shellMessages } from './shell.messages';
 
-const messages = simulationMessages;
+const messages = shellMessages.simulation;
 
 const operations = new Set(operationNames);
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { can } from '@brandroom/domain/rights/can';
 
 import { filesSearch, listInput } from '../../features/files/files-search';
-import { FilesScreen } from '../../features/files/screens/FilesScreen';
+import { FilesScreen } from '../../features/files/FilesScreen';
 
 export const Route = createFileRoute('/_workspace/files')({
   validateSearch: filesSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { DashboardScreen } from '../../features/dashboard/screens/DashboardScreen';
+import { DashboardScreen } from '../../features/dashboard/DashboardScreen';
 import { unknownSearch } from '../../features/dashboard/unknown-search';
 
 export const Route = createFileRoute('/_workspace/')({

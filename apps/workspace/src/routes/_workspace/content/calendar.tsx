@@ -1,15 +1,16 @@
 import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 
-import { viewOf } from '../../../features/content/calendar-place';
-import { contentSearch } from '../../../features/content/content-search';
+import { viewOf } from '../../../features/content/item/calendar-place';
+import { contentSearch } from '../../../features/content/item/content-search';
 import {
   gridInput,
   listInput,
   undatedInputs,
   waitingInput,
-} from '../../../features/content/list-input';
-import { CalendarScreen } from '../../../features/content/screens/CalendarScreen';
+} from '../../../features/content/item/list-input';
+import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
@@ -36,6 +37,16 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
   component: Calendar,
 });
 
+const ReviewDesk = lazy(async () => ({
+  default: (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
+}));
+
 function Calendar() {
-  return <CalendarScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <CalendarScreen
+      search={search}
+      review={(brandId) => <ReviewDesk brandId={brandId} search={search} />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { createSearch } from '../../../features/content/create-search';
-import { CreateContentScreen } from '../../../features/content/screens/CreateContentScreen';
+import { createSearch } from '../../../features/content/create/create-search';
+import { CreateContentScreen } from '../../../features/content/create/CreateContentScreen';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/create')({

@@ -1,7 +1,7 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { GenerateImagesScreen } from '../../../features/images/screens/GenerateImagesScreen';
+import { GenerateImagesScreen } from '../../../features/images/GenerateImagesScreen';
 
 export const Route = createFileRoute('/_workspace/content/generate-images')({
   loader: ({ context: { queryClient, api, brandId, user } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { EditContentScreen } from '../../../../features/content/screens/EditContentScreen';
+import { EditContentScreen } from '../../../../features/content/edit/EditContentScreen';
 import type { ContentId } from '@brandroom/domain/id.schema';
 
 export const Route = createFileRoute('/_workspace/content/edit/$id')({

@@ -1,0 +1,110 @@
+import { AuthLayout } from '@brandroom/ui/AuthLayout';
+import { Button } from '@brandroom/ui/Button';
+import { Checkbox } from '@brandroom/ui/Checkbox';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Link } from '@brandroom/ui/Link';
+import { Text } from '@brandroom/ui/Text';
+import { TextField } from '@brandroom/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { useAuth } from '../../shared/auth/auth';
+import { withReturn } from '../../shared/auth/return-path';
+import { useForm } from '../../shared/form/use-form';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { authMessages } from './auth.messages';
+import { typedAccount } from './typed-account';
+
+const messages = authMessages.register;
+const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
+
+/** Spec section 2.3. `returnTo` is where the person wanted to go. */
+export function RegisterScreen({ returnTo }: { returnTo: string }) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const [before] = useState(typedAccount.read);
+  const { name, email, acceptsTerms } = before;
+  const form = useForm({
+    schema,
+    initial: { name, email, password: '', acceptsTerms },
+    onSubmit: async (input) => {
+      await auth.ask({ type: 'REGISTER', ...input });
+      typedAccount.forget();
+      await navigate({ href: returnTo });
+    },
+    failure: ({ message }) => `${message} ${messages.maybeAccount}`,
+  });
+  const terms = form.field('acceptsTerms');
+  const { values } = form;
+  useEffect(() => {
+    const { password, ...rest } = values;
+    typedAccount.keep({ ...rest, hadPassword: password !== '' });
+  }, [values]);
+
+  return (
+    <AuthLayout title={messages.title} tagline={messages.tagline}>
+      <PageTitle title={messages.title} />
+      {before.hadPassword && values.password === '' && (
+        <InlineAlert title={messages.passwordGone} isLive />
+      )}
+      <Form
+        onSubmit={form.submit}
+        onFocus={() => {
+          auth.prepare();
+          form.prepare();
+        }}
+        failedAttempts={form.failedAttempts}
+        width="full"
+      >
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TextField {...form.field('name')} label={messages.name} autoComplete="name" isRequired />
+        <TextField
+          {...form.field('email')}
+          label={messages.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField
+          {...form.field('password')}
+          label={messages.password}
+          description={messages.passwordHelp}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <Checkbox
+          isSelected={terms.value}
+          onChange={terms.onChange}
+          errorMessage={terms.errorMessage}
+          isRequired
+        >
+          {messages.acceptsTerms}
+        </Checkbox>
+        <Inline gap={16}>
+          <Link href={withReturn('/terms', returnTo)} variant="standalone">
+            {messages.terms}
+          </Link>
+          <Link href={withReturn('/privacy', returnTo)} variant="standalone">
+            {messages.privacy}
+          </Link>
+        </Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isPending={form.isSubmitting}
+          pendingLabel={messages.pending}
+        >
+          {messages.submit}
+        </Button>
+      </Form>
+      <Text>
+        {messages.hasAccount} <Link href={withReturn('/login', returnTo)}>{messages.signIn}</Link>
+      </Text>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { GridView } from '@brandroom/domain/content/grid';
+import { periodOf } from '@brandroom/domain/content/grid';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { formatCount } from '@brandroom/domain/format/count';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
+import { EventCalendar } from '@brandroom/ui/EventCalendar';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
+import { LoadMore } from '@brandroom/ui/LoadMore';
+import { Stack } from '@brandroom/ui/Stack';
+import { showToast } from '@brandroom/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { keysMessages } from '../../../shared/keys/keys.messages';
+import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { JustDone } from '../../../shared/page/JustDone';
+import { SpokenCount } from '../../../shared/page/SpokenCount';
+import { useClock } from '../../../shared/time/clock';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { contentTypes } from '../item/content-search';
+import { filterInput, undatedStep } from '../item/list-input';
+import { itemOf, losesApproval, whyNotAt } from './calendar-entries';
+import { calendarMessages } from './calendar.messages';
+import { CalendarBar, periodTitle } from './CalendarBar';
+import type { EntryTools } from './entry-actions';
+import { actionOfKey } from './entry-keys';
+import type { OpenOverGrid } from './GridOverlays';
+import { useGridEntries } from './use-grid-entries';
+import { useGridItems } from './use-grid-items';
+import { useMoves } from './use-moves';
+
+const messages = calendarMessages.grid;
+
+const GridOverlays = lazy(async () => ({ default: (await import('./GridOverlays')).GridOverlays }));
+
+interface CalendarGridProps {
+  brandId: BrandId;
+  search: ContentSearch;
+  view: GridView;
+  mayCreate: boolean;
+  resultsId: string;
+}
+
+/** A month or a week of content (spec section 2.16), and what has no date beside it. */
+export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
+  const { user } = useWorkspace();
+  const navigate = useNavigate();
+  const update = useSearchUpdate<ContentSearch>();
+  const client = useClient();
+  const clock = useClock();
+  const [hasSingleKeys] = useSingleKeys();
+  const now = new Date(clock()).toISOString();
+  const today = dayOf(now, timeZone);
+  const day = search.date ?? today;
+  // What is there stays in sight while the next answer is on its way.
+  const shown = useDeferredValue(search);
+  const shownView = useDeferredValue(view);
+  const [undatedLimit, setUndatedLimit] = useState(undatedStep);
+  const { places, move } = useMoves();
+  const { dated, undated, undatedTotal, totals } = useGridItems({
+    brandId,
+    search: shown,
+    view: shownView,
+    day: shown.date ?? today,
+    undatedLimit: useDeferredValue(undatedLimit),
+    places,
+  });
+  const [over, setOver] = useState<OpenOverGrid | null>(null);
+  const show = (change: OpenOverGrid) => setOver((before) => ({ ...before, ...change }));
+  // The same each time: every day and item would be drawn anew with another.
+  const showDay = useCallback(
+    (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
+    [],
+  );
+  const onlooker = { user, now };
+  const entries = useGridEntries(dated);
+  const trayEntries = useGridEntries(undated);
+  const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
+
+  function place(item: ContentItem, at: Instant | null) {
+    if (losesApproval(item, onlooker)) show({ question: { kind: 'approval', item, at } });
+    else void move(item, at);
+  }
+  const toolsOf = (item: ContentItem): EntryTools => ({
+    user,
+    clock,
+    client,
+    onOpen: (id) => void navigate({ to: '/content/edit/$id', params: { id } }),
+    onAsk: (kind) => show({ question: { kind, item } }),
+    onClear: () => place(item, null),
+  });
+  function press(entry: CalendarEntry, key: string): boolean {
+    const item = itemOf(entry);
+    const action = hasSingleKeys || key.length > 1 ? actionOfKey(key) : undefined;
+    if (!action) return false;
+    void import('./entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
+    return true;
+  }
+  const turn = (to: PlainDate, options?: { replace?: boolean }) =>
+    update({ date: to === today ? undefined : to }, options);
+  const { start, end } = periodOf(shownView, shown.date ?? today);
+  const count = [...totals].reduce(
+    (sum, [each, total]) => (each >= start && each <= end ? sum + total : sum),
+    0,
+  );
+  const title = periodTitle(shownView, shown.date ?? today);
+
+  const nothingUndated =
+    Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
+  return (
+    <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <CalendarBar
+            view={view}
+            day={day}
+            today={today}
+            // The press is painted first: what it leads to draws the grid anew.
+            onTurn={(to) => requestAnimationFrame(() => setTimeout(() => turn(to)))}
+          />
+          {/* A row of its own, as high as its button: nothing moves for what was just done. */}
+          <Inline gap={24} justify="between" isWrapping={false}>
+            <Inline gap={24}>
+              <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
+              <JustDone />
+            </Inline>
+            <IconButton
+              icon={Keyboard}
+              label={keysMessages.open}
+              aria-haspopup="dialog"
+              onPress={() => show({ keys: true })}
+            />
+          </Inline>
+        </Stack>
+        <EventCalendar
+          id={resultsId}
+          label={messages.label(periodTitle(view, day))}
+          view={view}
+          day={day}
+          today={today}
+          timeZone={timeZone}
+          entries={entries}
+          totals={totals}
+          {...(mayPlan
+            ? {
+                tray: {
+                  title: messages.tray.title,
+                  help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
+                  entries: trayEntries,
+                  footer: undatedTotal > undatedStep && (
+                    <LoadMore
+                      shown={undated.length}
+                      total={undatedTotal}
+                      things={messages.tray.things}
+                      step={undatedStep}
+                      onLoadMore={() => setUndatedLimit(undatedLimit + undatedStep)}
+                    />
+                  ),
+                },
+              }
+            : {})}
+          onDayChange={(to) => turn(to, { replace: true })}
+          onShowDay={showDay}
+          onOpen={({ href }) => void navigate({ to: href })}
+          onMove={(entry, at) => place(itemOf(entry), at)}
+          refuses={(entry, at) => whyNotAt(itemOf(entry), at, onlooker)}
+          onRefuse={(entry, why) =>
+            showToast({ title: messages.move.refused(entry.title), description: why })
+          }
+          onMenu={(entry, anchor) => show({ menu: { item: itemOf(entry), anchor } })}
+          onShortcut={press}
+          onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
+        />
+      </Stack>
+      {over && (
+        <Suspense>
+          <GridOverlays
+            open={over}
+            show={show}
+            brandId={brandId}
+            search={shown}
+            mayCreate={mayCreate}
+            toolsOf={toolsOf}
+            refuses={(item, at) => whyNotAt(item, at, onlooker)}
+            onMove={place}
+            onMoveAnyway={(item, at) => void move(item, at)}
+          />
+        </Suspense>
+      )}
+    </BusyRegion>
+  );
+}

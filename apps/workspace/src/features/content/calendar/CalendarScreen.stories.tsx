@@ -1,0 +1,690 @@
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { draftStore } from '../../../shared/form/draft-store';
+import type { SimulationSettings } from '../../../shared/simulation/simulation';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { toInstant } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
+import { exchangeMessages } from '../exchange/exchange.messages';
+import type { ContentSearch } from '../item/content-search';
+import { contentSearch } from '../item/content-search';
+import { itemMessages } from '../item/item.messages';
+import { calendarMessages } from './calendar.messages';
+import { CalendarScreen } from './CalendarScreen';
+
+const messages = calendarMessages.list;
+
+const meta = preview.meta({
+  title: 'Screens/CalendarScreen',
+  component: CalendarScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Shows what goes out when, and moves it.',
+      avoid: 'To decide about what waits, the review desk.',
+      keys: [
+        { keys: ['Space'], does: 'Lifts an item', story: 'MovedByKeys' },
+        { keys: ['ArrowLeft', 'ArrowRight'], does: 'A day', story: 'MovedByKeys' },
+        { keys: ['ArrowUp', 'ArrowDown'], does: 'A week', story: 'MovedByKeys' },
+        { keys: ['Shift+ArrowDown'], does: '15 minutes', story: 'MovedByKeys' },
+        { keys: ['Enter'], does: 'Drops it', story: 'MovedByKeys' },
+        { keys: ['Escape'], does: 'Returns it', story: 'MovedByKeys' },
+      ],
+      dos: ['Say with each step where the item would go and what is there already.'],
+      donts: ['Let an item be dropped where it is refused, or refuse it without a word.'],
+      heard: 'MovedByKeys',
+      announces: 'only',
+    }),
+  },
+});
+
+/** Without the review desk, which the route brings. */
+function Calendar({ search }: { search: ContentSearch }) {
+  return <CalendarScreen search={search} review={() => null} />;
+}
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="editor">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 items found')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: exchangeMessages.export.both })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <Calendar search={{ view: 'list', status: 'pending' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 items found')).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Channel' })).toBeNull();
+    const table = canvas.getByRole('table', { name: messages.caption });
+    await expect(within(table).getAllByText('Pending')).toHaveLength(8);
+  },
+});
+
+/** Deleted, or another brand's: said, and taken off with one press. */
+export const OfACampaignThatIsGone = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => (
+        <Calendar
+          search={{ view: 'list', campaign: 'campaign_1748736000000_gone' as CampaignId }}
+        />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This campaign is not here')).toBeVisible();
+    // What is filtered by is in sight.
+    const more = canvas.getByRole('button', { name: 'More filters (1 on)' });
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
+      'Unknown campaign',
+    );
+    await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
+    await expect(await canvas.findByText(messages.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.create })).toHaveAttribute(
+      'href',
+      '/content/create?campaign=campaign_1748736000000_gone',
+    );
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: messages.caption });
+    await expect(within(table).queryByText('Draft')).toBeNull();
+    await expect(within(table).queryByText('Pending')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: exchangeMessages.export.both })).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: exchangeMessages.export.button }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <StoryFrame>{() => <Calendar search={{ view: 'list', q: 'no such words' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.empty)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ latency: 10 }}>
+      {() => <Calendar search={{ view: 'list' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: messages.loading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      itemMessages.page.title,
+    );
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['content.list'] }}>
+      {() => <Calendar search={{ view: 'list' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => (
+    <StoryFrame brand="none">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No brand selected')).toBeVisible();
+    await expect(canvas.getByText(messages.noBrand)).toBeVisible();
+  },
+});
+
+/** Half a year after the samples begin. */
+const day = '2025-12-10';
+/** In the time to come of the stories. */
+const scheduledDay = '2026-03-04';
+
+export const Month = meta.story({
+  render: () => (
+    <StoryFrame as="manager">{() => <Calendar search={{ view: 'month', date: day }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Content in December 2025' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'December 2025' })).toBeVisible();
+    await expect(canvas.getByText(/^\d+ items? in December 2025$/)).toBeVisible();
+  },
+});
+
+export const AllWithoutADate = meta.story({
+  render: () => (
+    <StoryFrame as="editor">{() => <Calendar search={{ view: 'month' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: /^Show \d+ more items$/u });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    // Nothing more is to be pressed: focus is on the words in its place.
+    const all = await canvas.findByText(/^(\d+) of \1 items shown$/u);
+    await waitFor(() => expect(all.parentElement).toHaveFocus());
+  },
+});
+
+export const Week = meta.story({
+  render: () => (
+    <StoryFrame as="manager">{() => <Calendar search={{ view: 'week', date: day }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Dec 7, 2025 – Dec 13, 2025' }),
+    ).toBeVisible();
+  },
+});
+
+/** What the list of keys says that they do, once it is asked for. */
+async function keysDo(): Promise<readonly string[]> {
+  (await screen.findByRole('button', { name: 'Keyboard shortcuts' })).click();
+  const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+  return within(list)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+}
+const steps = /^(?:Submit|Approve|Reject|Schedule|Unschedule|Publish)/;
+const changes = /^(?:To the items without|Lift|Drop|Move|Take the date|Duplicate|Delete)/;
+
+/** Nothing to be moved or decided, and no key for it in the list. */
+export const MonthOfAViewer = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">{() => <Calendar search={{ view: 'month', date: day }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Content in December 2025' });
+    await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+    const does = await keysDo();
+    await expect(does).toContain('Everything that can be done with it');
+    await expect(does.filter((each) => steps.test(each) || changes.test(each))).toEqual([]);
+  },
+});
+
+const drafts = () => (
+  <StoryFrame as="editor">
+    {() => <Calendar search={{ view: 'month', date: day, status: 'draft' }} />}
+  </StoryFrame>
+);
+
+/** A letter on an item does what its menu does, or says why not. */
+export const ByKeys = meta.story({
+  render: drafts,
+  play: async ({ canvas, userEvent }) => {
+    const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
+    draft?.focus();
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText(/^“Approve” is not possible: “/)).toBeVisible();
+    await userEvent.keyboard('s');
+    await expect((await screen.findAllByText(/^Submitted “.*” for review$/))[0]).toBeVisible();
+  },
+});
+
+const post = {
+  type: 'social',
+  platform: 'bluesky',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+} as const satisfies Partial<ContentDraft>;
+
+/** An item late on March 19; March 20 has as many as there is room for, all of them earlier. */
+async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A calendar is one of a brand.');
+  const { content } = services.client;
+  const plans = [
+    ['Fourth shelf', 19, '23:45'],
+    ['First shelf', 20, '09:00'],
+    ['Second shelf', 20, '10:00'],
+    ['Third shelf', 20, '11:00'],
+  ] as const;
+  for (const [title, date, time] of plans) {
+    const scheduledFor = toInstant(`2026-03-${date}T${time}`, timeZone);
+    await content.create({ brandId, draft: { ...post, title }, scheduledFor });
+  }
+}
+
+/** What goes out is asked, from the key and from the menu; the question gives focus back to the item. */
+export const PublishedByKey = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <Calendar search={{ view: 'month', date: scheduledDay, status: 'approved' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [approved] = await canvas.findAllByRole('link', { name: /, Approved,/ });
+    const [title = ''] = (approved?.getAttribute('aria-label') ?? '').split(', Approved');
+    const question = { name: `Publish “${title}” now?` };
+    approved?.focus();
+    await userEvent.keyboard('p');
+    const asked = await screen.findByRole('alertdialog', question);
+    await expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(approved).toHaveFocus());
+    if (approved) await userEvent.pointer({ keys: '[MouseRight]', target: approved });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Publish Now/ }));
+    const again = await screen.findByRole('alertdialog', question);
+    await userEvent.click(within(again).getByRole('button', { name: 'Publish Now' }));
+    await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
+    await waitFor(() => expect(approved).toHaveFocus());
+  },
+});
+
+/** The one that the running story stands in, for what is stored there. */
+let present: StoryWorld | undefined;
+const pending = (simulation: Partial<SimulationSettings> = {}) => (
+  <StoryFrame
+    as="manager"
+    simulation={simulation}
+    before={async (world) => {
+      present = world;
+    }}
+  >
+    {() => <Calendar search={{ view: 'month', date: scheduledDay, status: 'pending' }} />}
+  </StoryFrame>
+);
+async function firstPending() {
+  const [chip] = await screen.findAllByRole('link', { name: /, Pending,/ });
+  if (!chip) throw new Error('Nothing waits for a decision.');
+  const [title = ''] = (chip.getAttribute('aria-label') ?? '')
+    .replace(/^\d+:\d+ [AP]M /u, '')
+    .split(', Pending');
+  return { chip, title, question: { name: `Reject “${title}”` } };
+}
+
+/** Lets the browser find what it keeps. */
+let readNow = () => {};
+
+/**
+ * A rejection is asked, from the key and from the menu, and its note goes into the history. What
+ * was typed and left is there again, also when the browser is slow to read what it keeps.
+ */
+export const RejectedByKey = meta.story({
+  render: () => pending(),
+  beforeEach: () => {
+    const { read } = draftStore;
+    const slow = new Promise<void>((resolve) => {
+      readNow = resolve;
+    });
+    spyOn(draftStore, 'read').mockImplementationOnce(async (key) => slow.then(() => read(key)));
+    // No other story waits for it, whatever becomes of this one.
+    return () => readNow();
+  },
+  play: async ({ userEvent }) => {
+    const { chip, title, question } = await firstPending();
+    chip.focus();
+    await userEvent.keyboard('r');
+    const asked = await screen.findByRole('dialog', question);
+    const note = within(asked).getByRole('textbox', { name: /^Note to the author/ });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard('Not this. {Escape}');
+    await waitFor(() => expect(chip).toHaveFocus());
+    await userEvent.pointer({ keys: '[MouseRight]', target: chip });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Reject/ }));
+    const again = await screen.findByRole('dialog', question);
+    readNow();
+    const kept = within(again).getByRole('textbox');
+    await waitFor(() => expect(kept).toHaveFocus());
+    await waitFor(() => expect(kept).toHaveValue('Not this. '));
+    await userEvent.keyboard('Say which orchard.');
+    await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
+    await expect((await screen.findAllByText(`Rejected “${title}”`))[0]).toBeVisible();
+    await waitFor(() => expect(chip).toHaveFocus());
+    const id = chip.dataset['entry'] as ContentId;
+    const decided = (await present?.services.client.content.history({ id }))?.filter(
+      ({ action }) => action === 'reject',
+    );
+    await expect(decided?.map((each) => each.note)).toEqual(['Not this. Say which orchard.']);
+  },
+});
+
+async function waitingOnADay({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A calendar is one of a brand.');
+  const { content } = services.client;
+  const scheduledFor = toInstant('2026-03-20T09:00', timeZone);
+  const draft = { ...post, title: 'First shelf' };
+  const { id, version } = await content.create({ brandId, draft, scheduledFor });
+  await content.submit({ id, version });
+}
+
+/** The menu of an item in a day's dialog opens over it, and so does what it asks. */
+export const RejectedInItsDay = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={waitingOnADay}>
+      {() => <Calendar search={{ view: 'month', date: scheduledDay, q: 'shelf' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^9:00 AM First shelf, Pending/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Friday, March 20, 2026, 1 item/ }));
+    const actions = await screen.findByRole('button', { name: 'Actions for “First shelf”' });
+    const reject = async () => {
+      actions.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('menu', { name: 'Actions for “First shelf”' });
+      await waitFor(() => expect(menu).toContainElement(document.body.querySelector(':focus')));
+      await userEvent.click(within(menu).getByRole('menuitem', { name: /^Reject/ }));
+      const asked = await screen.findByRole('dialog', { name: 'Reject “First shelf”' });
+      await waitFor(() => expect(within(asked).getByRole('textbox')).toHaveFocus());
+      return within(asked);
+    };
+    await reject();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(actions).toHaveFocus());
+    const asked = await reject();
+    // As what closes does when it does not find its way back.
+    let isAstray = false;
+    const atFirst = new MutationObserver(() => {
+      const [close] = screen.queryAllByRole('button', { name: /^Close Friday/ });
+      close?.focus();
+      isAstray = close !== undefined && close === document.activeElement;
+      if (isAstray) atFirst.disconnect();
+    });
+    atFirst.observe(document.body, { childList: true });
+    await userEvent.click(asked.getByRole('button', { name: 'Reject' }));
+    await expect((await screen.findAllByText('Rejected “First shelf”'))[0]).toBeVisible();
+    await expect(isAstray).toBe(true);
+    await waitFor(() => expect(actions).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Friday, March 20, 2026' })).toBeVisible();
+  },
+});
+
+/** What refuses it is told in the question, and what was typed stays. */
+export const NotRejected = meta.story({
+  render: () => pending({ fail: ['content.reject'] }),
+  play: async ({ userEvent }) => {
+    const { chip, question } = await firstPending();
+    chip.focus();
+    await userEvent.keyboard('r');
+    const asked = within(await screen.findByRole('dialog', question));
+    await waitFor(() => expect(asked.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('Say which orchard.{Tab}{Tab}{Enter}');
+    await expect(await asked.findByText(/^That did not work\./)).toBeVisible();
+    await expect(asked.getByRole('textbox')).toHaveValue('Say which orchard.');
+    await userEvent.clear(asked.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chip).toHaveFocus());
+  },
+});
+
+const grower = { name: /Grower letter: Selam Bekele, Scheduled/ };
+const scheduled = () => (
+  <StoryFrame as="manager">
+    {() => <Calendar search={{ view: 'month', date: scheduledDay, status: 'scheduled' }} />}
+  </StoryFrame>
+);
+
+/** Heard: what is lifted, each step with what is there, the refusal, the way back, the new place, and undo. */
+export const MovedByKeys = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    const said = async (words: RegExp) =>
+      expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' ');
+    await said(/lifted from Thursday, March 5, 2026 at 11:45 AM/);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{Enter}{Escape}');
+    await said(/is back: Thursday, March 5/);
+    await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
+    await said(/moved to Mar 12, 2026, 12:00 PM/);
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^12:00 PM.*March 12/),
+    );
+    canvas.getByRole('button', { name: /^Undo: / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 5/),
+    );
+    await said(/moved to Mar 5, 2026, 11:45 AM/);
+  },
+});
+
+/** Focus is on the item wherever it was moved to: from the question, and from its toast. */
+export const FocusFollowsAMove = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {() => <Calendar search={{ view: 'month', date: scheduledDay, channel: 'instagram' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [approved] = await canvas.findAllByRole('link', { name: /, Approved, .*no date$/ });
+    const [title = ''] = (approved?.getAttribute('aria-label') ?? '').split(', Approved');
+    const item = () => canvas.getByRole('link', { name: (name) => name.includes(title) });
+    approved?.focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: 'Ask for approval again?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Move and ask again' }));
+    await waitFor(() => expect(item()).toHaveAccessibleName(/^9:00 AM.*Pending.*March 5, 2026$/));
+    await waitFor(() => expect(item()).toHaveFocus());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() =>
+      expect(undo.closest('[role="region"]')?.contains(document.activeElement)).toBe(true),
+    );
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item()).toHaveAccessibleName(/, Approved, .*no date$/));
+    await waitFor(() => expect(item()).toHaveFocus());
+  },
+});
+
+/** Its dialog comes late: whoever went on meanwhile comes back to the item all the same. */
+export const FocusComesBackFromItsDialog = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    const item = await canvas.findByRole('link', grower);
+    for (const [key, role] of [
+      ['m', 'dialog'],
+      ['Delete', 'alertdialog'],
+    ] as const) {
+      item.focus();
+      await fireEvent.keyDown(item, { key });
+      canvas.getByRole('button', { name: 'Today' }).focus();
+      const asked = await screen.findByRole(role);
+      await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveFocus());
+    }
+  },
+});
+
+/** Undo of a move that is not the last change any more says so, and moves nothing. */
+export const UndoneTooLate = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const older = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    await expect((await screen.findAllByText(/moved to Mar 7, 2026/))[0]).toBeVisible();
+    await userEvent.click(older);
+    await expect((await screen.findAllByText(/^The move of .* is not undone$/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/changed it after this move/))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
+    );
+  },
+});
+
+function AtItsAddress() {
+  return <Calendar search={contentSearch(useSearch({ strict: false }))} />;
+}
+
+/** Beyond the month that it was lifted in, each step and the drop are the same. */
+export const MovedToAnotherMonth = meta.story({
+  render: () => (
+    <StoryFrame
+      as="manager"
+      path={`/content/calendar?view=month&date=${scheduledDay}&status=scheduled`}
+    >
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const said = async (words: RegExp) =>
+      expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
+    const isAt = async (name: RegExp) => {
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveAccessibleName(name));
+      await waitFor(() => expect(canvas.getByRole('link', grower)).toHaveFocus());
+    };
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {PageDown}');
+    await isAt(/April 5, 2026, being moved$/);
+    // It was not known before the month was there.
+    await said(/^Nothing else is there\.$/);
+    await userEvent.keyboard('{Enter}');
+    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await said(/moved to Apr 5, 2026, 11:45 AM/);
+    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await userEvent.keyboard(' {PageUp}{PageUp}{PageUp}');
+    await isAt(/January 5, 2026, being moved$/);
+    await userEvent.keyboard('{Enter}');
+    await said(/^It cannot be dropped here: /);
+    await userEvent.keyboard('{Escape}');
+    await isAt(/^11:45 AM.*April 5, 2026$/);
+  },
+});
+
+/** Three of a day are shown: what comes after them is behind "more", which has focus instead, until it is back. */
+export const MovedBehindMore = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={fullDay}>
+      {() => <Calendar search={{ view: 'month', date: scheduledDay, q: 'shelf' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const moved = { name: /^11:45 PM Fourth shelf, / };
+    (await canvas.findByRole('link', moved)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const more = await canvas.findByRole('button', { name: '1 more on Friday, March 20, 2026' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', moved)).toHaveFocus());
+  },
+});
+
+/** The second begins before the first is stored, and goes from there. */
+export const MovedTwice = meta.story({
+  render: scheduled,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', grower)).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter} {ArrowRight}{Enter}');
+    await expect(
+      (await canvas.findAllByText(/moved to Mar 7, 2026, 11:45 AM/)).length,
+    ).toBeGreaterThan(0);
+    await waitFor(async () =>
+      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
+    );
+  },
+});
+
+/** Of a manager, every key does something; what no item of theirs allows is not listed to the others. */
+export const KeysForAManager = meta.story({
+  render: scheduled,
+  play: async () => {
+    const does = await keysDo();
+    await expect(does.filter((each) => steps.test(each))).toEqual([
+      'Submit for Review',
+      'Approve',
+      'Reject…',
+      'Schedule…',
+      'Unschedule',
+      'Publish Now…',
+    ]);
+    await expect(does.filter((each) => changes.test(each))).toHaveLength(7);
+  },
+});
+
+/** `?` lists the keys that do something for who asks; letters can be turned off, and the button still lists them. */
+export const KeysListed = meta.story({
+  render: drafts,
+  play: async ({ canvas, userEvent }) => {
+    const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
+    draft?.focus();
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+    const does = within(list)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
+    await expect(does.filter((each) => changes.test(each))).toEqual([
+      'To the items without a date',
+      'Lift it to move it',
+      'Move to…',
+      'Take the date away',
+      'Duplicate as draft',
+      'Drop it',
+    ]);
+    within(list)
+      .getByRole('switch', { name: /^Keys of one character/ })
+      .focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(draft).toHaveFocus());
+    await userEvent.keyboard('m?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    canvas.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('switch', { name: /^Keys of one character/ });
+    await expect(again).not.toBeChecked();
+    again.focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const OfAnAdmin = meta.story({
+  render: () => <StoryFrame as="admin">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 items found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
+  },
+});
+
+/** A brand that a person has no access to is as one that is not there. */
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" brand="foreign">
+      {() => <Calendar search={{ view: 'list' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It was deleted, or you may not see it.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
+  },
+});

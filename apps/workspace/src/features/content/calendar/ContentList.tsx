@@ -1,0 +1,54 @@
+import { formatFound } from '@brandroom/domain/format/count';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Inline } from '@brandroom/ui/Inline';
+import { Stack } from '@brandroom/ui/Stack';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useDeferredValue } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { Pagination } from '../../../shared/navigation/Pagination';
+import { JustDone } from '../../../shared/page/JustDone';
+import { SpokenCount } from '../../../shared/page/SpokenCount';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { listInput, pageSize } from '../item/list-input';
+import { calendarMessages } from './calendar.messages';
+import { ContentTable } from './ContentTable';
+
+const messages = calendarMessages.list;
+
+interface ContentListProps {
+  brandId: BrandId;
+  search: ContentSearch;
+  resultsId: string;
+}
+
+/** The items that match, newest date first, a page at a time. */
+export function ContentList({ brandId, search, resultsId }: ContentListProps) {
+  const api = useApi();
+  // What is there stays in sight while the next answer is on its way.
+  const shown = useDeferredValue(search);
+  const { data } = useSuspenseQuery(
+    api.content.list.queryOptions({ input: listInput(brandId, shown, timeZone) }),
+  );
+  const { items, total } = data;
+  return (
+    <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
+      <Stack gap={16}>
+        <Inline gap={24}>
+          <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+          <JustDone />
+        </Inline>
+        {items.length === 0 ? (
+          <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
+        ) : (
+          <ContentTable items={items} answers={JSON.stringify(shown)} />
+        )}
+        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+      </Stack>
+    </BusyRegion>
+  );
+}

@@ -1,0 +1,143 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { displayDate } from '@brandroom/domain/content/date';
+import { formatDayInFull, formatTime } from '@brandroom/domain/format/date';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { addDays, startOfDay } from '@brandroom/domain/time/zone';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Ellipsis, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { Load } from '../../../shared/load/Load';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { filterInput } from '../item/list-input';
+import { calendarMessages } from './calendar.messages';
+import { useDayFocus } from './use-day-focus';
+
+const messages = calendarMessages.day;
+
+interface DayDialogProps {
+  brandId: BrandId;
+  day: PlainDate;
+  /** The filters of the calendar hold here too. */
+  search: ContentSearch;
+  mayCreate: boolean;
+  onMenu: (item: ContentItem, anchor: Element) => void;
+  onClose: () => void;
+  /** What opens over it: it keeps focus from all that is not its own. */
+  children: ReactNode;
+}
+
+/** What stands at the same time stands by its title, as the grid has it. */
+const asInGrid = (one: ContentItem, two: ContentItem) =>
+  displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
+
+/** Everything of a day, and the way to add to it. */
+export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
+  const { campaign } = items.search;
+  const { setRoot, noteMenu } = useDayFocus();
+  return (
+    <Dialog
+      ref={setRoot}
+      isOpen
+      onOpenChange={onClose}
+      title={formatDayInFull(day)}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.close}</Button>
+          {mayCreate && (
+            <ButtonLink
+              href={`/content/create?date=${day}${campaign ? `&campaign=${campaign}` : ''}`}
+              variant="primary"
+              icon={Plus}
+            >
+              {messages.add}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+        <Items
+          day={day}
+          onMenu={(item, button) => {
+            noteMenu(button);
+            onMenu(item, button);
+          }}
+          {...items}
+        />
+      </Load>
+      {children}
+    </Dialog>
+  );
+}
+
+function Items({
+  brandId,
+  day,
+  search,
+  onMenu,
+}: Pick<DayDialogProps, 'brandId' | 'day' | 'search' | 'onMenu'>) {
+  const api = useApi();
+  const { data } = useSuspenseQuery(
+    api.content.days.queryOptions({
+      input: {
+        brandId,
+        ...filterInput(search),
+        from: startOfDay(day, timeZone),
+        until: startOfDay(addDays(day, 1), timeZone),
+        timeZone,
+        perDay: 40,
+      },
+    }),
+  );
+  const { items = [], total = 0 } = data[0] ?? {};
+  if (items.length === 0) return <Text tone="muted">{messages.empty}</Text>;
+  return (
+    <Stack gap={16}>
+      <Stack as="ul" gap={12}>
+        {items.toSorted(asInGrid).map((item) => (
+          <li key={item.id}>
+            <Inline justify="between" gap={12} isWrapping={false}>
+              <Stack gap={4}>
+                <Link href={`/content/edit/${item.id}`} variant="strong">
+                  {item.title}
+                </Link>
+                <Inline gap={8}>
+                  <StatusBadge status={item.status} />
+                  <Text size="small" tone="muted">
+                    {formatTime(displayDate(item), timeZone)} · {channelLabels[channelOf(item)]}
+                  </Text>
+                </Inline>
+              </Stack>
+              <IconButton
+                icon={Ellipsis}
+                label={messages.more(item.title)}
+                aria-haspopup="menu"
+                onPress={({ target }) => onMenu(item, target)}
+              />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+      {total > items.length && (
+        <Text size="small" tone="muted">
+          {messages.beyond(total - items.length)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

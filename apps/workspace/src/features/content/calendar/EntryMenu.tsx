@@ -1,0 +1,67 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { IconType } from '@brandroom/ui/Icon';
+import type { MenuAction } from '@brandroom/ui/menu-section';
+import { SharedMenu } from '@brandroom/ui/SharedMenu';
+import { CalendarClock, Copy, Trash2 } from 'lucide-react';
+
+import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { AtItem } from './AtItem';
+import { calendarMessages } from './calendar.messages';
+import type { EntryAction, EntryTools } from './entry-actions';
+import { entryActions } from './entry-actions';
+import type { EntryActionId } from './entry-keys';
+import { entryKeys } from './entry-keys';
+
+const messages = calendarMessages.menu;
+const icons: Partial<Record<EntryActionId, IconType>> = {
+  move: CalendarClock,
+  copy: Copy,
+  delete: Trash2,
+};
+
+interface EntryMenuProps {
+  item: ContentItem;
+  anchor: Element;
+  tools: EntryTools;
+  onClose: () => void;
+}
+
+/** What can be done with an item of the calendar; what cannot says why. */
+export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
+  const [hasSingleKeys] = useSingleKeys();
+  const toLine = ({ id, label, why, run }: EntryAction): MenuAction => {
+    const icon = icons[id];
+    const key = entryKeys[id];
+    return {
+      id,
+      label,
+      isDanger: id === 'delete',
+      ...(icon ? { icon } : {}),
+      ...(hasSingleKeys || key.length > 1 ? { shortcut: key } : {}),
+      ...(why === undefined ? { onAction: run } : { isDisabled: true, description: why }),
+    };
+  };
+  const { own, ways } = entryActions(item, tools);
+  return (
+    <AtItem id={item.id}>
+      <SharedMenu
+        isOpen
+        onClose={onClose}
+        anchor={anchor}
+        label={messages.label(item.title)}
+        sections={[
+          {
+            id: 'item',
+            items: [
+              { id: 'open', label: messages.open, href: `/content/edit/${item.id}` },
+              ...own.map(toLine),
+            ],
+          },
+          ...(ways.length > 0
+            ? [{ id: 'ways', title: messages.ways, items: ways.map(toLine) }]
+            : []),
+        ]}
+      />
+    </AtItem>
+  );
+}

@@ -1,0 +1,72 @@
+import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
+import { Inline } from '@brandroom/ui/Inline';
+import { Select } from '@brandroom/ui/Select';
+import { SkipLink } from '@brandroom/ui/SkipLink';
+
+import { useNow } from '../../../shared/time/clock';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { statuses } from '../item/content-search';
+import { calendarMessages } from './calendar.messages';
+
+const messages = calendarMessages.filters;
+const any = 'any';
+
+const statusOptions = [
+  { value: any, label: messages.allStatuses },
+  ...statuses.map((value) => ({ value, label: contentStatusLabels[value] })),
+] as const;
+export interface FilterProps {
+  search: ContentSearch;
+  onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
+}
+
+interface StatusFilterProps extends FilterProps {
+  /** Of the element that the results begin with. */
+  resultsId: string;
+}
+
+/** What most come for, with the way to what it finds. */
+export function StatusFilter({ resultsId, search, onNarrow }: StatusFilterProps) {
+  return (
+    <>
+      <Select
+        label={messages.status}
+        options={statusOptions}
+        value={search.status ?? any}
+        onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
+      />
+      <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
+    </>
+  );
+}
+
+/** Ranges that are ready made, and the way back to everything. */
+export function QuickRanges({ search, onNarrow, onReset }: FilterProps & { onReset: () => void }) {
+  const now = useNow();
+  const ranges = quickRanges.map((id) => {
+    const { start, end } = quickRange(id, now(), timeZone);
+    const isPressed = search.start === start && search.end === end;
+    return { id, label: quickRangeLabels[id], isPressed };
+  });
+  const choose = (id: (typeof quickRanges)[number]) => {
+    const isOn = ranges.some((range) => range.id === id && range.isPressed);
+    if (isOn) return onNarrow({ start: undefined, end: undefined });
+    const { start, end } = quickRange(id, now(), timeZone);
+    const today = dayOf(now(), timeZone);
+    // The grid turns to what was asked for.
+    onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
+  };
+  return (
+    <Inline gap={8}>
+      <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
+      <Button size="small" variant="quiet" onPress={onReset}>
+        {messages.reset}
+      </Button>
+    </Inline>
+  );
+}

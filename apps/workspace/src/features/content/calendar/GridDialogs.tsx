@@ -1,0 +1,104 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import type { ComponentProps } from 'react';
+import { lazy, Suspense } from 'react';
+
+import { showFailure } from '../../../shared/api/show-failure';
+import { tellDone } from '../../../shared/page/just-done';
+import { DateDialog } from '../item/DateDialog';
+import { itemMessages } from '../item/item.messages';
+import { RejectDialog } from '../item/RejectDialog';
+import { StepDialog } from '../item/StepDialog';
+import type { WorkflowStep } from '../item/use-content-workflow';
+import { useWorkflowStep } from '../item/use-content-workflow';
+import { AtItem } from './AtItem';
+import { calendarMessages } from './calendar.messages';
+import type { EntryQuestion } from './entry-actions';
+
+const messages = calendarMessages.move;
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog: Asked } = await import('../item/DeleteDialog');
+  return {
+    default: (props: ComponentProps<typeof Asked>) => (
+      <AtItem id={props.item.id}>
+        <Asked {...props} />
+      </AtItem>
+    ),
+  };
+});
+
+/** What is asked about an item of the grid. */
+export type GridQuestion =
+  | { readonly kind: EntryQuestion; readonly item: ContentItem }
+  /** Another date takes its approval away. */
+  | { readonly kind: 'approval'; readonly item: ContentItem; readonly at: Instant | null };
+
+interface GridDialogsProps {
+  question: GridQuestion;
+  refuses: (item: ContentItem, at: Instant) => string | undefined;
+  onMove: (item: ContentItem, at: Instant) => void;
+  onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
+  onClose: () => void;
+}
+
+/** The questions that a menu or a move of the grid leads to. */
+export function GridDialogs(props: GridDialogsProps) {
+  const { question, onClose } = props;
+  if (question.kind !== 'delete')
+    return (
+      <AtItem id={question.item.id}>
+        <Question {...props} />
+      </AtItem>
+    );
+  return (
+    <Suspense>
+      <DeleteDialog item={question.item} onOpenChange={onClose} onDeleted={onClose} />
+    </Suspense>
+  );
+}
+
+function Question({ question, refuses, onMove, onMoveAnyway, onClose }: GridDialogsProps) {
+  const { item } = question;
+  const step = useWorkflowStep(item);
+  function take(next: WorkflowStep) {
+    onClose();
+    void step
+      .mutateAsync(next)
+      .then(() => tellDone({ title: itemMessages.done[next.action](item.title) }), showFailure);
+  }
+  if (question.kind === 'approval')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="primary"
+        title={messages.approvalTitle}
+        confirmLabel={messages.approvalConfirm}
+        onConfirm={() => {
+          onClose();
+          onMoveAnyway(item, question.at);
+        }}
+      >
+        {messages.approvalText(item.title)}
+      </ConfirmDialog>
+    );
+  if (question.kind === 'move')
+    return (
+      <DateDialog
+        title={messages.dialog(item.title)}
+        label={messages.date}
+        confirmLabel={messages.confirm}
+        initial={item.scheduledFor}
+        refuses={(at) => refuses(item, at)}
+        onChoose={(at) => {
+          onClose();
+          onMove(item, at);
+        }}
+        onClose={onClose}
+      />
+    );
+  if (question.kind === 'SCHEDULE' || question.kind === 'PUBLISH')
+    return <StepDialog action={question.kind} item={item} onTake={take} onClose={onClose} />;
+  return <RejectDialog item={item} onClose={onClose} />;
+}

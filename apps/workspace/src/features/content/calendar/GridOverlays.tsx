@@ -1,0 +1,74 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
+import { lazy, Suspense } from 'react';
+
+import type { ContentSearch } from '../item/content-search';
+import type { EntryTools } from './entry-actions';
+import type { GridQuestion } from './GridDialogs';
+
+const DayDialog = lazy(async () => ({ default: (await import('./DayDialog')).DayDialog }));
+const EntryMenu = lazy(async () => ({ default: (await import('./EntryMenu')).EntryMenu }));
+const GridDialogs = lazy(async () => ({ default: (await import('./GridDialogs')).GridDialogs }));
+const CalendarKeys = lazy(async () => ({ default: (await import('./CalendarKeys')).CalendarKeys }));
+
+/** What is open over the grid. */
+export interface OpenOverGrid {
+  readonly day?: PlainDate | null;
+  readonly menu?: { readonly item: ContentItem; readonly anchor: Element } | null;
+  readonly question?: GridQuestion | null;
+  readonly keys?: boolean;
+}
+
+interface GridOverlaysProps {
+  open: OpenOverGrid;
+  show: (change: OpenOverGrid) => void;
+  brandId: BrandId;
+  search: ContentSearch;
+  mayCreate: boolean;
+  toolsOf: (item: ContentItem) => EntryTools;
+  refuses: (item: ContentItem, at: Instant) => string | undefined;
+  onMove: (item: ContentItem, at: Instant) => void;
+  onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
+}
+
+/** The dialogs and the menu of the grid, each loaded when it is first asked for. */
+export function GridOverlays({
+  open: { day, menu, question, keys },
+  show,
+  brandId,
+  search,
+  mayCreate,
+  toolsOf,
+  ...moves
+}: GridOverlaysProps) {
+  const aboutItem = (
+    <Suspense>
+      {menu && (
+        <EntryMenu {...menu} tools={toolsOf(menu.item)} onClose={() => show({ menu: null })} />
+      )}
+      {question && (
+        <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
+      )}
+    </Suspense>
+  );
+  return (
+    <Suspense>
+      {day ? (
+        <DayDialog
+          brandId={brandId}
+          day={day}
+          search={search}
+          mayCreate={mayCreate}
+          onMenu={(item, anchor) => show({ menu: { item, anchor } })}
+          onClose={() => show({ day: null })}
+        >
+          {aboutItem}
+        </DayDialog>
+      ) : (
+        aboutItem
+      )}
+      {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
+    </Suspense>
+  );
+}

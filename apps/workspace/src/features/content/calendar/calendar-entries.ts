@@ -1,0 +1,78 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { displayDate } from '@brandroom/domain/content/date';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { decide } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
+import { calendarMessages } from './calendar.messages';
+
+const messages = calendarMessages.grid.move;
+
+/** Who looks at the calendar, and when. */
+export interface Onlooker {
+  readonly user: User;
+  readonly now: Instant;
+}
+
+/** What the workflow says to another date of an item, which is content like its words. */
+function otherDate(item: ContentItem, { user, now }: Onlooker) {
+  const by = workflowActor(user, item);
+  return decide(item, { type: 'EDIT', by, at: now, touches: 'content' });
+}
+
+/** Why an item stays where it is for this person; undefined for what can be moved. */
+export function whyFixed(item: ContentItem, onlooker: Onlooker): string | undefined {
+  if (item.status === 'published') return messages.published;
+  const decision = otherDate(item, onlooker);
+  if (!decision.taken) return decision.reasons[0];
+  // Who may approve keeps it scheduled, and a new date is a new schedule.
+  const staysScheduled = decision.facts.status === 'scheduled';
+  const mayPublish = workflowActor(onlooker.user, item).flags.includes('publish');
+  return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
+}
+
+/** Whether another date takes its approval away (decisions section 2). */
+export function losesApproval(item: ContentItem, onlooker: Onlooker): boolean {
+  const decision = otherDate(item, onlooker);
+  return decision.taken && decision.facts.status !== item.status;
+}
+
+/** Why an item may not be at a moment; null takes its date away. */
+export function whyNotAt(
+  item: ContentItem,
+  at: Instant | null,
+  onlooker: Onlooker,
+): string | undefined {
+  const staysScheduled = item.status === 'scheduled' && !losesApproval(item, onlooker);
+  if (!staysScheduled) return undefined;
+  if (at === null) return messages.unscheduleFirst;
+  return at <= onlooker.now ? messages.past : undefined;
+}
+
+const items = new WeakMap<CalendarEntry, ContentItem>();
+
+/** What an entry shows; one that was lifted has it also where other days are shown by now. */
+export function itemOf(entry: CalendarEntry): ContentItem {
+  const item = items.get(entry);
+  if (!item) throw new Error('An entry is made of an item.');
+  return item;
+}
+
+/** An item as the grid shows it: where it is scheduled or was published, else without a date. */
+export function entryOf(item: ContentItem, onlooker: Onlooker): CalendarEntry {
+  const isDated = item.scheduledFor !== null || item.status === 'published';
+  const entry = {
+    id: item.id,
+    href: `/content/edit/${item.id}`,
+    title: item.title,
+    at: isDated ? displayDate(item) : null,
+    status: item.status,
+    detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
+    fixed: whyFixed(item, onlooker),
+  };
+  items.set(entry, item);
+  return entry;
+}

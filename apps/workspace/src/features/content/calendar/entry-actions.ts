@@ -1,0 +1,123 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { whyNot } from '@brandroom/domain/rights/words';
+import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
+import { decide } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import { showToast } from '@brandroom/ui/toast';
+
+import { showFailure } from '../../../shared/api/show-failure';
+import { tellDone } from '../../../shared/page/just-done';
+import type { Clock } from '../../../shared/time/clock';
+import type { SendOptions } from '../item/command-key';
+import { sendOnce } from '../item/command-key';
+import { itemMessages } from '../item/item.messages';
+import { actionsOffered, takeStep } from '../item/use-content-workflow';
+import { whyFixed, whyNotAt } from './calendar-entries';
+import { calendarMessages } from './calendar.messages';
+import type { EntryActionId } from './entry-keys';
+
+const messages = calendarMessages.menu;
+
+/** What is asked about an item in a dialog before it is done. */
+export type EntryQuestion = 'move' | 'SCHEDULE' | 'PUBLISH' | 'REJECT' | 'delete';
+
+/** Something that can be done with an item of the calendar, or why it cannot. */
+export interface EntryAction {
+  readonly id: EntryActionId;
+  readonly label: string;
+  readonly why?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Who acts, and with what. */
+export interface EntryTools {
+  readonly user: User;
+  readonly clock: Clock;
+  readonly client: WorkspaceClient;
+  readonly onOpen: (id: ContentId) => void;
+  readonly onAsk: (question: EntryQuestion) => void;
+  readonly onClear: () => void;
+}
+
+function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: EntryTools): void {
+  // A date is chosen, what is out is not taken back, and an author may be told why.
+  if (action === 'SCHEDULE' || action === 'PUBLISH' || action === 'REJECT') return onAsk(action);
+  void takeStep(client, item, { action }).then(
+    () => tellDone({ title: itemMessages.done[action](item.title) }),
+    showFailure,
+  );
+}
+
+function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools): void {
+  const send = (options: SendOptions) => client.content.duplicate({ id }, options);
+  void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
+    const { open, duplicated } = itemMessages;
+    const action = { label: open, onAction: () => onOpen(copy.id) };
+    tellDone({ title: duplicated(copy.title), action });
+  }, showFailure);
+}
+
+/** What can be done with an item as it stands now, beside the workflow and by it; what cannot says why. */
+export function entryActions(
+  item: ContentItem,
+  tools: EntryTools,
+): { own: readonly EntryAction[]; ways: readonly EntryAction[] } {
+  const { user, clock, onAsk, onClear } = tools;
+  const onlooker = { user, now: new Date(clock()).toISOString() };
+  const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
+  const why = whyFixed(item, onlooker);
+  const own: readonly (Omit<EntryAction, 'label'> | false)[] = [
+    { id: 'move', why, run: () => onAsk('move') },
+    item.scheduledFor !== null && {
+      id: 'clear',
+      why: why ?? whyNotAt(item, null, onlooker),
+      run: onClear,
+    },
+    may('create') && { id: 'copy', run: () => duplicate(item, tools) },
+    may('delete') && { id: 'delete', run: () => onAsk('delete') },
+  ];
+  return {
+    own: own
+      .filter((action) => action !== false)
+      .map((action) => ({ ...action, label: messages.does[action.id] })),
+    ways: actionsOffered(item, user, clock).map(({ event, allowed, reasons }) => ({
+      id: event,
+      label: messages.does[event],
+      why: allowed ? undefined : reasons[0],
+      run: () => step(item, event, tools),
+    })),
+  };
+}
+
+/** Why an action is not among those of an item: what its status, its date or the person lacks. */
+export function whyNotOffered(
+  item: ContentItem,
+  id: EntryActionId,
+  { user, clock }: Pick<EntryTools, 'user' | 'clock'>,
+): string | undefined {
+  const { type, brandId } = item;
+  if (id === 'copy') return whyNot(user, contentRight('create', type), brandId) ?? undefined;
+  if (id === 'delete') return whyNot(user, contentRight('delete', type), brandId) ?? undefined;
+  const at = new Date(clock()).toISOString();
+  if (id === 'move' || id === 'clear') return whyFixed(item, { user, now: at }) ?? messages.undated;
+  const by = workflowActor(user, item);
+  const decision = decide(item, { type: id, by, at, scheduledFor: '' });
+  return decision.taken ? undefined : decision.reasons[0];
+}
+
+/** Does what a key stands for; what cannot be done says why. */
+export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
+  const { own, ways } = entryActions(item, tools);
+  const action = [...own, ...ways].find((each) => each.id === id);
+  if (action && action.why === undefined) return action.run();
+  const why = action?.why ?? whyNotOffered(item, id, tools);
+  showToast({
+    title: messages.notPossible(messages.does[id], item.title),
+    ...(why === undefined ? {} : { description: why }),
+  });
+}

@@ -1,0 +1,77 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import type { Instant } from '@brandroom/domain/time.schema';
+import * as v from 'valibot';
+
+import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { tellDone } from '../../../shared/page/just-done';
+import { timeZone } from '../../../shared/time/time-zone';
+import { commandKey } from '../item/command-key';
+import { valuesOf } from '../item/content-values';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { calendarMessages } from './calendar.messages';
+
+const messages = calendarMessages.move;
+
+/** Gives an item another date, or none; rejects with why it stays where it is. */
+export async function storeMove(
+  content: WorkspaceClient['content'],
+  item: ContentItem,
+  at: Instant | null,
+): Promise<ContentItem> {
+  const { id, version, type } = item;
+  const written = v.parse(contentValuesSchema(type), { ...valuesOf(item), scheduledFor: at });
+  const idempotencyKey = await commandKey(`${id}/${version}`, written);
+  return content.update({ id, version, ...written }, { context: { idempotencyKey } });
+}
+
+/** Tells of a move that is stored, with the way back. */
+export function tellMove(item: ContentItem, moved: ContentItem, onUndo: () => void): void {
+  const { title, scheduledFor: at } = moved;
+  const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
+  tellDone({
+    title:
+      at === null ? messages.undated(title) : messages.moved(title, formatDateTime(at, timeZone)),
+    ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
+    action: { label: messages.undo, onAction: onUndo },
+  });
+}
+
+/**
+ * Undo of a move: date, status and approval as they were (docs/decisions/0016-undo-of-a-move.md). What came of it is told.
+ *
+ * @param moved as the move left it
+ * @returns the item; undefined where it stays as it is
+ */
+export async function takeMoveBack(
+  content: WorkspaceClient['content'],
+  moved: ContentItem,
+  tryAgain: () => void,
+): Promise<ContentItem | undefined> {
+  const { id, version, title, status } = moved;
+  try {
+    const options = { context: { idempotencyKey: `${id}/${version}/takeBackMove` } };
+    const back = await content.takeBackMove({ id, version }, options);
+    const at = back.scheduledFor;
+    tellDone({
+      title:
+        at === null ? messages.undated(title) : messages.moved(title, formatDateTime(at, timeZone)),
+      ...(back.status === status ? {} : { description: messages.takenBack.again(back.status) }),
+    });
+    return back;
+  } catch (error) {
+    const { code, message } = operationError(error);
+    const isFinal = code === 'conflict' || code === 'forbidden' || code === 'notFound';
+    tellDone(
+      {
+        title: messages.takenBack.not(title),
+        description:
+          code === 'conflict' ? messages.takenBack.stays(message) : failureWords[code].title,
+        ...(isFinal ? {} : { action: { label: messages.takenBack.tryAgain, onAction: tryAgain } }),
+      },
+      { timeout: null },
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { displayDate } from '@brandroom/domain/content/date';
+import type { GridView } from '@brandroom/domain/content/grid';
+import { daysFrom, gridDays } from '@brandroom/domain/content/grid';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { gridInput, perPrintedDay, undatedInputs } from '../item/list-input';
+import type { Place } from './use-moves';
+import { usePrinting } from './use-printing';
+
+interface Asked {
+  brandId: BrandId;
+  search: ContentSearch;
+  view: GridView;
+  day: PlainDate;
+  /** How many of those without a date are wanted. */
+  undatedLimit: number;
+  /** Where items are whose move is on its way. */
+  places: ReadonlyMap<ContentId, Place>;
+}
+
+interface Undated {
+  items: ContentItem[];
+  total: number;
+}
+
+/** Several pages as one. */
+const joined = (pages: readonly { data: Undated }[]): Undated => ({
+  items: pages.flatMap(({ data }) => data.items),
+  total: pages[0]?.data.total ?? 0,
+});
+
+const hasDate = ({ scheduledFor, status }: ContentItem) =>
+  scheduledFor !== null || status === 'published';
+
+/** The items of a month or week and those without a date, and how many each day has in all. */
+export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
+  const api = useApi();
+  const input = gridInput(brandId, search, { view, day, timeZone });
+  // The page asks for both at once, before this is drawn.
+  const { data: few } = useSuspenseQuery(api.content.days.queryOptions({ input }));
+  const undated = useSuspenseQueries({
+    queries: undatedInputs(brandId, search, undatedLimit).map((each) =>
+      api.content.undated.queryOptions({ input: each }),
+    ),
+    combine: joined,
+  });
+  // Paper is not waited for: what there is no room for on the screen is there before.
+  const { data: all } = useQuery({
+    ...api.content.days.queryOptions({ input: { ...input, perDay: perPrintedDay } }),
+    enabled: few.some(({ items, total }) => items.length < total),
+  });
+  const isPrinting = usePrinting();
+  const days = isPrinting ? (all ?? few) : few;
+  const { start, end } = search;
+  return useMemo(() => {
+    const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));
+    const found = [...shown.flatMap(({ items }) => items), ...undated.items];
+    // What is on its way may come from other days than those that are shown, or from behind "more".
+    const ids = new Set(found.map(({ id }) => id));
+    const others = [...places.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
+    const stored = [...found, ...others];
+    const items = stored.map((item) => {
+      const place = places.get(item.id);
+      return place ? { ...item, scheduledFor: place.at } : item;
+    });
+    const totals = new Map(daysFrom(gridDays(view, day)).map((each) => [each, 0]));
+    for (const each of shown) totals.set(each.day, each.total);
+    const add = (item: ContentItem, count: number) => {
+      if (!hasDate(item)) return;
+      const at = dayOf(displayDate(item), timeZone);
+      if (totals.has(at)) totals.set(at, (totals.get(at) ?? 0) + count);
+    };
+    for (const [position, item] of items.entries()) {
+      const before = stored[position];
+      if (!before || before === item) continue;
+      add(before, -1);
+      add(item, 1);
+    }
+    return {
+      dated: items.filter(hasDate),
+      undated: items.filter((item) => !hasDate(item)),
+      undatedTotal: undated.total,
+      totals,
+    };
+  }, [days, undated, places, view, day, start, end]);
+}

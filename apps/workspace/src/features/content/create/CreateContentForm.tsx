@@ -1,0 +1,117 @@
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { whyNot } from '@brandroom/domain/rights/words';
+import { ActionBar } from '@brandroom/ui/ActionBar';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Sparkles } from 'lucide-react';
+import { lazy, useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { Load } from '../../../shared/load/Load';
+import { calendarHref } from '../item/calendar-place';
+import { CampaignField } from '../writing/CampaignField';
+import { createMessages as messages } from './create.messages';
+import { PostCards } from './PostCards';
+import type { CreateStart } from './posts';
+import { TypeChoice } from './TypeChoice';
+import { useCreateForm } from './use-create-form';
+
+const GeneratePanel = lazy(async () => ({
+  default: (await import('./GeneratePanel')).GeneratePanel,
+}));
+
+interface CreateContentFormProps {
+  brandId: BrandId;
+  start: CreateStart;
+}
+
+/** Type and campaign, then one card for each post, or one for an email or a blog post. */
+export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
+  const { user } = useWorkspace();
+  const reason = (type: CreateStart['type'] & string) =>
+    whyNot(user, contentRight('create', type), brandId);
+  const mayCreate = (type: CreateStart['type'] & string) => reason(type) === null;
+  const { form, kept, type, posts, setType, setCampaign, setCards, ...create } = useCreateForm({
+    brandId,
+    start,
+    mayCreate,
+  });
+  const [isGenerating, setGenerating] = useState(false);
+
+  return (
+    <Form
+      width="full"
+      onSubmit={form.submit}
+      failedAttempts={form.failedAttempts}
+      onIncompleteChange={form.onIncompleteChange}
+      onFocus={form.prepare}
+    >
+      <Stack gap={24} width="form">
+        <LeaveGuard form={form} />
+        <RestoredNotice kept={kept} />
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TypeChoice
+          value={type}
+          onChange={setType}
+          whyNot={reason}
+          isDisabled={form.isSubmitting}
+        />
+        <CampaignField
+          brandId={brandId}
+          value={posts[0]?.campaignId ?? null}
+          onChange={setCampaign}
+          description={messages.campaignHelp}
+          errorMessage={form.problem(`${type}.0.campaignId`)}
+          isReadOnly={form.isSubmitting}
+        />
+        <Stack gap={16}>
+          <Inline>
+            <Button
+              icon={Sparkles}
+              aria-expanded={isGenerating}
+              onPress={() => setGenerating(!isGenerating)}
+            >
+              {messages.generate}
+            </Button>
+          </Inline>
+          {isGenerating && (
+            <Card>
+              <Section title={messages.generate} isTitleHidden>
+                <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
+                  <GeneratePanel
+                    {...{ brandId, type, setCards }}
+                    values={form.values}
+                    setPrompt={(prompt) => form.set({ prompt })}
+                    isDisabled={form.isSubmitting}
+                  />
+                </Load>
+              </Section>
+            </Card>
+          )}
+        </Stack>
+      </Stack>
+      <PostCards {...{ brandId, form, type, posts, ...create }} />
+      <ActionBar>
+        <ButtonLink href={calendarHref()}>{messages.cancel}</ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isSubmitting}
+          pendingLabel={messages.pending}
+        >
+          {messages.submit[type]}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}

@@ -1,0 +1,451 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+
+import type { userEvent as userEventType } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '@brandroom/stories/preview';
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { draftStore } from '../../../shared/form/draft-store';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { createMessages as messages } from './create.messages';
+import { CreateContentScreen } from './CreateContentScreen';
+import { newValues } from './posts';
+
+const meta = preview.meta({
+  title: 'Screens/CreateContentScreen',
+  tags: ['!autodocs'],
+  component: CreateContentScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const keyOf = ({ user, brandId }: StoryWorld) => `${user.id}/${brandId}/create`;
+/** For a story whose own words would wait beside those of the one before it. */
+const nothingKept = async (world: StoryWorld) => draftStore.forget(keyOf(world));
+const asAdmin = () => (
+  <StoryFrame before={nothingKept}>
+    {() => <CreateContentScreen start={{ type: 'social' }} />}
+  </StoryFrame>
+);
+const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</StoryFrame>;
+
+export const Fresh = meta.story({
+  render: asEditor,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('');
+    await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
+    // What comes beside the fields after them.
+    await canvas.findByRole('heading', { name: 'Preview' });
+    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+  },
+});
+
+export const OfAnAdmin = meta.story({
+  render: () => <StoryFrame as="admin">{() => <CreateContentScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: messages.submit.social })).toBeVisible();
+  },
+});
+
+export const NotCreated = meta.story({
+  render: () => (
+    // A person of its own: what is typed here is kept for them.
+    <StoryFrame as="manager" simulation={{ fail: ['content.create'] }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    await expect(await canvas.findByText(/That did not work/u)).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveValue('It begins in June.');
+  },
+});
+
+export const Sending = meta.story({
+  render: () => (
+    // A person of its own, as below.
+    <StoryFrame as="manager" simulation={{ latency: 10 }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    const button = await canvas.findByRole('button', { name: messages.pending });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+  },
+});
+
+export const WithProblems = meta.story({
+  render: asEditor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.submit.social }));
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+    await expect(canvas.getByText('Write the text.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+  },
+});
+
+export const SeveralPosts = meta.story({
+  render: asEditor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.add }));
+    await expect(canvas.getByRole('heading', { name: 'Post 2 of 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post 1' }));
+    await expect(canvas.queryByRole('heading', { name: 'Post 2 of 2' })).toBeNull();
+  },
+});
+
+/** What stands in a removed card comes back with it; an empty one asks for nothing. */
+export const RemovedAndPutBack = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    const titles = () => canvas.getAllByLabelText<HTMLInputElement>('Title').map((f) => f.value);
+    const focused = () => document.activeElement?.closest('section');
+    await userEvent.type(await canvas.findByLabelText('Title'), 'First');
+    for (const title of ['Second', 'Third']) {
+      await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+      await userEvent.type(canvas.getAllByLabelText('Title').at(-1) ?? document.body, title);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post 2' }));
+    await expect(titles()).toEqual(['First', 'Third']);
+    await expect(canvas.getByText('Post 2 removed').closest('[role=status]')).toBeVisible();
+    await expect(focused()).toHaveAccessibleName('Post 1 of 2');
+    // What is added meanwhile is in nobody's way.
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await expect(focused()).toHaveAccessibleName('Post 3 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.undo }));
+    await expect(titles()).toEqual(['First', 'Second', 'Third']);
+    await expect(focused()).toHaveAccessibleName('Post 2 of 3');
+    await expect(canvas.queryByRole('button', { name: messages.undo })).toBeNull();
+  },
+});
+
+const choose = (name: string) => within(document.body).getByRole('radio', { name });
+
+export const Email = meta.story({
+  render: () => (
+    <StoryFrame as="manager">{() => <CreateContentScreen start={{ type: 'email' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Subject line')).toHaveValue('');
+    await expect(canvas.getByLabelText('Preheader (optional)')).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('rows', '6');
+    await expect(canvas.getByRole('button', { name: messages.submit.email })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.add })).toBeNull();
+  },
+});
+
+export const Blog = meta.story({
+  render: () => (
+    <StoryFrame as="manager">{() => <CreateContentScreen start={{ type: 'blog' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Text')).toHaveAttribute('rows', '12');
+    for (const label of ['Excerpt', 'SEO title', 'SEO description', 'Tags']) {
+      await expect(canvas.getByLabelText(`${label} (optional)`)).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: messages.submit.blog })).toBeVisible();
+  },
+});
+
+export const AnotherType = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'A post');
+    await userEvent.click(choose('Blog Post'));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('Title'), 'An article');
+    await userEvent.click(choose('Social Media'));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A post');
+    await userEvent.click(choose('Blog Post'));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('An article');
+  },
+});
+
+export const CampaignChosen = meta.story({
+  render: asEditor,
+  play: async ({ canvas, userEvent }) => {
+    const campaign = await canvas.findByLabelText('Campaign (optional)');
+    await waitFor(() => expect(campaign).toBeEnabled());
+    const [, first] = within(campaign).getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(campaign, first?.value ?? '');
+    await expect(campaign).toHaveDisplayValue(first?.text ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await userEvent.click(choose('Email Campaign'));
+    await expect(campaign).toHaveDisplayValue(first?.text ?? '');
+  },
+});
+
+type User = Pick<typeof userEventType, 'clear' | 'click' | 'type'>;
+
+async function generate(userEvent: User, prompt: string): Promise<void> {
+  const screen = within(document.body);
+  await userEvent.click(await screen.findByRole('button', { name: messages.generate }));
+  const field = await screen.findByLabelText(messages.generator.prompt);
+  await userEvent.clear(field);
+  await userEvent.type(field, prompt);
+  await userEvent.click(screen.getByRole('button', { name: messages.generator.generate }));
+}
+
+export const Generated = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
+    await generate(userEvent, 'The apple harvest');
+    await expect(await canvas.findByText('Draft ready in Post 2')).toBeVisible();
+    const [mine, made] = canvas.getAllByLabelText<HTMLInputElement>('Title');
+    await expect(mine).toHaveValue('Mine');
+    await expect(made?.value).not.toBe('');
+    await expect(canvas.getByRole('button', { name: messages.generator.generate })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: messages.generator.undo }));
+    await expect(canvas.getAllByLabelText('Title')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+  },
+});
+
+export const GeneratedForOneCard = meta.story({
+  render: () => (
+    <StoryFrame before={nothingKept}>
+      {() => <CreateContentScreen start={{ type: 'email' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
+    await generate(userEvent, 'The apple harvest');
+    await expect(await canvas.findByText(messages.generator.offered)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+    await userEvent.click(canvas.getByRole('button', { name: messages.generator.replace }));
+    await expect(await canvas.findByText('Draft ready in the email')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).not.toHaveValue('Mine');
+    // What somebody changes after that is not taken away by Undo.
+    await userEvent.type(canvas.getByLabelText('Title'), ' and cider');
+    await expect(canvas.queryByRole('button', { name: messages.generator.undo })).toBeNull();
+  },
+});
+
+export const NothingToGenerateFrom = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.generate }));
+    const button = await canvas.findByRole('button', { name: messages.generator.generate });
+    await userEvent.clear(canvas.getByLabelText(messages.generator.prompt));
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('Say what the text should be about.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(messages.generator.prompt), 'Apples');
+    await expect(button).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('Select at least one platform.')).toBeVisible();
+    // Somebody is still choosing: nothing is sent, and nothing found missing.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Enter a title.')).toBeNull();
+  },
+});
+
+export const Generating = meta.story({
+  render: () => (
+    <StoryFrame before={nothingKept} simulation={{ latency: 3 }}>
+      {() => <CreateContentScreen start={{ type: 'blog' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await generate(userEvent, 'The apple harvest');
+    const busy = { name: messages.generator.generating };
+    await expect(await canvas.findByRole('button', busy)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.generator.cancel }));
+    const button = canvas.getByRole('button', { name: messages.generator.generate });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: messages.generator.cancel }),
+    ).toBeVisible();
+  },
+});
+
+export const NotGenerated = meta.story({
+  render: () => (
+    <StoryFrame before={nothingKept} simulation={{ fail: ['generation.text'] }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await generate(userEvent, 'The apple harvest');
+    const retry = await canvas.findByRole('button', { name: messages.generator.retry });
+    await expect(canvas.getByLabelText(messages.generator.prompt)).toHaveValue('The apple harvest');
+    await userEvent.click(retry);
+    await expect(
+      await canvas.findByRole('button', { name: messages.generator.retry }),
+    ).toBeVisible();
+  },
+});
+
+export const NoCampaigns = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ fail: ['campaigns.list'] }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The campaigns could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load campaigns again' })).toBeVisible();
+  },
+});
+
+/** What the browser keeps takes a while: it is read when the story says so. */
+const reading = { key: '', go: () => {} };
+async function readLate(world: StoryWorld): Promise<void> {
+  reading.key = keyOf(world);
+  const values = newValues({});
+  const social = values.social.map((post) => ({ ...post, title: 'An hour of work' }));
+  const kept = { values: { ...values, social }, base: null, savedAt: Date.now() };
+  await draftStore.keep(reading.key, kept);
+  const { read } = draftStore;
+  const start = new Promise<void>((resolve) => {
+    reading.go = resolve;
+  });
+  spyOn(draftStore, 'read').mockImplementation(async (key) => start.then(() => read(key)));
+}
+const keptNow = async () => JSON.stringify(await draftStore.read(reading.key));
+
+export const TypedBeforeKeptTextIsRead = meta.story({
+  render: () => (
+    <StoryFrame brand="empty" before={readLate}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
+    // Longer than what is typed waits before it is kept.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 800);
+    });
+    reading.go();
+    await expect(await canvas.findByText(/^Your unsaved text from .+ is kept\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await waitFor(async () => expect(await keptNow()).toContain('Quick'));
+    await expect(await keptNow()).toContain('An hour of work');
+
+    // The two change places, so that neither is lost.
+    const back = { name: 'Bring it back' };
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('An hour of work');
+    await waitFor(async () => expect(await keptNow()).toMatch(/hour of work.*Quick/));
+    await userEvent.click(canvas.getByRole('button', back));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.queryByRole('button', back)).toBeNull();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
+    await waitFor(async () => expect(await keptNow()).not.toContain('An hour of work'));
+    await expect(await keptNow()).toContain('Quick');
+  },
+});
+
+/** Sent before it was known that there is older text: that one comes back with the next visit. */
+export const SentBeforeKeptTextIsRead = meta.story({
+  render: () => (
+    <StoryFrame brand="empty" before={readLate}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    reading.go();
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    await expect(await keptNow()).toContain('An hour of work');
+    await expect(await keptNow()).not.toContain('Quick');
+  },
+});
+
+/** A browser that does not give back what it kept still keeps what is typed now. */
+export const KeptTextNotRead = meta.story({
+  render: () => (
+    <StoryFrame
+      brand="empty"
+      before={async (world) => {
+        await readLate(world);
+        spyOn(draftStore, 'read').mockResolvedValueOnce(undefined);
+      }}
+    >
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText('Title');
+    reading.go();
+    await userEvent.type(title, 'Quick');
+    await waitFor(async () => expect(await keptNow()).toContain('Quick'));
+    await expect(canvas.queryByText(/^Your unsaved text/)).toBeNull();
+  },
+});
+
+/** Somebody whose own permissions name blog posts alone. */
+function OnlyBlog({ user, brandId }: StoryWorld) {
+  const permissions = permissionsWhere((right) => right.startsWith('blog.'));
+  const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+  return (
+    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+      <CreateContentScreen />
+    </WorkspaceProvider>
+  );
+}
+
+export const OneTypeAllowed = meta.story({
+  render: () => <StoryFrame as="editor">{(world) => <OnlyBlog {...world} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Blog Post' })).toBeChecked();
+    await expect(choose('Social Media')).toBeDisabled();
+    await expect(
+      canvas.getByText(/^Social Media: Needs the create right on this brand/u),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.submit.blog })).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{() => <CreateContentScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^You don't have permission to create content\. /);
+    await expect(words).toHaveTextContent(
+      "You don't have permission to create content. Needs the create right on this brand; you are Viewer. Ask a manager of this brand for the right.",
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{() => <CreateContentScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noBrand)).toBeVisible();
+  },
+});
+
+/** What is being sent stays as it is: a post that is added or removed meanwhile would be lost. */
+export const NothingIsAddedWhileSending = meta.story({
+  render: () => (
+    <StoryFrame as="manager" simulation={{ latency: 3 }}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const long = { timeout: 10_000 };
+    await userEvent.type(await canvas.findByLabelText('Title', {}, long), 'Harvest');
+    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    const [, title] = await canvas.findAllByLabelText('Title');
+    const [, text] = canvas.getAllByLabelText('Text');
+    if (title) await userEvent.type(title, 'Market day');
+    if (text) await userEvent.type(text, 'Come early.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    for (const name of [messages.add, messages.removeNamed(1), messages.removeNamed(2)])
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeDisabled());
+  },
+});

@@ -1,0 +1,52 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { whyNot } from '@brandroom/domain/rights/words';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+
+import { loadFailureWords } from '../../../shared/api/operation-error';
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { createMessages as messages } from './create.messages';
+import { CreateContentForm } from './CreateContentForm';
+import type { CreateStart } from './posts';
+
+const createRight = contentRight('create', 'social');
+
+/** Writing new content (spec section 2.17). */
+export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
+  const { user, brandId, brand } = useWorkspace();
+  if (!brandId)
+    return (
+      <Page>
+        <PageTitle title={messages.title} />
+        <PageHeader title={messages.title} />
+        <NoBrand hint={messages.noBrand} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {createsSomeContent(user, brandId) ? (
+        <Form brandId={brandId} start={start} />
+      ) : (
+        <DeniedState
+          description={`${messages.denied} ${whyNot(user, createRight, brandId) ?? ''} ${loadFailureWords('forbidden').text}`}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Form({ brandId, start }: { brandId: BrandId; start: CreateStart }) {
+  return (
+    <>
+      <PageHeader title={messages.title} description={messages.description} />
+      {/* Another brand is another form. */}
+      <CreateContentForm key={brandId} brandId={brandId} start={start} />
+    </>
+  );
+}

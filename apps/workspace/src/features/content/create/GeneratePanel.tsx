@@ -1,0 +1,188 @@
+import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
+import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+import { failureWords } from '../../../shared/api/operation-error';
+import { createMessages } from './create.messages';
+import { placeTexts, wouldOverwrite } from './place-texts';
+import { PlatformChoice } from './PlatformChoice';
+import type { CreateValues, Post } from './posts';
+import { useTextGeneration } from './use-text-generation';
+
+const messages = createMessages.generator;
+
+interface GeneratePanelProps {
+  brandId: BrandId;
+  values: CreateValues;
+  /** What is in sight. */
+  type: ContentType;
+  setCards: (type: ContentType, cards: Post[]) => void;
+  setPrompt: (prompt: string) => void;
+  isDisabled: boolean;
+}
+
+/** The texts that were laid into cards, as long as nobody changed those. */
+interface Laid {
+  type: ContentType;
+  before: Post[];
+  after: Post[];
+  words: string;
+}
+
+/**
+ * The Generate Content panel (spec section 2.17). What is written is never taken away: posts go
+ * into untouched or new cards, and a text for the one card of a type asks first.
+ */
+export function GeneratePanel({
+  brandId,
+  values,
+  type,
+  setCards,
+  setPrompt,
+  isDisabled,
+}: GeneratePanelProps) {
+  const { prompt } = values;
+  const [platforms, setPlatforms] = useState<readonly Platform[]>([
+    values.social.at(-1)?.platform ?? 'linkedin',
+  ]);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const { state, isBusy, texts, error, send, missingFor } = useTextGeneration(brandId);
+  const button = useId();
+
+  const request: TextRequest =
+    type === 'social' ? { type, prompt, platforms: [...platforms] } : { type, prompt };
+  const missing = isBusy ? [] : missingFor(request);
+  const isUndoable = !isDisabled && laid !== null && values[laid.type] === laid.after;
+
+  function lay(offered: readonly GeneratedText[]) {
+    const [text] = offered;
+    if (!text) return;
+    const before = values[text.type];
+    const { cards, places } = placeTexts(before, offered);
+    const names = places.map((place) => messages.place(text.type, place + 1));
+    setCards(text.type, cards);
+    setLaid({ type: text.type, before, after: cards, words: messages.ready(names) });
+    send({ type: 'USE', which: 'all' });
+  }
+  const settle = useEffectEvent(() => {
+    const [text] = texts;
+    // What is being sent stays as it is until it is known what of it was stored.
+    if (text && !isDisabled && !wouldOverwrite(values[text.type], texts)) lay(texts);
+    // The button that was pressed may have gone; elsewhere focus stays where it is.
+    if (document.activeElement === document.body) document.getElementById(button)?.focus();
+  });
+  useEffect(() => settle(), [state, isDisabled]);
+
+  return (
+    <Stack gap={16}>
+      <TextArea
+        label={messages.prompt}
+        description={messages.promptHelp}
+        rows={3}
+        value={prompt}
+        onChange={setPrompt}
+        isReadOnly={isBusy}
+      />
+      {type === 'social' && (
+        <PlatformChoice value={platforms} onChange={setPlatforms} isReadOnly={isBusy} />
+      )}
+      <Inline>
+        <Button
+          id={button}
+          isPending={isBusy}
+          pendingLabel={messages.generating}
+          isDisabled={isDisabled || missing.length > 0}
+          onPress={() => {
+            setLaid(null);
+            send({ type: 'GENERATE', request });
+          }}
+        >
+          {messages.generate}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              send({ type: 'CANCEL' });
+              announce(messages.cancelled);
+            }}
+          >
+            {messages.cancel}
+          </Button>
+        )}
+        {missing.length > 0 && (
+          <Text size="small" tone="muted">
+            {missing.join(' ')}
+          </Text>
+        )}
+      </Inline>
+      {error && (
+        <InlineAlert
+          tone="danger"
+          isLive
+          title={failureWords[error.code].title}
+          actions={
+            <Button size="small" onPress={() => send({ type: 'RETRY' })}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {failureWords[error.code].text}
+        </InlineAlert>
+      )}
+      {texts.length > 0 && (
+        <InlineAlert
+          isLive
+          title={messages.offered}
+          actions={
+            <Inline>
+              <Button size="small" isDisabled={isDisabled} onPress={() => lay(texts)}>
+                {messages.replace}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => {
+                  send({ type: 'DISCARD' });
+                  announce(messages.discarded);
+                }}
+              >
+                {messages.discard}
+              </Button>
+            </Inline>
+          }
+        >
+          <Text isPreserved>{texts[0]?.body}</Text>
+        </InlineAlert>
+      )}
+      {isUndoable && (
+        <InlineAlert
+          tone="success"
+          isLive
+          title={laid.words}
+          actions={
+            <Button
+              size="small"
+              onPress={() => {
+                setCards(laid.type, laid.before);
+                setLaid(null);
+                announce(messages.undone);
+                document.getElementById(button)?.focus();
+              }}
+            >
+              {messages.undo}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

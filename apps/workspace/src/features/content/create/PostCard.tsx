@@ -1,0 +1,62 @@
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
+import { Section } from '@brandroom/ui/Section';
+import { Split } from '@brandroom/ui/Split';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { ContentValues } from '../item/content-values';
+import { ContentFields } from '../writing/ContentFields';
+import { DraftAside } from '../writing/DraftAside';
+import { writingMessages } from '../writing/writing.messages';
+import { createMessages as messages } from './create.messages';
+import type { Post } from './posts';
+
+interface PostCardProps {
+  brandId: BrandId;
+  type: ContentType;
+  post: Post;
+  /** From 1. */
+  position: number;
+  count: number;
+  set: (values: Partial<ContentValues>) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly: boolean;
+  onRemove: () => void;
+}
+
+/** One card of the create screen: the fields of a post, an email or a blog post, and what helps. */
+export function PostCard({ position, count, onRemove, post, ...fields }: PostCardProps) {
+  const { brandId, type } = fields;
+  const place = useRef<HTMLDivElement>(null);
+  const title = messages.card(type, position, count);
+  return (
+    <Split
+      ref={place}
+      asideLabel={writingMessages.aside.beside(title)}
+      aside={<DraftAside {...{ brandId, type, place }} values={post} headingLevel={3} />}
+    >
+      <Card>
+        <Section
+          title={title}
+          actions={
+            count > 1 && (
+              <Button
+                variant="quiet"
+                icon={Trash2}
+                isDisabled={fields.isReadOnly}
+                aria-label={messages.removeNamed(position)}
+                onPress={onRemove}
+              >
+                {messages.remove}
+              </Button>
+            )
+          }
+        >
+          <ContentFields {...fields} headingLevel={3} values={post} />
+        </Section>
+      </Card>
+    </Split>
+  );
+}

@@ -1,0 +1,67 @@
+// The screen that creates drafts, with the generator of texts.
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+
+/** Every visible string of this room. */
+export const createMessages = {
+  title: 'Create content',
+  description: 'Write posts, an email or a blog post. Everything is saved as a draft.',
+  type: 'Content type',
+  mayNot: (type: string, reason: string) => `${type}: ${reason}`,
+  typeKept: (type: string) => `What you wrote for ${type} is kept`,
+  campaignHelp: 'What you create here belongs to it.',
+  card: (type: ContentType, position: number, count: number) => {
+    if (type === 'email') return 'Email';
+    if (type === 'blog') return 'Blog post';
+    return count === 1 ? 'Post' : `Post ${position} of ${count}`;
+  },
+  generate: 'Generate Content',
+  generateLoading: 'Loading the generator',
+  add: 'Add Another Post',
+  remove: 'Remove',
+  removeNamed: (position: number) => `Remove post ${position}`,
+  added: (position: number) => `Post ${position} added`,
+  removed: (position: number) => `Post ${position} removed`,
+  undo: 'Undo',
+  cancel: 'Cancel',
+  submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
+  pending: 'Creating…',
+  created: (titles: readonly string[], kept: readonly ContentType[] = []) => {
+    const created =
+      titles.length === 1
+        ? `Created “${titles[0] ?? ''}” as a draft`
+        : `Created ${titles.length} drafts`;
+    if (kept.length === 0) return created;
+    const types = kept.map((type) => contentTypeLabels[type]).join(' and ');
+    return `${created}. What you wrote for ${types} is kept`;
+  },
+  denied: "You don't have permission to create content.",
+  noBrand: 'Please select a brand to create content.',
+  /** The panel that generates text. */
+  generator: {
+    prompt: 'What should it be about?',
+    promptHelp: 'The text uses the tone, the messages and the rules of the brand.',
+    platforms: 'Platforms',
+    platformsHelp: 'One post for each.',
+    generate: 'Generate',
+    generating: 'Generating…',
+    cancel: 'Cancel generating',
+    cancelled: 'Generating cancelled',
+    ready: (places: readonly string[]) =>
+      places.length === 1
+        ? `Draft ready in ${places[0] ?? ''}`
+        : `Drafts ready in ${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`,
+    /** As a sentence names it. */
+    place: (type: ContentType, position: number) => {
+      if (type === 'social') return `Post ${position}`;
+      return type === 'email' ? 'the email' : 'the blog post';
+    },
+    undo: 'Undo',
+    undone: 'The generated text is taken back',
+    offered: 'A text is ready. It would take the place of what you wrote.',
+    replace: 'Replace my text',
+    discard: 'Discard it',
+    discarded: 'The generated text is discarded',
+    retry: 'Try again',
+  },
+} as const;

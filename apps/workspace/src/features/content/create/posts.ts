@@ -1,0 +1,106 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentImage, ContentType } from '@brandroom/domain/content/content.schema';
+import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+
+import type { OperationError } from '../../../shared/api/operation-error';
+import { operationError } from '../../../shared/api/operation-error';
+import type { ContentValues } from '../item/content-values';
+import { emptyValues, fieldPath } from '../item/content-values';
+
+/** In the order in which they are offered. From the labels: the schemas come when a form is used. */
+export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
+
+/** A card of the create screen; its key names it among the others and over reloads. */
+export interface Post extends ContentValues {
+  key: string;
+}
+
+/** What the create screen holds: the cards of every type, of which one type is in sight. */
+export interface CreateValues extends Record<ContentType, Post[]> {
+  type: ContentType;
+  /** What a text is to be generated from. */
+  prompt: string;
+  /** The address whose wishes the cards have had. */
+  address?: string;
+}
+
+/** What an address asks the create screen to begin with. */
+export interface CreateStart {
+  type?: ContentType | undefined;
+  campaignId?: CampaignId | undefined;
+  scheduledFor?: Instant | undefined;
+  /** For the first card of the type in sight. */
+  image?: ContentImage | undefined;
+}
+
+/** An empty card; it goes to the same campaign and date as the one before it. */
+export function newPost(before?: Post): Post {
+  const { campaignId, scheduledFor } = before ?? emptyValues;
+  return { ...emptyValues, campaignId, scheduledFor, key: crypto.randomUUID() };
+}
+
+/** Changes the cards of every type. */
+export function everyCard(values: CreateValues, change: (post: Post) => Post): CreateValues {
+  const { social, email, blog } = values;
+  return {
+    ...values,
+    social: social.map(change),
+    email: email.map(change),
+    blog: blog.map(change),
+  };
+}
+
+/**
+ * Lays what an address asks for over the cards, once: what stands in them already stays, and what
+ * the person took away since does not come back with a reload.
+ */
+export function startedWith(values: CreateValues, start: CreateStart): CreateValues {
+  const { campaignId = null, scheduledFor = null } = start;
+  const type = start.type ?? values.type;
+  const address = JSON.stringify(start);
+  if (values.address === address) return { ...values, type };
+  const filled = everyCard(values, (post) => ({
+    ...post,
+    campaignId: post.campaignId ?? campaignId,
+    scheduledFor: post.scheduledFor ?? scheduledFor,
+  }));
+  return { ...filled, type, address, [type]: withImage(filled[type], start.image) };
+}
+
+function withImage(posts: Post[], image: ContentImage | undefined): Post[] {
+  const [first, ...others] = posts;
+  if (!first || !image || first.images.some(({ fileId }) => fileId === image.fileId)) return posts;
+  return [{ ...first, images: [...first.images, image] }, ...others];
+}
+
+/** A card of each type. */
+export function newValues(start: CreateStart): CreateValues {
+  const values = { social: [newPost()], email: [newPost()], blog: [newPost()] };
+  return startedWith({ type: 'social', prompt: '', ...values }, start);
+}
+
+/** The words and images of a card; where and when it goes out is not among them. */
+function written({ campaignId: _, scheduledFor: __, platform: ___, key: ____, ...words }: Post) {
+  return words;
+}
+
+/** Does a card hold nothing that a person wrote or chose for it? */
+export function isBlank(post: Post): boolean {
+  return Object.values(written(post)).every(({ length }) => length === 0);
+}
+
+/** The types whose cards hold something. */
+export function writtenTypes(values: CreateValues): readonly ContentType[] {
+  return contentTypes.filter((type) => !values[type].every(isBlank));
+}
+
+/** Says of a refusal which card of a type it is about. */
+export function inPost(type: ContentType, position: number, thrown: unknown): OperationError {
+  const error = operationError(thrown);
+  const fields = error.fields.map(({ path, message }) => ({
+    path: `${type}.${position}.${fieldPath(path)}`,
+    message,
+  }));
+  return { ...error, fields };
+}

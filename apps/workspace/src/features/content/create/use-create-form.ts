@@ -1,0 +1,138 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { BrandId, CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { showToast } from '@brandroom/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useForm } from '../../../shared/form/use-form';
+import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { tellDone } from '../../../shared/page/just-done';
+import { calendarPlace } from '../item/calendar-place';
+import { commandKey } from '../item/command-key';
+import type { ContentValues } from '../item/content-values';
+import { useOpenAction } from '../item/use-open-action';
+import { createMessages as messages } from './create.messages';
+import type { CreateStart, Post } from './posts';
+import {
+  contentTypes,
+  everyCard,
+  inPost,
+  newPost,
+  newValues,
+  startedWith,
+  writtenTypes,
+} from './posts';
+
+interface CreateFormOptions {
+  brandId: BrandId;
+  /** What the address asks for; it is laid over text that comes back as well, once. */
+  start: CreateStart;
+  /** The types that this person may create. */
+  mayCreate: (type: ContentType) => boolean;
+}
+
+/**
+ * The form of new content. Each type keeps its own cards; those in sight are created together,
+ * each exactly once however often they are sent. What is written for another type stays kept.
+ */
+export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) {
+  const { user } = useWorkspace();
+  const client = useClient();
+  const navigate = useNavigate();
+  const open = useOpenAction();
+  const form = useForm({
+    schema: async () => (await import('./posts.schema')).cardsSchema,
+    initial: newValues(start),
+    onSubmit: async (cards) => {
+      const ids: ContentId[] = [];
+      // One after another, so that the list shows them as they were written.
+      for (const [position, { key, ...written }] of cards.entries()) {
+        const idempotencyKey = await commandKey(key, written);
+        const { id } = await client.content
+          .create({ brandId, ...written }, { context: { idempotencyKey } })
+          .catch((error: unknown) => {
+            keepRest(cards.slice(0, position).map(({ draft }) => draft.title));
+            throw Object.assign(new Error(), inPost(type, 0, error));
+          });
+        ids.push(id);
+      }
+      const rest = { ...form.values, [type]: [newPost()] };
+      const others = writtenTypes(rest);
+      await kept.forget(others.length > 0 ? { ...rest, type: others[0] ?? type } : undefined);
+      leave(
+        cards.map(({ draft }) => draft.title),
+        ids,
+        others,
+      );
+    },
+  });
+  const kept = useKeptDraft(form, {
+    key: `${user.id}/${brandId}/create`,
+    readValues: async (value) => {
+      const { isCreateValues } = await import('./posts.schema');
+      return isCreateValues(value) ? startedWith(value, start) : null;
+    },
+  });
+  // Text of a type that this person may not create any more stays kept, out of sight.
+  const wanted = form.values.type;
+  const type = mayCreate(wanted) ? wanted : (contentTypes.find(mayCreate) ?? wanted);
+  const posts = form.values[type];
+  const setPosts = (next: Post[], paths: readonly string[]) => form.set({ [type]: next }, paths);
+
+  /** Takes the posts that were stored out of the form, so that sending the rest makes no copies. */
+  function keepRest(stored: readonly string[]) {
+    if (stored.length === 0) return;
+    setPosts(posts.slice(stored.length), [type]);
+    showToast({ title: messages.created(stored) });
+  }
+  function leave(
+    titles: readonly string[],
+    [id, ...further]: readonly ContentId[],
+    others: readonly ContentType[],
+  ) {
+    form.reset();
+    const isOne = id !== undefined && further.length === 0;
+    tellDone({
+      title: messages.created(titles, others),
+      ...(isOne ? { action: open(id) } : {}),
+    });
+    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+  }
+
+  return {
+    form,
+    kept,
+    type,
+    posts,
+    change: (position: number, values: Partial<ContentValues>) =>
+      setPosts(
+        posts.map((post, i) => (i === position ? { ...post, ...values } : post)),
+        Object.keys(values).map((name) => `${type}.${position}.${name}`),
+      ),
+    setType: (next: ContentType) => {
+      const isKept = writtenTypes(form.values).includes(type);
+      form.set({ type: next }, []);
+      if (isKept) announce(messages.typeKept(contentTypeLabels[type]));
+    },
+    setCampaign: (campaignId: CampaignId | null) =>
+      form.set(
+        everyCard(form.values, (post) => ({ ...post, campaignId })),
+        [`${type}.0.campaignId`],
+      ),
+    setCards: (of: ContentType, cards: Post[]) => form.set({ [of]: cards }, [of]),
+    add: () => {
+      setPosts([...posts, newPost(posts.at(-1))], []);
+      announce(messages.added(posts.length + 1));
+    },
+    remove: (position: number) =>
+      setPosts(
+        posts.filter((_, i) => i !== position),
+        [type],
+      ),
+    /** In its place, or as the last where fewer are left. */
+    putBack: (position: number, post: Post) => setPosts(posts.toSpliced(position, 0, post), [type]),
+  };
+}

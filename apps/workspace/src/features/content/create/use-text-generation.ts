@@ -1,0 +1,36 @@
+import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { refusals } from '@brandroom/machines/refusal/refusal';
+import { textGenerationWords } from '@brandroom/machines/text-generation/text-generation.guards';
+import { textGeneration } from '@brandroom/machines/text-generation/text-generation.machine';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { useClient } from '../../../shared/api/api';
+
+/** The generation of texts with its effect: the brand's own generator is asked. */
+export function useTextGeneration(brandId: BrandId) {
+  const { generation } = useClient();
+  const [machine] = useState(() =>
+    textGeneration.provide({
+      actors: {
+        generateText: fromPromise<readonly GeneratedText[], TextRequest | null>(
+          async ({ input: request, signal }) =>
+            request === null ? [] : generation.text({ brandId, request }, { signal }),
+        ),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return {
+    state: snapshot.value,
+    isBusy: snapshot.hasTag('busy'),
+    texts: snapshot.context.texts,
+    error: snapshot.matches('failed') ? snapshot.context.error : null,
+    send,
+    /** What would help, where the machine refuses a request; empty where it takes it. */
+    missingFor: (request: TextRequest) =>
+      refusals(snapshot, { type: 'GENERATE', request }, textGenerationWords).map(({ fix }) => fix),
+  };
+}

@@ -1,0 +1,450 @@
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
+import preview from '@brandroom/stories/preview';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { draftStore } from '../../../shared/form/draft-store';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { valuesOf } from '../item/content-values';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { editMessages } from './edit.messages';
+import { EditContentScreen } from './EditContentScreen';
+
+const meta = preview.meta({
+  title: 'Screens/EditContentScreen',
+  tags: ['!autodocs'],
+  component: EditContentScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+interface SampleProps {
+  status: ContentStatus;
+  type: ContentType;
+}
+
+/** The screen of the first sample with this status and type. */
+function Sample({ status, type }: SampleProps) {
+  const { brandId } = useWorkspace();
+  const input = { brandId: brandId ?? ('' as never), status, type, limit: 1 };
+  const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
+  const [item] = data.items;
+  if (!item) throw new Error(`There is no ${status} ${type} in the samples.`);
+  return <EditContentScreen id={item.id} />;
+}
+
+function story(as: 'admin' | 'manager' | 'editor' | 'viewer', sample: SampleProps) {
+  return (
+    <StoryFrame as={as}>
+      {() => (
+        <Suspense>
+          <Sample {...sample} />
+        </Suspense>
+      )}
+    </StoryFrame>
+  );
+}
+
+interface RewrittenProps {
+  as: StoryWorld;
+  status: ContentStatus;
+  /** What the person had added to the text before, and not sent. */
+  unsent?: string;
+}
+
+/** The screen of the first such sample, whose text and date somebody changed since. */
+function Rewritten({ as, status, unsent }: RewrittenProps) {
+  const { brandId, services, user } = as;
+  const { client } = services;
+  const { data: id } = useSuspenseQuery({
+    queryKey: ['rewritten', user.id, brandId, status, unsent],
+    queryFn: async () => {
+      const from = { brandId: brandId ?? ('' as never), status, type: 'social', limit: 1 } as const;
+      const [item] = (await client.content.list(from)).items;
+      if (!item) throw new Error(`There is no ${status} post in the samples.`);
+      const old = valuesOf(item);
+      if (unsent !== undefined) {
+        await draftStore.keep(`${user.id}/${brandId}/edit/${item.id}`, {
+          values: { ...old, body: `${item.body} ${unsent}` },
+          base: { version: item.version, values: old },
+          savedAt: Date.now(),
+        });
+      }
+      const values = { ...old, body: `${item.body} Doors open at nine.` };
+      const { draft } = v.parse(contentValuesSchema('social'), values);
+      const scheduledFor = '2031-06-03T09:00:00.000Z';
+      await client.content.update({ id: item.id, version: item.version, draft, scheduledFor });
+      return item.id;
+    },
+  });
+  return <EditContentScreen id={id} />;
+}
+
+const rewritten = (as: 'manager' | 'editor', status: ContentStatus, unsent?: string) => (
+  <StoryFrame as={as}>
+    {(world) => (
+      <Suspense>
+        <Rewritten as={world} status={status} {...(unsent === undefined ? {} : { unsent })} />
+      </Suspense>
+    )}
+  </StoryFrame>
+);
+
+export const DraftForAnAdmin = meta.story({
+  render: () => story('admin', { status: 'draft', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    // What comes beside the fields after them.
+    await canvas.findByRole('heading', { name: 'Preview' });
+    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+  },
+});
+
+export const PendingForAManager = meta.story({
+  render: () => story('manager', { status: 'pending', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note to the author/)).toBeVisible();
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await expect(within(history).getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+});
+
+const late = { key: '', read: () => {} };
+/** A note from before is kept, and is read when the story says so. */
+async function noteReadLate({ user, brandId, services: { client } }: StoryWorld): Promise<void> {
+  const from = { brandId: brandId ?? ('' as never), status: 'pending', type: 'social' } as const;
+  const [item] = (await client.content.list(from)).items;
+  late.key = `${user.id}/${brandId}/note/${item?.id ?? ''}`;
+  await draftStore.keep(late.key, { values: 'The date is wrong.', base: null, savedAt: 0 });
+  const { read } = draftStore;
+  const start = new Promise<void>((resolve) => {
+    late.read = resolve;
+  });
+  spyOn(draftStore, 'read').mockImplementation(async (key) => start.then(() => read(key)));
+}
+
+export const NoteTypedBeforeKeptNoteIsRead = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={noteReadLate}>
+      {() => (
+        <Suspense>
+          <Sample status="pending" type="social" />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByLabelText(/^Note to the author/);
+    await userEvent.type(note, 'The text too.');
+    late.read();
+    const both = 'The date is wrong.\nThe text too.';
+    await waitFor(() => expect(note).toHaveValue(both));
+    const kept = async () => (await draftStore.read(late.key))?.values;
+    await waitFor(async () => expect(await kept()).toBe(both));
+    await userEvent.type(note, ' Thanks.');
+    await waitFor(async () => expect(await kept()).toBe(`${both} Thanks.`));
+    // Nobody else's story begins with it.
+    await userEvent.clear(note);
+    await waitFor(async () => expect(await kept()).toBeUndefined());
+  },
+});
+
+export const PendingForAnEditor = meta.story({
+  render: () => story('editor', { status: 'pending', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Approve: Needs the approve right on this brand; you are Editor.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+export const WhatChanged = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    const [show] = within(history).getAllByRole('button', { name: 'Show what changed' });
+    await userEvent.click(show ?? history);
+    const added = await within(history).findByText('Doors open at nine.', { exact: false });
+    await expect(added).toHaveRole('insertion');
+    await expect(added).toHaveTextContent('Added: Doors open at nine.');
+    await expect(within(history).getByText(/Jun 3, 2031/)).toHaveRole('insertion');
+  },
+});
+
+export const RestoredAsDraft = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    const body = await canvas.findByLabelText<HTMLTextAreaElement>('Text');
+    const written = body.value;
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1 of /,
+    });
+    restore?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: /^Restore version 1 of / });
+    await expect(dialog).toHaveAccessibleDescription(
+      /becomes a draft: it leaves the review\. What it says now stays in the history\.$/,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
+    await expect(await screen.findByText(/is a draft with version 1$/)).toBeInTheDocument();
+    await waitFor(() => expect(body.value).not.toBe(written));
+    await expect(body.value).not.toContain('Doors open at nine.');
+    await waitFor(() => expect(restore).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(body).toHaveValue(written));
+    await expect(canvas.getByRole('button', { name: 'Submit for Review' })).toBeVisible();
+  },
+});
+
+export const RestoredAsCopy = meta.story({
+  render: () => rewritten('manager', 'published'),
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1/,
+    });
+    await userEvent.click(restore ?? document.body);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(/stays published as it is\./);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
+    await expect(await screen.findByText(/is a new draft$/)).toBeInTheDocument();
+    const open = await screen.findByRole('button', { name: 'Open' });
+    await waitFor(() => expect(open).toBeVisible());
+  },
+});
+
+export const RestoreWaitsForASave = meta.story({
+  render: () => rewritten('manager', 'pending'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    const [restore] = await canvas.findAllByRole('button', {
+      name: /^Restore as draft: version 1/,
+    });
+    await userEvent.click(restore ?? document.body);
+    await expect(await canvas.findByText('Save your changes first, then restore.')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** Who keeps their own text and then discards it is left with what is stored, not with what it was made from. */
+export const MineKeptAndDiscarded = meta.story({
+  render: () => rewritten('manager', 'draft', 'Bring a coat.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
+    const body = canvas.getByLabelText<HTMLTextAreaElement>('Text');
+    await expect(body.value).toContain('Bring a coat.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(body.value).not.toContain('Bring a coat.');
+    await expect(body.value).toContain('Doors open at nine.');
+  },
+});
+
+export const ApprovedEmail = meta.story({
+  render: () => story('manager', { status: 'approved', type: 'email' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Publish Now' })).toBeVisible();
+    await expect(canvas.getByLabelText('Subject line')).toBeVisible();
+    const { textContent: title } = canvas.getByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    await expect(await screen.findByRole('dialog', { name: `Schedule “${title}”` })).toBeVisible();
+  },
+});
+
+/** What goes out is asked first; the question gives focus back to its button. */
+export const PublishingIsAsked = meta.story({
+  render: () => story('manager', { status: 'approved', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    const { textContent: title } = await canvas.findByRole('heading', { level: 1 });
+    const publish = await canvas.findByRole('button', { name: 'Publish Now' });
+    publish.focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: `Publish “${title}” now?` });
+    await expect(asked).toHaveAccessibleDescription(
+      'Channel: Blog. It goes out at once and cannot be taken back.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(publish).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Publish Now' }));
+    await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
+  },
+});
+
+export const ApprovalWouldBeLost = meta.story({
+  render: () => story('editor', { status: 'approved', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await expect(
+      await canvas.findByText(/^Saving a change of the content returns this item to Pending/),
+    ).toBeVisible();
+  },
+});
+
+export const PublishedForAnEditor = meta.story({
+  render: () => story('editor', { status: 'published', type: 'social' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('This item is published: its content stays as it is.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Needs the approve right on this brand; you are Editor\. Duplicate it/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Duplicate as draft' })).toBeVisible();
+    await expect(canvas.getByText(/Its campaign can still be changed\.$/)).toBeVisible();
+    const campaign = canvas.getByLabelText<HTMLSelectElement>('Campaign (optional)');
+    await waitFor(() => expect(campaign).toBeEnabled());
+    const other = Array.from(campaign.options).find(({ selected }) => !selected);
+    await userEvent.selectOptions(campaign, other?.value ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(/^Saved “/)).toBeInTheDocument();
+  },
+});
+
+export const RejectedBlogForAnEditor = meta.story({
+  render: () => story('editor', { status: 'rejected', type: 'blog' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/Its campaign and tags can still be changed\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/ }), 'harvest{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(/^Saved “/)).toBeInTheDocument();
+  },
+});
+
+export const PublishedForAManager = meta.story({
+  render: () => story('manager', { status: 'published', type: 'social' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).not.toHaveAttribute('readonly');
+    await expect(canvas.queryByText(/its content stays as it is/)).toBeNull();
+  },
+});
+
+export const PublishedForAViewer = meta.story({
+  render: () => story('viewer', { status: 'published', type: 'blog' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can read this item, not change it.')).toBeVisible();
+    await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    // Who did what, and not how it read before it was published.
+    const history = within(await canvas.findByRole('list', { name: 'History' }));
+    await expect(history.getByText(/ published this/)).toBeVisible();
+    await expect(history.getByText(/ changed this$/)).toBeVisible();
+    await expect(history.queryByText(/^Changed: |^“/)).toBeNull();
+  },
+});
+
+let present: StoryWorld | undefined;
+
+/** Somebody else's change comes before the deletion: it is read, and deleted as it is now. */
+export const ChangedBeforeDeletion = meta.story({
+  render: () => (
+    <StoryFrame as="admin">
+      {(world) => {
+        present = world;
+        return (
+          <Suspense>
+            <Sample status="draft" type="social" />
+          </Suspense>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: /^Delete “/ });
+    const title = remove.getAttribute('aria-label')?.slice('Delete “'.length, -1) ?? '';
+    await userEvent.click(remove);
+    const asked = within(await screen.findByRole('alertdialog'));
+    const manager = await present?.other('manager');
+    const brandId = present?.brandId ?? ('' as never);
+    const [item] = (await manager?.content.list({ brandId, text: title }))?.items ?? [];
+    if (item) await manager?.content.submit({ id: item.id, version: item.version });
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await asked.findByText(/ changed this meanwhile$/)).toBeVisible();
+    await expect(asked.getByText('Draft → Pending')).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect((await screen.findAllByText(`Deleted “${title}”`))[0]).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ latency: 10 }}>
+      {() => <EditContentScreen id={'content_1_unknown' as ContentId} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: editMessages.loading }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['content.get'] }}>
+      {() => <EditContentScreen id={'content_1_unknown' as ContentId} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** What a viewer may not see yet is as what is not there: nothing is told of it. */
+function HiddenDraft({ brandId, other }: StoryWorld) {
+  const [id, setId] = useState<ContentId>();
+  useEffect(() => {
+    if (!brandId) return;
+    void other('editor')
+      .then((editor) => editor.content.list({ brandId, status: 'draft', limit: 1 }))
+      .then(({ items: [draft] }) => setId(draft?.id));
+  }, [brandId, other]);
+  return id && <EditContentScreen id={id} />;
+}
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{(world) => <HiddenDraft {...world} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  render: () => (
+    <StoryFrame>{() => <EditContentScreen id={'content_1_unknown' as ContentId} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+    await expect(canvas.getByText('The requested content could not be found.')).toBeVisible();
+  },
+});
+
+export const NoIdAtAll = meta.story({
+  render: () => (
+    <StoryFrame>{() => <EditContentScreen id={'typed-by-hand' as ContentId} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Content not found',
+    );
+  },
+});

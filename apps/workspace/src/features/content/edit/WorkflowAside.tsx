@@ -1,0 +1,66 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { can } from '@brandroom/domain/rights/can';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import type { ReactNode } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
+import { useOfferedActions } from '../item/use-content-workflow';
+import { editMessages } from './edit.messages';
+import { HistoryTimeline } from './HistoryTimeline';
+
+const messages = editMessages.workflow;
+
+interface WorkflowAsideProps {
+  item: ContentItem;
+  hasUnsavedChanges: boolean;
+  /** What helps with writing, between the two. */
+  children: ReactNode;
+}
+
+/** Beside the form: the ways on that are refused, each with its reason, and what happened so far. */
+export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
+  return (
+    <Stack gap={32}>
+      <Section title={messages.title}>
+        <Refusals item={item} />
+      </Section>
+      {children}
+      <Section title={editMessages.history.title}>
+        <Load label={editMessages.history.title} skeleton={<Skeleton shape="block" />}>
+          <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />
+        </Load>
+      </Section>
+    </Stack>
+  );
+}
+
+function Refusals({ item }: { item: ContentItem }) {
+  const { user } = useWorkspace();
+  const offered = useOfferedActions(item);
+  const mayCopy = can(user, contentRight('create', item.type), item.brandId);
+  const refused = offered.filter(({ allowed }) => !allowed);
+  if (offered.length === 0)
+    return <Text tone="muted">{mayCopy ? messages.noneButCopy : messages.none}</Text>;
+  if (refused.length === 0) return <Text tone="muted">{messages.allOpen}</Text>;
+  return (
+    <Stack as="ul" gap={12}>
+      {refused.map(({ event, label, reasons, fix }) => (
+        <li key={event}>
+          {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- decisions section 2: reachable by keyboard */}
+          <div tabIndex={0} role="note" aria-label={messages.refused(label, [...reasons, ...fix])}>
+            <Text weight="strong">{messages.refused(label, reasons)}</Text>
+            <Text size="small" tone="muted">
+              {fix.join(' ')}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { showToast } from '@brandroom/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useForm } from '../../../shared/form/use-form';
+import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { calendarPlace } from '../item/calendar-place';
+import { commandKey } from '../item/command-key';
+import type { ConflictFacts } from '../item/conflict';
+import { conflictFacts, conflictWith } from '../item/conflict';
+import type { ContentValues } from '../item/content-values';
+import { fieldPath, valuesOf } from '../item/content-values';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { editMessages as messages } from './edit.messages';
+
+interface Base {
+  /** The version that the form was filled from. */
+  version: number;
+  values: ContentValues;
+}
+
+function isValues(value: unknown): value is ContentValues {
+  return v.is(
+    v.looseObject({ title: v.string(), body: v.string(), images: v.array(v.unknown()) }),
+    value,
+  );
+}
+
+function isBase(value: unknown): value is Base {
+  return v.is(v.object({ version: v.number(), values: v.custom(isValues) }), value);
+}
+
+/**
+ * The form of a stored item. It follows the item while nothing is typed; once something is, a
+ * change by somebody else is told and nobody's text is overwritten (decisions section 2).
+ */
+export function useEditForm(item: ContentItem) {
+  const { user } = useWorkspace();
+  const { content } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const history = useQuery(api.content.history.queryOptions({ input: { id: item.id } }));
+  const [base, setBase] = useState<Base>({ version: item.version, values: valuesOf(item) });
+  const [refused, setRefused] = useState<ConflictFacts | null>(null);
+
+  const form = useForm({
+    schema: contentValuesSchema(item.type),
+    initial: base.values,
+    pathOf: fieldPath,
+    // The notice of what somebody changed says it, with the ways on.
+    failure: (error) => (conflictFacts(error) ? '' : undefined),
+    onSubmit: async (written) => {
+      const { id } = item;
+      try {
+        const idempotencyKey = await commandKey(`${id}/${base.version}`, written);
+        const options = { context: { idempotencyKey } };
+        await content.update({ id, version: base.version, ...written }, options);
+      } catch (error) {
+        setRefused(conflictFacts(operationError(error)));
+        throw error;
+      }
+      await kept.forget();
+      showToast({ title: messages.saved(written.draft.title) });
+      await navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+    },
+  });
+  const kept = useKeptDraft(form, {
+    key: `${user.id}/${item.brandId}/edit/${item.id}`,
+    readValues: async (value) => (isValues(value) ? value : null),
+    // Text that comes back was written on the version of that time, not on today's.
+    base,
+    onRestoreBase: (restored) => {
+      if (isBase(restored)) setBase(restored);
+    },
+  });
+
+  function startFrom(next: ContentItem) {
+    const values = valuesOf(next);
+    setBase({ version: next.version, values });
+    setRefused(null);
+    return values;
+  }
+
+  const isBehind = item.version > base.version;
+  if (isBehind && !form.isDirty && !form.isSubmitting) form.reset(startFrom(item));
+
+  const by = history.data?.find(({ version }) => version === item.version)?.byName ?? null;
+  // What came in may be what is in the form: stored, though nobody heard the answer.
+  const isOther = isBehind && conflictWith(form.values, item, by).changes.length > 0;
+  const isTold = isOther && form.isDirty && !form.isSubmitting;
+  // A moment later it is known who it was; the notice is read out once.
+  const facts =
+    isTold && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
+  return {
+    form,
+    kept,
+    conflict: {
+      facts: refused ?? facts,
+      isRefusal: refused !== null,
+      onLoadTheirs: async () => {
+        const theirs = await queryClient.fetchQuery({
+          ...api.content.get.queryOptions({ input: { id: item.id } }),
+          staleTime: 0,
+        });
+        form.reset(startFrom(theirs));
+        await kept.forget();
+      },
+      // What is in the form stays; what it goes back to is theirs from now on.
+      onKeepMine: ({ current }: ConflictFacts) => {
+        startFrom(current);
+      },
+    },
+  };
+}

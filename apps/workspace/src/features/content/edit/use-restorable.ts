@@ -1,0 +1,35 @@
+import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import { can } from '@brandroom/domain/rights/can';
+import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useClock } from '../../../shared/time/clock';
+
+/** What an earlier version comes back as: the item itself, or a copy of one that is decided. */
+export type RestoredAs = 'draft' | 'copy';
+
+/** What whoever is signed in may bring earlier versions back as; null if not (docs/decisions/0014-restore-as-draft.md). */
+export function useRestoredAs(item: ContentItem): RestoredAs | null {
+  const { user } = useWorkspace();
+  const at = new Date(useClock()()).toISOString();
+  const snapshot = snapshotOf(item);
+  if (snapshot.hasTag('terminal'))
+    return can(user, contentRight('create', item.type), item.brandId) ? 'copy' : null;
+  return snapshot.can({ type: 'REVERT', by: workflowActor(user, item), at }) ? 'draft' : null;
+}
+
+const hasOtherWords = ({ changes }: HistoryEntry) =>
+  changes.some(({ field }) => field !== 'scheduledFor');
+
+/** The versions that say something else than the item does now, by their number. */
+export function earlierVersions(history: readonly HistoryEntry[]): ReadonlySet<number> {
+  const newest = Math.max(...history.filter(hasOtherWords).map(({ version }) => version));
+  return new Set(
+    history
+      .filter((entry) => entry.version < newest)
+      .filter((entry) => entry.action === 'create' || hasOtherWords(entry))
+      .map(({ version }) => version),
+  );
+}

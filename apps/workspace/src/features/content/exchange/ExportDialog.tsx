@@ -1,0 +1,50 @@
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { ProgressBar } from '@brandroom/ui/ProgressBar';
+
+import { loadFailureWords } from '../../../shared/api/operation-error';
+import { exchangeMessages } from './exchange.messages';
+import type { useExport } from './use-export';
+
+const messages = exchangeMessages.export;
+
+interface ExportDialogProps {
+  running: NonNullable<ReturnType<typeof useExport>['running']>;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** How far an export is; what failed can be gone on with. */
+export function ExportDialog({ running, onRetry, onCancel }: ExportDialogProps) {
+  const { done, total, failure } = running;
+  const progress =
+    total === null
+      ? {}
+      : { value: (done / Math.max(total, 1)) * 100, valueLabel: messages.collected(done, total) };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onCancel}
+      title={messages.title}
+      actions={
+        <>
+          <Button onPress={onCancel}>{messages.cancel}</Button>
+          {failure && (
+            <Button variant="primary" onPress={onRetry}>
+              {messages.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure ? (
+        <InlineAlert tone="danger" isLive title={loadFailureWords(failure.code).title}>
+          {messages.keptSoFar}
+        </InlineAlert>
+      ) : (
+        <ProgressBar label={messages.collecting} {...progress} />
+      )}
+    </Dialog>
+  );
+}

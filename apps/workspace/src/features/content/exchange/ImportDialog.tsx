@@ -1,0 +1,135 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { Heading } from '@brandroom/ui/Heading';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { ProgressBar } from '@brandroom/ui/ProgressBar';
+import { Stack } from '@brandroom/ui/Stack';
+import { useEffect, useRef, useState } from 'react';
+
+import { tellDone } from '../../../shared/page/just-done';
+import { exchangeMessages } from './exchange.messages';
+import { ImportPreview } from './ImportPreview';
+import { ImportSource } from './ImportSource';
+import { useImport } from './use-import';
+
+const messages = exchangeMessages.import;
+
+interface ImportDialogProps {
+  brandId: BrandId;
+  onClose: () => void;
+}
+
+/** Brings in a spreadsheet of content: read, looked at, created row by row. */
+export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
+  const task = useImport(brandId);
+  const { reading, valid, left, failed, isCreating } = task;
+  const [pasted, setPasted] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const created = valid.length - left.length;
+  const isRead = reading !== null && 'rows' in reading;
+  // What was pressed has gone; the first thing to hear is what was found.
+  useEffect(() => {
+    if (isRead) heading.current?.focus();
+  }, [isRead]);
+  const end = () => {
+    task.stop();
+    if (created > 0 && !isCreating) tellDone({ title: messages.done(created) });
+    onClose();
+  };
+  const close = () => (left.length > 0 ? setAsking(true) : end());
+
+  async function create(): Promise<void> {
+    const count = await task.create();
+    if (task.isStopped()) {
+      if (created + count > 0) tellDone({ title: messages.done(created + count) });
+      return;
+    }
+    const isAll = count === left.length && valid.length === (isRead ? reading.rows.length : 0);
+    if (isAll) {
+      tellDone({ title: messages.done(valid.length) });
+      onClose();
+    } else {
+      // The button that was pressed may be gone.
+      heading.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      isRead={isRead}
+      title={messages.title}
+      description={messages.description}
+      onOpenChange={close}
+      actions={
+        <>
+          <Button onPress={close}>{messages.close}</Button>
+          {isRead && created === 0 && !isCreating && (
+            <Button onPress={task.forget}>{messages.other}</Button>
+          )}
+          {isRead && left.length > 0 && (
+            <Button
+              variant="primary"
+              isPending={isCreating}
+              pendingLabel={messages.creating}
+              onPress={() => void create()}
+            >
+              {failed.length > 0 ? messages.retry(left.length) : messages.create(left.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isRead ? (
+        <Stack gap={16}>
+          {reading.unknownColumns.length > 0 && (
+            <InlineAlert
+              tone="warning"
+              title={messages.unknownColumns(reading.unknownColumns.length)}
+            >
+              {reading.unknownColumns.join(', ')}
+            </InlineAlert>
+          )}
+          {failed.length > 0 && !isCreating && (
+            <InlineAlert tone="danger" isLive title={messages.failed(left.length)}>
+              {messages.failedHelp}
+            </InlineAlert>
+          )}
+          <Heading level={3} size="body" ref={heading} isFocusable>
+            {messages.summary(valid.length, reading.rows.length - valid.length)}
+          </Heading>
+          {(isCreating || created > 0) && (
+            <ProgressBar
+              label={messages.progress}
+              value={(created / valid.length) * 100}
+              valueLabel={messages.progressOf(created, valid.length)}
+            />
+          )}
+          <ImportPreview rows={reading.rows} stateOf={task.stateOf} />
+        </Stack>
+      ) : (
+        <ImportSource
+          problem={reading === null ? null : reading.problem}
+          onText={(text) => void task.read(text)}
+          onRefuse={task.refuse}
+          pasted={pasted}
+          onPasted={setPasted}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={messages.stop.title}
+        confirmLabel={messages.stop.confirm}
+        cancelLabel={messages.stop.keep}
+        onConfirm={end}
+      >
+        {messages.stop.text(left.length)}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

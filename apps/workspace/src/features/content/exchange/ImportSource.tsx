@@ -1,0 +1,78 @@
+import { formatCount } from '@brandroom/domain/format/count';
+import { formatSizeLimit } from '@brandroom/domain/format/size';
+import { Button } from '@brandroom/ui/Button';
+import { FileDrop } from '@brandroom/ui/FileDrop';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { useState } from 'react';
+import { exchangeMessages } from './exchange.messages';
+import { maxRows } from './max-rows';
+
+const messages = exchangeMessages.import;
+
+const maxBytes = 20 * 1024 * 1024;
+const rules = messages.rules(formatCount(maxRows, 'row'), formatSizeLimit(maxBytes));
+
+interface ImportSourceProps {
+  /** Why the last try could not be read. */
+  problem: string | null;
+  onText: (text: string) => void;
+  onRefuse: (problem: string) => void;
+  /** What is pasted, kept by whoever shows this. */
+  pasted: string;
+  onPasted: (text: string) => void;
+}
+
+/** A file, or rows from the clipboard. */
+export function ImportSource(props: ImportSourceProps) {
+  const { problem, onText, onRefuse, pasted, onPasted } = props;
+  const [isAsked, setAsked] = useState(false);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > maxBytes) {
+      onRefuse(messages.tooLarge(formatSizeLimit(maxBytes)));
+      return;
+    }
+    try {
+      onText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+    } catch {
+      onRefuse(messages.notUtf8);
+    }
+  }
+  return (
+    <Stack gap={24}>
+      {problem !== null && (
+        <InlineAlert tone="danger" isLive title={messages.unreadable}>
+          {problem}
+        </InlineAlert>
+      )}
+      <FileDrop
+        buttonLabel={messages.choose}
+        description={rules}
+        acceptedFileTypes={['text/csv', '.csv']}
+        onSelect={([file]) => void take(file)}
+      >
+        {messages.drop}
+      </FileDrop>
+      <Stack gap={12} align="start">
+        <TextArea
+          label={messages.paste}
+          description={messages.pasteHelp}
+          value={pasted}
+          onChange={onPasted}
+          {...(isAsked && pasted.trim() === '' ? { errorMessage: messages.nothingPasted } : {})}
+        />
+        <Button
+          onPress={() => {
+            setAsked(true);
+            if (pasted.trim() !== '') onText(pasted);
+          }}
+        >
+          {messages.read}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

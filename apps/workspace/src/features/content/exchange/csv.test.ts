@@ -1,0 +1,364 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentDraft, platforms } from '@brandroom/domain/content/content.schema';
+import type { BrandId, CampaignId, ContentId, FileId, UserId } from '@brandroom/domain/id.schema';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { columnHeadings } from './columns';
+import { exchangeMessages } from './exchange.messages';
+import { maxRows } from './max-rows';
+import { readCsv } from './read-csv';
+import type { CsvOptions } from './write-csv';
+import { csvOf } from './write-csv';
+
+const messages = exchangeMessages.import.reading;
+const spring = 'campaign_1748736000000_1' as CampaignId;
+const autumn = 'campaign_1748736000000_2' as CampaignId;
+const options: CsvOptions = {
+  timeZone: 'Europe/Berlin',
+  campaigns: new Map([
+    [spring, 'Spring, "fresh"'],
+    [autumn, 'Autumn'],
+  ]),
+};
+
+const recorded = {
+  id: 'content_1748736000000_1' as ContentId,
+  brandId: 'brand_1748736000000_1' as BrandId,
+  version: 1,
+  status: 'draft',
+  publishedAt: null,
+  approvedAt: null,
+  approvedBy: null,
+  createdAt: '2026-05-01T08:00:00.000Z',
+  createdBy: 'user_1748736000000_1' as UserId,
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  updatedBy: 'user_1748736000000_1' as UserId,
+} as const;
+
+const shared = {
+  title: 'Harvest',
+  description: '',
+  body: 'It begins.',
+  images: [],
+  campaignId: null,
+  tags: [],
+};
+const item = (change: Partial<ContentItem> = {}) =>
+  ({
+    ...recorded,
+    ...shared,
+    type: 'social',
+    platform: 'linkedin',
+    scheduledFor: null,
+    ...change,
+  }) as ContentItem;
+
+function rowsOf(csv: string, with_ = options) {
+  const reading = readCsv(csv, with_);
+  if ('problem' in reading) throw new Error(reading.problem);
+  return reading.rows;
+}
+const writtenOf = (csv: string, with_ = options) =>
+  rowsOf(csv, with_).map((row) => ('written' in row ? row.written : row.problems));
+
+/** What a form would send for an item. */
+function draftOf(each: ContentItem) {
+  const known = Object.entries(each).filter(([name]) => !(name in recorded));
+  const { scheduledFor, ...draft } = Object.fromEntries(known);
+  return { draft, scheduledFor };
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '=',
+        '+',
+        '-',
+        '@',
+        '\t',
+        '\r',
+        '\n',
+        '\r\n',
+        '"',
+        ',',
+        ';',
+        '|',
+        '\\',
+        '\\n',
+        ' ',
+        '👩‍👩‍👧',
+        'é',
+        '\uFEFF',
+        '\u2028',
+        ': ',
+        'file_1_a',
+        '=SUM(A1)',
+        '""',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+const text = (max: number) => nasty.filter((value) => value.length <= max && !value.includes('\0'));
+/** As the schema leaves it: without white space around it, and not empty. */
+const said = (max: number) =>
+  text(max)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const written = {
+  title: said(200),
+  description: text(2000),
+  body: said(1000),
+  images: fc.array(
+    fc.record({
+      fileId: fc.constantFrom('file_1748736000000_a' as FileId, 'file_1_b' as FileId),
+      alt: text(500),
+    }),
+    { maxLength: 3 },
+  ),
+  campaignId: fc.constantFrom(null, spring, autumn, 'campaign_1_unnamed' as CampaignId),
+  tags: fc.array(said(50), { maxLength: 4 }),
+  scheduledFor: fc.option(moment, { nil: null }),
+};
+const anyItem = fc
+  .oneof(
+    fc.record({ ...written, type: fc.constant('social'), platform: fc.constantFrom(...platforms) }),
+    fc.record({ ...written, type: fc.constant('email'), subject: said(200), preheader: text(200) }),
+    fc.record({
+      ...written,
+      type: fc.constant('blog'),
+      seoTitle: text(200),
+      seoDescription: text(400),
+      excerpt: text(1000),
+    }),
+  )
+  .map((fields) => ({ ...recorded, ...fields }));
+
+describe('a spreadsheet of content', () => {
+  it('gives back every field of whatever was written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyItem, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
+        (items, timeZone) => {
+          const csv = csvOf(items, { ...options, timeZone });
+          const expected = items.map(draftOf);
+          expect(expected.every(({ draft }) => v.is(contentDraft, draft))).toBe(true);
+          expect(writtenOf(csv)).toEqual(expected);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  }, 60_000);
+
+  it.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])(
+    'keeps %s, though clocks in Berlin show its time twice',
+    (scheduledFor) => {
+      const [row] = rowsOf(csvOf([item({ scheduledFor })], options));
+      expect(row).toMatchObject({ written: { scheduledFor } });
+    },
+  );
+
+  it('begins with the mark of its encoding and ends every row as RFC 4180 asks', () => {
+    const csv = csvOf([item()], options);
+    expect(csv.startsWith(`\uFEFF${Object.values(columnHeadings).join(',')}\r\n`)).toBe(true);
+    expect(csv.endsWith('\r\n')).toBe(true);
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+  });
+
+  it.each([
+    '=1+1',
+    '+49',
+    '-5',
+    '@here',
+    '\tx',
+    '\rx',
+    '\nx',
+    '＝1+1',
+    "'=1+1",
+    '=HYPERLINK("http://x","y")',
+  ])('has no cell that runs: %j', (description) => {
+    const csv = csvOf([item({ description })], options);
+    const cell = `"'${description.replaceAll('"', '""')}"`;
+    expect(csv).toContain(`,${cell},`);
+  });
+
+  it('writes dates and times as clocks of the time zone show them', () => {
+    const csv = csvOf([item({ scheduledFor: '2026-06-03T12:30:00.000Z' })], options);
+    expect(csv).toContain(',2026-06-03,14:30,Europe/Berlin,');
+  });
+
+  it('names a campaign by its id where another has the same name', () => {
+    const campaigns = new Map([
+      [spring, 'Launch'],
+      [autumn, 'Launch'],
+    ]);
+    const csv = csvOf([item({ campaignId: autumn })], { ...options, campaigns });
+    expect(csv).toContain(`,${autumn},`);
+    expect(writtenOf(csv, { ...options, campaigns })).toMatchObject([
+      { draft: { campaignId: autumn } },
+    ]);
+  });
+
+  it('does not guess which of two campaigns with one name is meant', () => {
+    const campaigns = new Map([
+      [spring, 'Launch'],
+      [autumn, 'Launch'],
+    ]);
+    const csv = 'Type,Platform,Title,Body,Campaign\nsocial,x,A,B,Launch';
+    expect(writtenOf(csv, { ...options, campaigns })).toEqual([
+      [{ column: 'Campaign', message: messages.severalCampaigns('Launch') }],
+    ]);
+  });
+
+  it('writes a campaign by its name, which runs no formula and comes back as it was', () => {
+    const campaigns = new Map([[spring, '=SUM(A1), "fresh"']]);
+    const csv = csvOf([item({ campaignId: spring })], { ...options, campaigns });
+    expect(csv).toContain(`,"'=SUM(A1), ""fresh""",`);
+    expect(writtenOf(csv, { ...options, campaigns })).toMatchObject([
+      { draft: { campaignId: spring } },
+    ]);
+  });
+});
+
+describe('reading a spreadsheet', () => {
+  it('takes headings in any order and case, and each unknown one is named once', () => {
+    const csv =
+      'BODY,seo_title,Owner,type,Title,Owner\nWords.,Search words,Ann,Blog Post,Harvest,Ben\n';
+    const reading = readCsv(csv, options);
+    expect(reading).toMatchObject({
+      unknownColumns: ['Owner'],
+      rows: [
+        {
+          line: 2,
+          title: 'Harvest',
+          written: { draft: { type: 'blog', body: 'Words.', seoTitle: 'Search words' } },
+        },
+      ],
+    });
+  });
+
+  it.each([';', '\t'])('takes %j between the cells', (delimiter) => {
+    const csv = [
+      ['Type', 'Platform', 'Title', 'Body'],
+      ['social', 'LinkedIn', 'Harvest, fruit', 'Words, words'],
+    ]
+      .map((row) => row.join(delimiter))
+      .join('\n');
+    expect(writtenOf(csv)).toMatchObject([
+      { draft: { title: 'Harvest, fruit', body: 'Words, words', platform: 'linkedin' } },
+    ]);
+  });
+
+  it.each([
+    ['14:30', '12:30'],
+    ['2:30 PM', '12:30'],
+    ['2:30:00 p.m.', '12:30'],
+    ['12:05 am', '22:05'],
+    ['9:05', '07:05'],
+  ])('takes %s as a time', (time, utc) => {
+    const csv = `Type,Platform,Title,Body,Date,Time\nsocial,x,A,B,2020-06-03,${time}`;
+    const day = utc === '22:05' ? '02' : '03';
+    expect(writtenOf(csv)).toMatchObject([{ scheduledFor: `2020-06-${day}T${utc}:00.000Z` }]);
+  });
+
+  const head = 'Type,Platform,Title,Subject,Body,Tags,Campaign,Date,Time,Time zone,Images\n';
+  it.each<[string, string, string, string]>([
+    ['no type', ',x,A,,B,,,,,,', 'Type', messages.needed('social, email, blog')],
+    [
+      'another type',
+      'fax,x,A,,B,,,,,,',
+      'Type',
+      messages.unknownValue('fax', 'social, email, blog'),
+    ],
+    [
+      'another platform',
+      'social,myspace,A,,B,,,,,,',
+      'Platform',
+      messages.unknownValue('myspace', platforms.join(', ')),
+    ],
+    ['no title', 'social,x, ,,B,,,,,,', 'Title', 'Enter a title.'],
+    ['no text', 'social,x,A,,,,,,,,', 'Body', 'Write the text.'],
+    ['no subject', 'email,,A,,B,,,,,,', 'Subject', 'Enter a subject line.'],
+    [
+      'a field of another type',
+      'social,x,A,Hello,B,,,,,,',
+      'Subject',
+      messages.notOfType('Social Media'),
+    ],
+    [
+      'a tag too long',
+      `social,x,A,,B,${'a'.repeat(51)},,,,,`,
+      'Tags',
+      'Use at most 50 characters.',
+    ],
+    [
+      'too many tags',
+      `social,x,A,,B,"${Array(31).fill('a').join()}",,,,,`,
+      'Tags',
+      'Use at most 30 tags.',
+    ],
+    [
+      'an unknown campaign',
+      'social,x,A,,B,,Winter,,,,',
+      'Campaign',
+      messages.unknownCampaign('Winter'),
+    ],
+    ['a date of another form', 'social,x,A,,B,,,6/3/2026,14:30,,', 'Date', messages.dateForm],
+    [
+      'a day that does not exist',
+      'social,x,A,,B,,,2026-02-30,14:30,,',
+      'Date',
+      'This day is not in the calendar.',
+    ],
+    ['a date alone', 'social,x,A,,B,,,2026-06-03,,,', 'Time', messages.noTime],
+    ['a time alone', 'social,x,A,,B,,,,14:30,,', 'Date', messages.noDate],
+    ['a time that does not exist', 'social,x,A,,B,,,2026-06-03,25:00,,', 'Time', messages.timeForm],
+    ['a time that is skipped', 'social,x,A,,B,,,2026-03-29,2:30,,', 'Time', messages.skippedTime],
+    [
+      'an unknown time zone',
+      'social,x,A,,B,,,2026-06-03,14:30,Mars,',
+      'Time zone',
+      'This time zone is not known.',
+    ],
+    ['an image that is no file', 'social,x,A,,B,,,,,,cat.png', 'Images', 'Not the id of a File.'],
+    ['a cell too many', 'social,x,A,,B,,,,,,,more', messages.wholeRow, messages.moreCells],
+    ['an open quotation mark', 'social,x,A,,"B', messages.wholeRow, messages.quotes],
+  ])('says of a row with %s what is wrong', (_, row, column, message) => {
+    expect(writtenOf(head + row)).toEqual([[{ column, message }]]);
+  });
+
+  it('says all that is wrong with a row, and goes on with the next', () => {
+    const rows = rowsOf(`${head}email,,,,,,,,,,\n\nsocial,x,Kept,,Words.,,,,,,\n`);
+    expect(rows).toMatchObject([
+      {
+        line: 2,
+        title: '',
+        problems: [{ column: 'Title' }, { column: 'Body' }, { column: 'Subject' }],
+      },
+      { line: 4, title: 'Kept', written: { draft: { title: 'Kept' } } },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', messages.empty],
+    ['blank lines', '\n \n,,\n', messages.empty],
+    ['headings alone', 'Type,Title,Body\n\n', messages.noRows],
+    ['other headings', 'Name,Body\nA,B', messages.noColumns('Type, Title')],
+    ['a heading twice', 'Type,Title,Body,title\na,b,c,d', messages.twice('Title')],
+    [
+      'too many rows',
+      `Type,Title,Body\n${'social,A,B\n'.repeat(maxRows + 1)}`,
+      messages.tooMany('5,000 rows'),
+    ],
+  ])('says plainly of %s that it cannot be brought in', (_, csv, problem) => {
+    expect(readCsv(csv, options)).toEqual({ problem });
+  });
+});

@@ -1,0 +1,108 @@
+// Export of content to files, and import from spreadsheets.
+import { formatCount, plural } from '@brandroom/domain/format/count';
+
+/** Every visible string of this room. */
+export const exchangeMessages = {
+  export: {
+    button: 'Export',
+    both: 'Export or import',
+    importing: 'Import a spreadsheet',
+    importHelp: 'Each row becomes a draft',
+    menu: 'Export or import content',
+    ics: 'Calendar file (.ics)',
+    icsHelp: 'What has a date, for other calendars',
+    csv: 'Spreadsheet (.csv)',
+    csvHelp: 'Every field, to edit and import again',
+    print: 'Print',
+    title: 'Exporting content',
+    collecting: 'Collecting what matches your filters',
+    collected: (done: number, total: number) =>
+      `${done.toLocaleString('en-US')} of ${formatCount(total, 'item')}`,
+    cancel: 'Cancel',
+    tryAgain: 'Try again',
+    keptSoFar: 'What was collected so far is kept.',
+    done: (count: number) => `${formatCount(count, 'item')} exported`,
+    savedAs: (name: string) => `Saved as ${name}.`,
+    leftOut: (count: number) =>
+      `${formatCount(count, 'item')} without a date ${plural(count, 'is', 'are')} not in it.`,
+    nothing: 'Nothing to export',
+    nothingMatches: 'No content matches your filters.',
+    nothingDated: 'Nothing that matches your filters has a date.',
+  },
+  import: {
+    title: 'Import content',
+    description:
+      'Each row becomes a draft. Status and id are not taken over; a date is a wish until somebody schedules it.',
+    drop: 'Drop a CSV file here, or choose one',
+    choose: 'Choose a file',
+    rules: (rows: string, size: string) => `CSV in UTF-8, up to ${rows} and ${size}`,
+    paste: 'Or paste rows',
+    pasteHelp: 'With the row that names the columns. Copied cells of a spreadsheet do.',
+    read: 'Check rows',
+    nothingPasted: 'Paste rows first, or choose a file.',
+    notUtf8: 'It is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+    tooLarge: (size: string) => `It is larger than ${size}. Split it into several files.`,
+    unreadable: 'This cannot be imported',
+    other: 'Choose something else',
+    unknownColumns: (count: number) =>
+      `${plural(count, 'This column is', 'These columns are')} not known and left out`,
+    caption: 'Rows',
+    columns: { line: 'Row', title: 'Title', type: 'Type', date: 'Date', result: 'Result' },
+    untitled: 'Without a title',
+    noDateYet: 'No date',
+    ready: 'Ready',
+    creating: 'Creating…',
+    created: 'Created',
+    problem: (column: string, message: string) => `${column}: ${message}`,
+    noRight: (type: string) => `You may not create ${type} content on this brand.`,
+    summary: (ready: number, refused: number) =>
+      [
+        `${formatCount(ready, 'row')} ${plural(ready, 'is', 'are')} ready.`,
+        ...(refused > 0
+          ? [
+              `${formatCount(refused, 'row')} ${plural(refused, 'has', 'have')} problems and ${plural(refused, 'stays', 'stay')} out.`,
+            ]
+          : []),
+      ].join(' '),
+    create: (count: number) => `Create ${formatCount(count, 'draft')}`,
+    retry: (count: number) => `Try ${formatCount(count, 'row')} again`,
+    progress: 'Creating drafts',
+    progressOf: (done: number, total: number) =>
+      `${done.toLocaleString('en-US')} of ${formatCount(total, 'draft')}`,
+    done: (count: number) => `${formatCount(count, 'draft')} created`,
+    failed: (count: number) => `${formatCount(count, 'row')} could not be created`,
+    failedHelp: 'Nothing is lost: they are still here. Trying again makes no copies of the others.',
+    close: 'Close',
+    stop: {
+      title: 'Stop importing?',
+      text: (left: number) =>
+        `${formatCount(left, 'row')} ${plural(left, 'is', 'are')} not created yet. What was created stays.`,
+      confirm: 'Stop importing',
+      keep: 'Go on',
+    },
+    rows: 'rows',
+    reading: {
+      empty:
+        'There is nothing in it. The first row names the columns, each further row is one draft.',
+      noRows: 'Below the first row, which names the columns, there is nothing.',
+      tooMany: (most: string) => `It has more than ${most}. Split it into several files.`,
+      noColumns: (headings: string) =>
+        `The first row has to name the columns. These are missing: ${headings}.`,
+      twice: (heading: string) => `The column “${heading}” is there twice.`,
+      needed: (values: string) => `Enter one of: ${values}.`,
+      unknownValue: (value: string, values: string) => `“${value}” is none of: ${values}.`,
+      notOfType: (type: string) => `Not a field of ${type}. Clear the cell.`,
+      unknownCampaign: (name: string) => `You see no campaign called “${name}”.`,
+      severalCampaigns: (name: string) =>
+        `Several campaigns are called “${name}”. Write the id of one, as an export does.`,
+      dateForm: 'Write the date like 2026-06-01.',
+      timeForm: 'Write the time like 14:30 or 2:30 PM.',
+      noTime: 'A date needs a time. Write it like 14:30.',
+      noDate: 'A time needs a date. Write it like 2026-06-01.',
+      skippedTime: 'This time does not exist on that day: the clock goes forward.',
+      quotes: 'A quotation mark is not closed.',
+      moreCells: 'This row has more cells than the first row names.',
+      wholeRow: 'Row',
+    },
+  },
+} as const;

@@ -1,0 +1,183 @@
+import { contentTypeLabels, platformLabels } from '@brandroom/domain/content/channel';
+import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
+import { contentTypes, platforms } from '@brandroom/domain/content/content.schema';
+import { formatCount } from '@brandroom/domain/format/count';
+import type { CampaignId } from '@brandroom/domain/id.schema';
+import { campaignId as campaignIdSchema } from '@brandroom/domain/id.schema';
+import Papa from 'papaparse';
+import * as v from 'valibot';
+
+import type { WrittenContent } from '../item/content-values.schema';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { imagesOf, tagsOf, withoutGuard } from './cells';
+import type { Column } from './columns';
+import { columnHeadings, columnOf, columns } from './columns';
+import { exchangeMessages } from './exchange.messages';
+import { maxRows } from './max-rows';
+import { readMoment } from './read-moment';
+import type { CsvOptions } from './write-csv';
+
+const messages = exchangeMessages.import.reading;
+
+export interface CsvProblem {
+  /** The heading of the column that it stands in. */
+  column: string;
+  message: string;
+}
+
+interface RowFacts {
+  /** The row as a spreadsheet counts it; the headings are row 1. */
+  line: number;
+  /** As it is written, whether it is valid or not. */
+  title: string;
+}
+export type ValidRow = RowFacts & { written: WrittenContent };
+export type RefusedRow = RowFacts & { problems: readonly CsvProblem[] };
+
+export type CsvReading =
+  | { problem: string }
+  | { unknownColumns: readonly string[]; rows: readonly (ValidRow | RefusedRow)[] };
+
+type Cells = Record<Column, string>;
+type Problems = Map<Column, string>;
+
+/** Why a cell means nothing. */
+interface Unread {
+  message: string;
+}
+
+const ownColumns = {
+  social: ['platform'],
+  email: ['subject', 'preheader'],
+  blog: ['excerpt', 'seoTitle', 'seoDescription'],
+} as const satisfies Record<ContentType, readonly Column[]>;
+
+/** One of the values, by itself or by its label, whatever the case. */
+function choice<T extends string>(
+  cell: string,
+  { values, labels }: { values: readonly T[]; labels: Record<T, string> },
+): T | Unread {
+  const wanted = cell.trim().toLowerCase();
+  const names = values.join(', ');
+  if (wanted === '') return { message: messages.needed(names) };
+  const found = values.find((value) => value === wanted || labels[value].toLowerCase() === wanted);
+  return found ?? { message: messages.unknownValue(cell.trim(), names) };
+}
+
+/** A campaign by its name, or by its id as it is written where its name does not tell which one. */
+function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null | Unread {
+  const wanted = cell.trim();
+  if (wanted === '') return null;
+  const [found, ...others] = [...campaigns].filter(([, name]) => name === wanted);
+  if (found && others.length > 0) return { message: messages.severalCampaigns(wanted) };
+  if (found) return found[0];
+  const id = v.safeParse(campaignIdSchema, wanted);
+  return id.success ? id.output : { message: messages.unknownCampaign(wanted) };
+}
+
+const columnsOfFields: Record<string, Column> = { campaignId: 'campaign', scheduledFor: 'date' };
+
+/** The words and facts of a row; what is wrong with them goes into `problems`. */
+function readRow(cells: Cells, options: CsvOptions, problems: Problems): WrittenContent | null {
+  const type = choice<ContentType>(cells.type, { values: contentTypes, labels: contentTypeLabels });
+  const moment = readMoment(cells, options.timeZone);
+  const campaignId = campaignOf(cells.campaign, options);
+  if ('column' in moment) problems.set(moment.column, moment.message);
+  if (typeof campaignId === 'object' && campaignId) problems.set('campaign', campaignId.message);
+  if (typeof type === 'object') {
+    problems.set('type', type.message);
+    return null;
+  }
+  const platform = choice<Platform>(cells.platform, { values: platforms, labels: platformLabels });
+  if (type === 'social' && typeof platform === 'object') problems.set('platform', platform.message);
+  for (const [other, own] of Object.entries(ownColumns)) {
+    if (other === type) continue;
+    for (const column of own) {
+      if (cells[column].trim() !== '') {
+        problems.set(column, messages.notOfType(contentTypeLabels[type]));
+      }
+    }
+  }
+  const result = v.safeParse(contentValuesSchema(type), {
+    ...cells,
+    platform,
+    tags: tagsOf(cells.tags),
+    images: imagesOf(cells.images),
+    campaignId: typeof campaignId === 'string' ? campaignId : null,
+    scheduledFor: 'at' in moment ? moment.at : null,
+  });
+  for (const { path, message } of result.issues ?? []) {
+    const field = String(path?.[0].key);
+    const column = columnsOfFields[field] ?? columns.find((each) => each === field);
+    if (column && !problems.has(column)) problems.set(column, message);
+  }
+  return result.success ? result.output : null;
+}
+
+interface Heading {
+  found: readonly (Column | undefined)[];
+  unknown: readonly string[];
+}
+
+/** What the first row names; text where the rest cannot be read by it. */
+function readHeading(cells: readonly string[]): Heading | string {
+  const found = cells.map(columnOf);
+  const missing = (['type', 'title', 'body'] as const).filter((column) => !found.includes(column));
+  if (missing.length > 0) {
+    return messages.noColumns(missing.map((column) => columnHeadings[column]).join(', '));
+  }
+  const twice = columns.find((column) => found.indexOf(column) !== found.lastIndexOf(column));
+  if (twice) return messages.twice(columnHeadings[twice]);
+  const unknown = cells.filter((cell, i) => !found[i] && cell.trim() !== '');
+  return { found, unknown: [...new Set(unknown)] };
+}
+
+const lineBreaks = ['\r\n', '\n', '\r'] as const;
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
+/** A spreadsheet's own separator: the one that parts the most known headings from each other. */
+function delimiterOf(text: string): string {
+  const known = [',', ';', '\t'].map((delimiter) => {
+    const [heading = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
+    return { delimiter, count: heading.filter((cell) => columnOf(cell)).length };
+  });
+  return known.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}
+
+/**
+ * Reads a spreadsheet as drafts, row by row; a row that cannot become one says why and in which
+ * columns. Status and id are not taken over. Dates may lie in the past: a draft's is but a wish.
+ */
+export function readCsv(text: string, options: CsvOptions): CsvReading {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    // As the row of headings ends: further down line breaks stand inside of cells.
+    newline: lineBreaks.find((each) => each === /\r\n|\n|\r/u.exec(text)?.[0]) ?? '\n',
+  });
+  const headingAt = data.findIndex((row) => !isBlank(row));
+  const heading = readHeading(data[headingAt] ?? []);
+  if (headingAt === -1) return { problem: messages.empty };
+  if (typeof heading === 'string') return { problem: heading };
+  const filled = data.flatMap((row, i) => (i > headingAt && !isBlank(row) ? [{ row, i }] : []));
+  if (filled.length === 0) return { problem: messages.noRows };
+  if (filled.length > maxRows) return { problem: messages.tooMany(formatCount(maxRows, 'row')) };
+
+  const unclosed = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
+  const rows = filled.map(({ row, i }) => {
+    const cell = (column: Column) => withoutGuard(row[heading.found.indexOf(column)] ?? '');
+    const cells = Object.fromEntries(columns.map((each) => [each, cell(each)])) as Cells;
+    const facts = { line: i + 1, title: cells.title.trim() };
+    const problems: Problems = new Map();
+    const written = readRow(cells, options, problems);
+    const ofRow = [
+      ...(unclosed.has(i) ? [messages.quotes] : []),
+      ...(isBlank(row.slice(heading.found.length)) ? [] : [messages.moreCells]),
+    ].map((message) => ({ column: messages.wholeRow, message }));
+    const all = [
+      ...ofRow,
+      ...[...problems].map(([column, message]) => ({ column: columnHeadings[column], message })),
+    ];
+    return written && all.length === 0 ? { ...facts, written } : { ...facts, problems: all };
+  });
+  return { unknownColumns: heading.unknown, rows };
+}

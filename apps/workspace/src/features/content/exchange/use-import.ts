@@ -1,0 +1,139 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { announce } from '@brandroom/ui/announce';
+import { useEffect, useRef, useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import type { OperationError } from '../../../shared/api/operation-error';
+import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { timeZone } from '../../../shared/time/time-zone';
+import { commandKey } from '../item/command-key';
+import { columnHeadings } from './columns';
+import { exchangeMessages } from './exchange.messages';
+import type { CsvReading, RefusedRow, ValidRow } from './read-csv';
+import { useCampaignNames } from './use-campaign-names';
+
+const messages = exchangeMessages.import;
+
+export type RowState = 'ready' | 'creating' | 'created' | { failure: string };
+
+type Rows = readonly (ValidRow | RefusedRow)[];
+
+/** After these the next row would fare no better. */
+const endsAll: readonly OperationError['code'][] = ['offline', 'unauthenticated', 'quota', 'lost'];
+
+function wordsOf({ code, fields, message }: OperationError): string {
+  if (code === 'invalid' && fields.length > 0) return fields.map((each) => each.message).join(' ');
+  return code === 'forbidden' && message !== '' ? message : failureWords[code].title;
+}
+
+/** Rows on their way at the same time: each answer takes its time, and there may be thousands. */
+const atOnce = 10;
+
+/** Reads a spreadsheet, and creates its rows as drafts, each exactly once. */
+export function useImport(brandId: BrandId) {
+  const { user } = useWorkspace();
+  const { content } = useClient();
+  const campaignNames = useCampaignNames();
+  const [reading, setReading] = useState<CsvReading | null>(null);
+  const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
+  const [isCreating, setCreating] = useState(false);
+  const stopped = useRef(false);
+  // The page can be left while rows are created.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+  // Names the rows of this file, so that one that is sent again is stored once.
+  const key = useRef('');
+
+  const rows: Rows = reading && 'rows' in reading ? reading.rows : [];
+  const valid = rows.flatMap((row) => ('written' in row ? [row] : []));
+  const stateOf = ({ line }: ValidRow): RowState => states.get(line) ?? 'ready';
+  const left = valid.filter((row) => stateOf(row) !== 'created');
+
+  function allowed(row: ValidRow | RefusedRow): ValidRow | RefusedRow {
+    if ('problems' in row) return row;
+    const { line, title, written } = row;
+    const { type } = written.draft;
+    if (can(user, contentRight('create', type), brandId)) return row;
+    const message = messages.noRight(contentTypeLabels[type]);
+    return { line, title, problems: [{ column: columnHeadings.type, message }] };
+  }
+
+  async function read(text: string): Promise<void> {
+    const { readCsv } = await import('./read-csv');
+    let next: CsvReading;
+    try {
+      next = readCsv(text, { timeZone, campaigns: await campaignNames(brandId) });
+    } catch (error) {
+      setReading({ problem: wordsOf(operationError(error)) });
+      return;
+    }
+    key.current = crypto.randomUUID();
+    stopped.current = false;
+    setStates(new Map());
+    setReading('rows' in next ? { ...next, rows: next.rows.map(allowed) } : next);
+  }
+
+  const become = (line: number, state: RowState) =>
+    setStates((last) => new Map(last).set(line, state));
+
+  /** What became of it; null when it is created. */
+  async function createRow({ line, written }: ValidRow): Promise<OperationError | null> {
+    become(line, 'creating');
+    try {
+      const idempotencyKey = await commandKey(`${key.current}:${line}`, written);
+      await content.create({ brandId, ...written }, { context: { idempotencyKey } });
+      become(line, 'created');
+      return null;
+    } catch (thrown) {
+      const error = operationError(thrown);
+      become(line, { failure: wordsOf(error) });
+      return error;
+    }
+  }
+
+  /** Creates what is not created yet; gives how many of them were. */
+  async function create(): Promise<number> {
+    setCreating(true);
+    let count = 0;
+    let isOver = false;
+    const waiting = left.values();
+    async function createNext(): Promise<void> {
+      for (const row of waiting) {
+        if (stopped.current || isOver) return;
+        const error = await createRow(row);
+        if (error) isOver ||= endsAll.includes(error.code);
+        else count += 1;
+        // At every tenth: each would not be heard out.
+        if (!error && count % 10 === 0) announce(messages.progressOf(count, left.length));
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, createNext));
+    setCreating(false);
+    return count;
+  }
+
+  return {
+    reading,
+    valid,
+    left,
+    failed: left.filter((row) => typeof stateOf(row) === 'object'),
+    stateOf,
+    isCreating,
+    read,
+    create,
+    refuse: (problem: string) => setReading({ problem }),
+    forget: () => setReading(null),
+    stop: () => {
+      stopped.current = true;
+    },
+    isStopped: () => stopped.current,
+  };
+}

@@ -1,0 +1,108 @@
+import { writtenFieldLabels } from '@brandroom/domain/content/diff';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useEffect, useRef } from 'react';
+
+import { showFailure } from '../../../shared/api/show-failure';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ConflictFacts } from './conflict';
+import { changeInWords } from './conflict-words';
+import { itemMessages } from './item.messages';
+
+const messages = itemMessages.conflict;
+
+interface ConflictNoticeProps {
+  facts: ConflictFacts;
+  /** It came of the person's own press on Save, at the other end of the form: it takes focus. */
+  isRefusal: boolean;
+  onLoadTheirs: () => Promise<void>;
+  onKeepMine: (facts: ConflictFacts) => void;
+  /** Whether what the person wrote could still be saved. */
+  mayKeepMine: boolean;
+}
+
+type ToldFacts = Omit<ConflictFacts, 'current'>;
+
+const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
+
+// The notice goes with the button that was pressed; the page's heading stays.
+function focusHeading() {
+  document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+}
+
+/** Somebody changed the item meanwhile: what, and the two ways on. */
+export function ConflictNotice({
+  facts,
+  isRefusal,
+  onLoadTheirs,
+  onKeepMine,
+  mayKeepMine,
+}: ConflictNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isRefusal || !place.current) return;
+    place.current.tabIndex = -1;
+    place.current.focus();
+  }, [isRefusal]);
+  const keepMine = () => {
+    focusHeading();
+    onKeepMine(facts);
+    announce(messages.mineKept);
+  };
+  async function loadTheirs() {
+    try {
+      await onLoadTheirs();
+      announce(messages.theirsLoaded);
+      focusHeading();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+  return (
+    <InlineAlert
+      ref={place}
+      tone="warning"
+      isLive
+      title={messages.title(facts.by ?? messages.somebody)}
+      actions={
+        <>
+          <Button onPress={() => void loadTheirs()}>{messages.loadTheirs}</Button>
+          {mayKeepMine && <Button onPress={keepMine}>{messages.keepMine}</Button>}
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <Text>{messages.text}</Text>
+        <Changes facts={facts} />
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+/** A decision was about an item that somebody changed meanwhile: what is new in it. */
+export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
+  return (
+    <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.somebody)}>
+      <Stack gap={8}>
+        <Text>{messages.lookAgain}</Text>
+        <Changes facts={facts} />
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+function Changes({ facts }: { facts: ToldFacts }) {
+  if (facts.changes.length === 0) return null;
+  return (
+    <DescriptionList
+      items={facts.changes.map((change) => ({
+        term: labels[change.field] ?? change.field,
+        detail: changeInWords(change, timeZone),
+      }))}
+    />
+  );
+}

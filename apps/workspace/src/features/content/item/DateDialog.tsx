@@ -1,0 +1,86 @@
+import type { Instant } from '@brandroom/domain/time.schema';
+import { Button } from '@brandroom/ui/Button';
+import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { Form } from '@brandroom/ui/Form';
+import { useId, useState } from 'react';
+
+import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
+import { itemMessages } from './item.messages';
+
+const messages = itemMessages.schedule;
+
+interface DateDialogProps {
+  title: string;
+  /** Of the field. */
+  label: string;
+  confirmLabel: string;
+  /** What the field starts with. */
+  initial: Instant | null;
+  /** Why a moment cannot be chosen. */
+  refuses: (at: Instant) => string | undefined;
+  onChoose: (at: Instant) => void;
+  onClose: () => void;
+}
+
+/** Asks for a date and a time. */
+export function DateDialog({
+  title,
+  label,
+  confirmLabel,
+  initial,
+  refuses,
+  onChoose,
+  onClose,
+}: DateDialogProps) {
+  const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
+  const [local, setLocal] = useState(shown);
+  const [problem, setProblem] = useState<string>();
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const formId = useId();
+
+  function refuse(words?: string) {
+    setProblem(words);
+    setFailedAttempts((count) => count + 1);
+  }
+  function submit(isIncomplete: boolean) {
+    if (isIncomplete) return refuse();
+    if (local === null) return refuse(messages.missing);
+    // What was not changed is the same moment, also in an hour that comes twice.
+    const at = initial !== null && local === shown ? initial : toInstant(local, timeZone);
+    const refusal = refuses(at);
+    if (refusal !== undefined) return refuse(refusal);
+    return onChoose(at);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
+        <DateTimePicker
+          label={label}
+          value={local}
+          onChange={(next) => {
+            setLocal(next);
+            setProblem(undefined);
+          }}
+          errorMessage={problem}
+          autoFocus
+          isRequired
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { showFailure } from '../../../shared/api/show-failure';
+import { tellDone } from '../../../shared/page/just-done';
+import { calendarPlace } from './calendar-place';
+import { sendOnce } from './command-key';
+import type { ConflictFacts } from './conflict';
+import { conflictFacts } from './conflict';
+import { itemMessages } from './item.messages';
+import { useOpenAction } from './use-open-action';
+
+const messages = itemMessages.delete;
+
+const ChangedMeanwhile = lazy(async () => ({
+  default: (await import('./ConflictNotice')).ChangedMeanwhile,
+}));
+
+interface DeleteDialogProps {
+  item: ContentItem;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Where it is done in its place; else one goes to the calendar. */
+  onDeleted?: () => void;
+}
+
+/** Asks, then moves the item to the trash and offers to bring it back. */
+export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProps) {
+  const { content } = useClient();
+  const navigate = useNavigate();
+  const open = useOpenAction();
+  // What was read when it was asked is what is deleted: the item changes under the dialog.
+  const [asked] = useState(item);
+  const [changed, setChanged] = useState<ConflictFacts | null>(null);
+  const { id, version, title } = changed?.current ?? asked;
+
+  async function restore(): Promise<void> {
+    try {
+      const back = await sendOnce(`${id}/restore`, (options) => content.restore({ id }, options));
+      const missed = back.version === version ? {} : { description: messages.missed };
+      tellDone({ title: messages.restored(title), ...missed, action: open(id) });
+    } catch (error) {
+      const { code } = operationError(error);
+      const action = { label: messages.tryAgain, onAction: () => void restore() };
+      tellDone(
+        {
+          title: messages.notRestored(title),
+          description: failureWords[code].title,
+          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
+        },
+        { timeout: null },
+      );
+    }
+  }
+  const remove = useMutation({
+    mutationFn: () =>
+      sendOnce(`${id}/${version}/delete`, (options) => content.delete({ id, version }, options)),
+    onSuccess: () => {
+      tellDone({
+        title: messages.deleted(title),
+        action: { label: messages.undo, onAction: () => void restore() },
+      });
+      if (onDeleted) onDeleted();
+      else void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+    },
+    onError: (error) => {
+      const facts = conflictFacts(operationError(error));
+      if (facts) setChanged(facts);
+      else showFailure(error);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      <Stack gap={16}>
+        <Text>{messages.text(title)}</Text>
+        {changed && (
+          <Suspense>
+            <ChangedMeanwhile facts={changed} />
+          </Suspense>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { itemMessages } from './item.messages';
+import { ScheduleDialog } from './ScheduleDialog';
+import type { WorkflowStep } from './use-content-workflow';
+
+const messages = itemMessages.publish;
+
+/** The steps that go out to readers: a date is chosen, and what is out is not taken back. */
+export type AskedStep = 'SCHEDULE' | 'PUBLISH';
+
+interface StepDialogProps {
+  action: AskedStep;
+  item: ContentItem;
+  onTake: (step: WorkflowStep) => void;
+  onClose: () => void;
+}
+
+/** What is asked before such a step is taken. */
+export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
+  if (action === 'SCHEDULE')
+    return (
+      <ScheduleDialog
+        title={item.title}
+        wished={item.scheduledFor}
+        onSchedule={(scheduledFor) => onTake({ action, scheduledFor })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="primary"
+      title={messages.title(item.title)}
+      confirmLabel={messages.confirm}
+      onConfirm={() => onTake({ action })}
+    >
+      {messages.text(channelLabels[channelOf(item)])}
+    </ConfirmDialog>
+  );
+}

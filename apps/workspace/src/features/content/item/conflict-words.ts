@@ -1,0 +1,51 @@
+import { platformLabels } from '@brandroom/domain/content/channel';
+import type { FieldChange } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { formatCount } from '@brandroom/domain/format/count';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import { itemMessages } from './item.messages';
+
+const messages = itemMessages.conflict;
+
+const statusWords: Readonly<Record<string, string>> = contentStatusLabels;
+const platformWords: Readonly<Record<string, string>> = platformLabels;
+const longest = 80;
+
+/** As much of a text as can be told apart at a glance, on one line. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length <= longest
+    ? line
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const isImage = (entry: string) => /^file_[0-9]+_/u.test(entry);
+
+/** Images are listed as `id alt, id alt`, and an alt text may hold a comma. */
+function imageCount(value: string): string {
+  return formatCount(value.split(', ').filter(isImage).length, 'image');
+}
+
+/** One value of a changed field in words; `nothing` stands for none. */
+function inWords(field: string, value: string, timeZone: string): string {
+  if (value === '') return messages.empty;
+  if (field === 'status') return statusWords[value] ?? value;
+  if (field === 'platform') return platformWords[value] ?? value;
+  if (field === 'scheduledFor') return formatDateTime(value, timeZone);
+  if (field === 'images') return imageCount(value);
+  return shortened(value);
+}
+
+/** What changed in a field, for a person: no ids, no machine's dates, no whole articles. */
+export function changeInWords({ field, before, after }: FieldChange, timeZone: string): string {
+  if (field === 'campaignId') return after === '' ? messages.noCampaign : messages.otherCampaign;
+  const from = inWords(field, before, timeZone);
+  const to = inWords(field, after, timeZone);
+  if (from !== to) return `${from} → ${to}`;
+  // Two that read alike differ in what is not shown.
+  return field === 'images' ? messages.otherImages(to) : messages.furtherOn(to);
+}

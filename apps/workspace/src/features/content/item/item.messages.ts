@@ -1,0 +1,85 @@
+// An item as every screen knows it: its values, names and links, its workflow steps, conflicts.
+
+/** Every visible string of this room. */
+export const itemMessages = {
+  /** The page around every view. */
+  page: {
+    title: 'Content calendar',
+    description: 'Everything that is planned, waiting, published or still being written.',
+    view: 'View',
+    views: {
+      month: 'Month',
+      week: 'Week',
+      list: 'List',
+      review: (waiting: number) => (waiting === 0 ? 'Review' : `Review (${waiting})`),
+    },
+  },
+  /** What a toast says of an item, and the way to it. */
+  done: {
+    SUBMIT: (title: string) => `Submitted “${title}” for review`,
+    APPROVE: (title: string) => `Approved “${title}”`,
+    REJECT: (title: string) => `Rejected “${title}”`,
+    PUBLISH: (title: string) => `Published “${title}”`,
+    SCHEDULE: (title: string) => `Scheduled “${title}”`,
+    UNSCHEDULE: (title: string) => `Unscheduled “${title}”`,
+  },
+  duplicated: (title: string) => `Copied as “${title}”`,
+  open: 'Open',
+  /** When somebody else changed the item meanwhile. */
+  conflict: {
+    title: (name: string) => `${name} changed this meanwhile`,
+    somebody: 'Somebody',
+    text: 'Your version is kept in the form and nothing was saved.',
+    loadTheirs: 'Load theirs',
+    keepMine: 'Keep mine',
+    theirsLoaded: 'Their version is loaded',
+    mineKept: 'Your version is kept. Save to store it.',
+    empty: 'nothing',
+    noCampaign: 'no campaign any more',
+    otherCampaign: 'another campaign',
+    otherImages: (count: string) => `${count}, changed`,
+    furtherOn: (start: string) => `changed further on: ${start}`,
+    lookAgain: 'Nothing was done yet. Look at what is new, then decide again.',
+  },
+  delete: {
+    title: 'Delete this content?',
+    text: (title: string) =>
+      `“${title}” is moved to the trash. You can undo this until you leave the calendar.`,
+    confirm: 'Delete',
+    deleted: (title: string) => `Deleted “${title}”`,
+    restored: (title: string) => `Restored “${title}”`,
+    missed: 'Its time has passed: it is approved now, and has not gone out.',
+    notRestored: (title: string) => `“${title}” could not be restored`,
+    undo: 'Undo',
+    tryAgain: 'Try again',
+  },
+  /** A decision’s note. */
+  note: {
+    label: 'Note to the author',
+    help: 'Kept in the history with your decision.',
+    cancel: 'Cancel',
+    approve: (title: string) => `Approve “${title}” with a note`,
+    reject: (title: string) => `Reject “${title}”`,
+    confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
+  },
+  publish: {
+    title: (title: string) => `Publish “${title}” now?`,
+    text: (channel: string) => `Channel: ${channel}. It goes out at once and cannot be taken back.`,
+    confirm: 'Publish Now',
+  },
+  schedule: {
+    title: (title: string) => `Schedule “${title}”`,
+    date: 'Publish on',
+    missing: 'Choose a date and time.',
+    past: 'Choose a date and time in the future.',
+    confirm: 'Schedule',
+    cancel: 'Cancel',
+  },
+  /** What became of each field. */
+  changes: {
+    otherCampaign: 'Another campaign',
+    otherImage: 'An image that is not in the library any more',
+    imageLoading: 'An image',
+    image: (name: string, alt: string) => (alt === '' ? name : `${name}: ${alt}`),
+  },
+} as const;

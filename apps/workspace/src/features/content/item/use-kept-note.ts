@@ -1,0 +1,63 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { UserId } from '@brandroom/domain/id.schema';
+import { useEffect, useRef, useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { draftStore } from '../../../shared/form/draft-store';
+
+export interface KeptNote {
+  note: string;
+  /** An empty one is forgotten. */
+  setNote: (note: string) => void;
+}
+
+/** Where the notes of an account are kept (docs/decisions/0007-autosave.md). */
+const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${brandId}/note/${id}`;
+
+/** What is kept of notes, in whichever dialog: the store is asked in the order of asking. */
+let reading: Promise<void> = Promise.resolve();
+function inTurn(read: () => Promise<void>): void {
+  reading = reading.then(read);
+}
+
+function keepNote(key: string, note: () => string): void {
+  void reading.then(async () => {
+    const values = note();
+    return values
+      ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
+      : draftStore.forget(key);
+  });
+}
+
+/** Forgets the note about an item that is decided. */
+export const forgetNote = (userId: UserId, item: ContentItem): void =>
+  keepNote(noteKey(userId, item), () => '');
+
+/**
+ * The note to an item's author, one on the review desk and on the edit screen, until it goes with a
+ * decision: it outlives its dialog, a reload and a crash.
+ */
+export function useKeptNote(item: ContentItem): KeptNote {
+  const { user } = useWorkspace();
+  const key = noteKey(user.id, item);
+  const [note, setNote] = useState('');
+  const typed = useRef('');
+  useEffect(() => {
+    inTurn(async () => {
+      const kept = (await draftStore.read(key))?.values;
+      if (typeof kept !== 'string' || typed.current.startsWith(kept)) return;
+      // What was typed before this could be read comes after it.
+      typed.current = [kept, typed.current].filter(Boolean).join('\n');
+      setNote(typed.current);
+    });
+  }, [key]);
+  return {
+    note,
+    setNote: (words) => {
+      typed.current = words;
+      setNote(words);
+      // A few words: each key is kept, so that none is waited for when the page goes.
+      keepNote(key, () => typed.current);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Toolbar } from '@brandroom/ui/Toolbar';
+import { announce } from '@brandroom/ui/announce';
+import { Check, MessageSquare, Pencil, X } from 'lucide-react';
+
+import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
+import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
+import { reviewMessages } from './review.messages';
+import type { DecidingAction } from './use-review-desk';
+
+const { actions: messages, keys } = reviewMessages;
+
+interface ReviewActionsProps {
+  item: ContentItem;
+  /** Somebody changed it while it was read: first it is read again. */
+  isChanged: boolean;
+  isDeciding: boolean;
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined;
+  onToggle: () => void;
+  onApprove: () => void;
+  onAsk: (action: DecidingAction) => void;
+  onEdit: () => void;
+}
+
+/** What can be done with the item, each by a button and a key of the same. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;
+  const offered = useOfferedActions(item);
+  const mayChange = useMayChange(item);
+  const approve = offered.find(({ event }) => event === 'APPROVE');
+  const refusal = approve && !approve.allowed ? approve : undefined;
+  const refusalOf = (label: string) => refusal && messages.refused(label, refusal.reasons);
+  const refusalWords = refusal && refusalOf(refusal.label);
+
+  /** Says instead why it cannot be done now. */
+  const decision = (label: string, act: () => void) => () => {
+    const why = refusalOf(label);
+    if (why !== undefined) announce(why);
+    else if (isChanged) announce(reviewMessages.changed.wait, { assertive: true });
+    else act();
+  };
+  const actions = {
+    a: decision(keys.approve, onApprove),
+    w: decision(keys.approveWithNote, () => onAsk('APPROVE')),
+    r: decision(keys.reject, () => onAsk('REJECT')),
+    e: onEdit,
+    ...(isSelected === undefined
+      ? {
+          x: decision(messages.select, onToggle),
+          A: decision(keys.approveSelected, () => undefined),
+        }
+      : { x: onToggle }),
+  };
+  useScreenKeys(actions);
+  const [areOn] = useSingleKeys();
+  const hint = refusal ? keys.hintToRead : keys.hint;
+
+  return (
+    <Stack gap={12}>
+      <Toolbar label={messages.group}>
+        {!refusal && (
+          <>
+            <Button variant="primary" icon={Check} isPending={isDeciding} onPress={actions.a}>
+              {messages.approve}
+            </Button>
+            <Button icon={MessageSquare} onPress={actions.w}>
+              {messages.approveWithNote}
+            </Button>
+            <Button icon={X} onPress={actions.r}>
+              {messages.reject}
+            </Button>
+          </>
+        )}
+        <ButtonLink icon={Pencil} href={`/content/edit/${item.id}`}>
+          {mayChange ? messages.edit : messages.read}
+        </ButtonLink>
+        {isSelected !== undefined && (
+          <Button variant="quiet" aria-pressed={isSelected} onPress={onToggle}>
+            {isSelected ? messages.deselect : messages.select}
+          </Button>
+        )}
+      </Toolbar>
+      <Text size="small" tone="muted">
+        {areOn ? hint : keys.areOff}
+      </Text>
+      {refusal ? (
+        <InlineAlert title={refusalWords}>{refusal.fix.join(' ')}</InlineAlert>
+      ) : (
+        <Text size="small" tone="muted">
+          {messages.final}
+        </Text>
+      )}
+    </Stack>
+  );
+}

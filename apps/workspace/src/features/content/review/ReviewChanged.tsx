@@ -1,0 +1,33 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { changesSince } from '@brandroom/domain/content/since-approval';
+import { Button } from '@brandroom/ui/Button';
+import { Stack } from '@brandroom/ui/Stack';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { ChangedMeanwhile } from '../item/ConflictNotice';
+import { reviewMessages } from './review.messages';
+
+interface ReviewChangedProps {
+  /** As it is being read. */
+  item: ContentItem;
+  onRead: () => void;
+}
+
+/** Somebody changed the item under the eyes of its reader: what, and the way to what it says now. */
+export function ReviewChanged({ item, onRead }: ReviewChangedProps) {
+  const { data: history } = useSuspenseQuery(
+    useApi().content.history.queryOptions({ input: { id: item.id } }),
+  );
+  const [latest] = history;
+  const facts = {
+    by: latest?.byName ?? null,
+    changes: changesSince(history, item.version),
+  };
+  return (
+    <Stack gap={12} align="start">
+      <ChangedMeanwhile facts={facts} />
+      <Button onPress={onRead}>{reviewMessages.changed.read}</Button>
+    </Stack>
+  );
+}

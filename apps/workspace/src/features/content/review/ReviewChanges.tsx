@@ -1,0 +1,38 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { sinceApproval } from '@brandroom/domain/content/since-approval';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { DateText } from '../../../shared/time/DateText';
+import { reviewMessages } from './review.messages';
+
+const ShownChanges = lazy(async () => ({
+  default: (await import('../item/ShownChanges')).ShownChanges,
+}));
+const messages = reviewMessages.changes;
+
+/** What an item says now against what was last approved of it. */
+export function ReviewChanges({ item }: { item: ContentItem }) {
+  const { data: history } = useSuspenseQuery(
+    useApi().content.history.queryOptions({ input: { id: item.id } }),
+  );
+  const since = sinceApproval(history.filter(({ version }) => version <= item.version));
+  if (!since) return <Text tone="muted">{messages.never}</Text>;
+  const { approval, changes } = since;
+  return (
+    <Stack gap={12}>
+      <Text size="small" tone="muted">
+        {messages.approved(approval.byName)} <DateText at={approval.at} withTime />
+      </Text>
+      {approval.note !== null && <Text size="small">{messages.note(approval.note)}</Text>}
+      {changes.length === 0 ? (
+        <Text tone="muted">{messages.nothing}</Text>
+      ) : (
+        <ShownChanges brandId={item.brandId} changes={changes} layout="rows" />
+      )}
+    </Stack>
+  );
+}

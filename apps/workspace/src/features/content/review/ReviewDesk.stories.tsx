@@ -1,0 +1,521 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { listenForAnnouncements } from '@brandroom/ui/announce';
+import { useSearch } from '@tanstack/react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import { keysMessages } from '../../../shared/keys/keys.messages';
+import type { SimulationSettings } from '../../../shared/simulation/simulation';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { contentSearch } from '../item/content-search';
+import { ContentPage } from '../item/ContentPage';
+import { valuesOf } from '../item/content-values';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { reviewMessages as messages } from './review.messages';
+import { ReviewDesk } from './ReviewDesk';
+
+const meta = preview.meta({
+  title: 'Screens/ReviewDesk',
+  component: ReviewDesk,
+  tags: ['!autodocs'],
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Decides about what waits, one after the other, from the keyboard.',
+      avoid: 'To look for something, the list.',
+      keys: [
+        { keys: ['J'], does: 'Next item', story: 'ApprovedByKey' },
+        { keys: ['K'], does: 'Previous item', story: 'ApprovedByKey' },
+        { keys: ['A'], does: 'Approves', story: 'ApprovedByKey' },
+        { keys: ['W'], does: 'Approves with a note', story: 'RejectedWithANote' },
+        { keys: ['R'], does: 'Rejects, with a note', story: 'RejectedWithANote' },
+        { keys: ['X'], does: 'Selects', story: 'SeveralApproved' },
+        { keys: ['Shift+A'], does: 'Approves what is selected', story: 'SeveralApproved' },
+        { keys: ['?'], does: 'Lists the keys', story: 'KeysAreListedAndSwitchedOff' },
+      ],
+      dos: ['Say in one sentence what was decided, how many are left and what comes now.'],
+      donts: ['Let a decision fall on another version than the one that was read.'],
+      heard: 'ApprovedAndTheNextIsRead',
+    }),
+  },
+});
+
+/** The desk at what the address says, also after a step. */
+function Desk({ brandId }: StoryWorld) {
+  const search = contentSearch(useSearch({ strict: false }));
+  return brandId && <ReviewDesk brandId={brandId} search={search} />;
+}
+
+/** As the route shows it: in its page. */
+function DeskInItsPage(world: StoryWorld) {
+  if (!world.brandId) return null;
+  return (
+    <ContentPage brandId={world.brandId} view="review">
+      <Desk {...world} />
+    </ContentPage>
+  );
+}
+
+const path = '/content/calendar?view=review';
+
+/** The one that the running story stands in, for what others do in it meanwhile. */
+let present: StoryWorld | undefined;
+
+interface DeskOptions {
+  simulation?: Partial<SimulationSettings>;
+  before?: (world: StoryWorld) => Promise<unknown>;
+}
+
+function story(as: 'admin' | 'manager' | 'editor' | 'viewer', options: DeskOptions = {}) {
+  const { simulation = {}, before = async () => undefined } = options;
+  return (
+    <StoryFrame
+      as={as}
+      path={path}
+      simulation={simulation}
+      before={(world) => {
+        present = world;
+        return before(world);
+      }}
+    >
+      {(world) => <DeskInItsPage {...world} />}
+    </StoryFrame>
+  );
+}
+
+async function waiting({ services, brandId }: StoryWorld): Promise<readonly ContentItem[]> {
+  if (!brandId) throw new Error('The desk is one of a brand.');
+  return (await services.client.content.waiting({ brandId })).items;
+}
+
+/** Everything but the first so many is decided. */
+const leave = (count: number) => async (world: StoryWorld) => {
+  const { content } = world.services.client;
+  for (const { id, version } of (await waiting(world)).slice(count)) {
+    await content.approve({ id, version });
+  }
+};
+
+/** One of the queue was approved and then changed by somebody who may not approve. */
+const changedSinceApproval = (place: number, day: string) => async (world: StoryWorld) => {
+  const item = (await waiting(world))[place];
+  if (!item) throw new Error('So many do not wait in the samples.');
+  const { id, version } = item;
+  const note = 'Good as it is.';
+  const approved = await world.services.client.content.approve({ id, version, note });
+  await rewrite(world, approved, {
+    title: 'Autumn menu',
+    body: `${item.body} Doors open at nine.`,
+    scheduledFor: `${day}T09:00:00.000Z`,
+  });
+};
+
+interface Change {
+  title?: string;
+  body: string;
+  scheduledFor?: string | null;
+}
+
+async function rewrite(
+  world: StoryWorld,
+  item: ContentItem,
+  { scheduledFor = item.scheduledFor, ...words }: Change,
+): Promise<void> {
+  const editor = await world.other('editor');
+  const { draft } = v.parse(contentValuesSchema(item.type), { ...valuesOf(item), ...words });
+  const { id, version } = item;
+  await editor.content.update({ id, version, draft, scheduledFor });
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+/** What waits, in order, as the list shows it once it is there. */
+async function titles(): Promise<string[]> {
+  const rows = within(await screen.findByRole('grid', { name: messages.queue.label })).getAllByRole(
+    'row',
+  );
+  return rows.map((row) => row.getAttribute('aria-label') ?? '');
+}
+
+/** Somebody else does something with an item; this tab hears of it, as it does in the app. */
+async function elsewhere(
+  title: string,
+  act: (item: ContentItem, world: StoryWorld) => Promise<unknown>,
+  { isHeard = true } = {},
+): Promise<void> {
+  if (!present) throw new Error('No story is running.');
+  const item = (await waiting(present)).find((each) => each.title === title);
+  if (!item) throw new Error(`“${title}” does not wait.`);
+  await act(item, present);
+  const { queryClient, api } = present.services;
+  if (isHeard) await queryClient.invalidateQueries({ queryKey: api.content.key() });
+}
+
+const reject = async ({ id, version }: ContentItem, { other }: StoryWorld) =>
+  (await other('admin')).content.reject({ id, version });
+
+export const Loaded = meta.story({
+  render: () => story('manager'),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: messages.queue.label });
+    await expect(within(list).getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Review (8)' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(await canvas.findByText(messages.changes.never)).toBeVisible();
+  },
+});
+
+export const ChangedSinceItsApproval = meta.story({
+  render: () => story('manager', { before: changedSinceApproval(0, '2026-03-03') }),
+  play: async ({ canvas }) => {
+    await heading('Autumn menu');
+    const added = await canvas.findByText('Doors open at nine.', { selector: 'ins' });
+    await expect(added).toHaveTextContent('Added: Doors open at nine.');
+    await expect(canvas.getByText('Note: “Good as it is.”')).toBeVisible();
+  },
+});
+
+async function onlyABlogPostWithALink(world: StoryWorld): Promise<void> {
+  const { content } = world.services.client;
+  const [blog, ...others] = (await waiting(world)).toSorted(
+    (a, b) => Number(b.type === 'blog') - Number(a.type === 'blog'),
+  );
+  if (blog?.type !== 'blog') throw new Error('No blog post waits in the samples.');
+  for (const { id, version } of others) await content.approve({ id, version });
+  const { id, version } = blog;
+  const approved = await content.approve({ id, version });
+  await rewrite(world, approved, {
+    body: `${blog.body}\n\n- Read [how we buy](https://fernhill.example/buying)`,
+  });
+}
+
+export const ABlogPostAsItIsRead = meta.story({
+  render: () => story('manager', { before: onlyABlogPostWithALink }),
+  play: async ({ canvas }) => {
+    const article = within(await canvas.findByRole('article'));
+    const headings = await article.findAllByRole('heading', { level: 4 });
+    await expect(headings.map(({ textContent }) => textContent)).toContain('Friday: the price');
+    const words = article.getByRole('group', { name: messages.words });
+    await expect(words).not.toHaveTextContent('##');
+    await expect(within(words).getByRole('link', { name: /^how we buy/ })).toHaveAttribute(
+      'href',
+      'https://fernhill.example/buying',
+    );
+    // What changed is compared as it was written.
+    const added = await article.findByText(/how we buy/, { selector: 'ins' });
+    await expect(added).toHaveTextContent('- Read [how we buy](https://fernhill.example/buying)');
+  },
+});
+
+export const ApprovedByKey = meta.story({
+  render: () => story('manager', { before: leave(3) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = '', third = ''] = await titles();
+    await userEvent.keyboard('a');
+    const sentence = `Approved “${first}”. 2 left. Now: “${second}”.`;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    await expect(canvas.getByText(`Approved “${first}”. 2 left.`)).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(async () => expect(await heading(third)).toHaveFocus());
+    await userEvent.keyboard('k');
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+    await expect(await titles()).toEqual([second, third]);
+  },
+});
+
+async function twoOfWhichTheSecondChanged(world: StoryWorld): Promise<void> {
+  await leave(2)(world);
+  await changedSinceApproval(1, '2026-06-03')(world);
+}
+
+/**
+ * Heard: the sentence about the first, then the second with every change since its approval. The desk alone: what
+ * stands around it is heard elsewhere.
+ */
+export const ApprovedAndTheNextIsRead = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path={path} before={twoOfWhichTheSecondChanged}>
+      {(world) => <Desk {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await titles();
+    await userEvent.keyboard('a');
+    await waitFor(async () => expect(await heading('Autumn menu')).toHaveFocus());
+    await canvas.findByText('Doors open at nine.', { selector: 'ins' });
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
+  },
+});
+
+/** A key is about what the key before it opened, also before the address says so. */
+export const KeysInARow = meta.story({
+  render: () => story('manager', { before: leave(3) }),
+  play: async ({ canvas }) => {
+    const [first = '', second = '', third = ''] = await titles();
+    for (const key of ['j', 'x', 'j', 'x', 'k', 'k']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      // Keys are events of their own: what one changed is drawn before the next.
+      await Promise.resolve();
+    }
+    await waitFor(async () => expect(await heading(first)).toHaveFocus());
+    for (const title of [second, third])
+      await expect(canvas.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: `Select ${first}` })).not.toBeChecked();
+  },
+});
+
+export const RejectedWithANote = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    await userEvent.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: `Reject “${first}”` });
+    const note = within(dialog).getByRole('textbox', { name: /^Note to the author/ });
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard('Ajar: say which door.');
+    await expect(note).toHaveValue('Ajar: say which door.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('w');
+    await screen.findByRole('dialog', { name: `Approve “${first}” with a note` });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('r');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue(
+        'Ajar: say which door.',
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: `Open “${first}”` })).toBeVisible();
+  },
+});
+
+export const SeveralApproved = meta.story({
+  render: () => story('manager', { before: leave(4) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = '', third = '', fourth = ''] = await titles();
+    await userEvent.keyboard('xjx');
+    await expect(await canvas.findByText('2 of 4 selected', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('{Shift>}A{/Shift}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
+    await expect(dialog).toHaveAccessibleDescription(`“${first}” and “${second}”`);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
+    const sentence = `Approved 2 items. 2 left. Now: “${third}”.`;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
+    await waitFor(async () => expect(await heading(third)).toHaveFocus());
+    await expect(await titles()).toEqual([third, fourth]);
+    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+  },
+});
+
+/** One of the selected is rejected by somebody else between the question and the answer. */
+export const SomeOfThemRefused = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [, second = ''] = await titles();
+    await userEvent.click(canvas.getByRole('button', { name: messages.queue.all }));
+    await userEvent.keyboard('A');
+    const dialog = await screen.findByRole('alertdialog');
+    await elsewhere(second, reject, { isHeard: false });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
+    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
+    await expect(
+      canvas.getByText(`“${second}”: Somebody changed this item meanwhile.`),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.many.close }));
+    await expect(canvas.queryByText('1 of 2 items not approved')).toBeNull();
+  },
+});
+
+/** A batch is about what was selected: other words since then are not approved unread. */
+export const ChangedSinceItWasSelected = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    await userEvent.keyboard('xjx');
+    await expect(await canvas.findByText('2 of 2 selected', { selector: 'p' })).toBeVisible();
+    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
+    await userEvent.keyboard('{Shift>}A{/Shift}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
+    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^“${first}”: Somebody changed`, 'u'))).toBeVisible();
+    await expect(await titles()).toEqual([first]);
+    await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
+    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+  },
+});
+
+export const ChangedUnderTheReader = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = await titles();
+    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
+    await expect(await canvas.findByText(/changed this meanwhile$/)).toBeVisible();
+    await expect(canvas.queryByText('Other words.')).toBeNull();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.changed.wait));
+    await userEvent.click(canvas.getByRole('button', { name: messages.changed.read }));
+    await expect(await canvas.findByText('Other words.')).toBeVisible();
+    await waitFor(async () => expect(await heading(first)).toHaveFocus());
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
+  },
+});
+
+export const DecidedByAnother = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    await elsewhere(first, reject);
+    const gone = await heading(`“${first}” does not wait any more`);
+    await waitFor(() => expect(gone).toHaveFocus());
+    await expect(canvas.getByText(/^It is rejected now\. /)).toBeVisible();
+    // A key for a decision says why there is none.
+    const said: string[] = [];
+    const stop = listenForAnnouncements(({ text }) => said.push(text));
+    await userEvent.keyboard('ar');
+    stop();
+    const why = `“${first}” does not wait any more. It is rejected now.`;
+    await expect(said).toEqual([why, why]);
+    await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+  },
+});
+
+export const NotDecided = meta.story({
+  render: () => story('manager', { simulation: { fail: ['content.approve'] } }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = await titles();
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText(/^That did not work\./)).toBeVisible();
+    await heading(first);
+    await expect(await titles()).toHaveLength(8);
+  },
+});
+
+export const TheLastOne = meta.story({
+  render: () => story('manager', { before: leave(1) }),
+  play: async ({ canvas, userEvent }) => {
+    const [only = ''] = await titles();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages.onlyOne));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(async () => expect(await heading(messages.empty)).toHaveFocus());
+    const words = `Approved “${only}”. Nothing left.`;
+    await expect(canvas.getByText(words, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+  },
+});
+
+export const AllReviewed = meta.story({
+  render: () => story('manager', { before: leave(0) }),
+  play: async ({ canvas }) => {
+    await heading(messages.empty);
+    await expect(canvas.getByRole('radio', { name: 'Review' })).toBeChecked();
+  },
+});
+
+export const KeysAreListedAndSwitchedOff = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = await titles();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: messages.keys.title });
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(9);
+    await userEvent.click(within(dialog).getByRole('switch', { name: keysMessages.singleKeys }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(messages.keys.areOff)).toBeVisible();
+    await userEvent.keyboard('jax?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await heading(first);
+    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: keysMessages.open }));
+    await userEvent.click(await screen.findByRole('switch', { name: keysMessages.singleKeys }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(messages.keys.hint)).toBeVisible();
+  },
+});
+
+export const OfAnAdmin = meta.story({
+  render: () => story('admin'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+});
+
+const refusedKeys = [
+  ['r', messages.keys.reject],
+  ['w', messages.keys.approveWithNote],
+  ['x', messages.actions.select],
+  ['A', messages.keys.approveSelected],
+] as const;
+
+/** Who may not approve sees what waits, and why it is not theirs to decide. */
+export const OfAnEditor = meta.story({
+  render: () => story('editor'),
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = await titles();
+    const why = 'Approve: Needs the approve right on this brand; you are Editor.';
+    await expect(canvas.getByText(why)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(why));
+    for (const [key, label] of refusedKeys) {
+      await userEvent.keyboard(key);
+      const words = `${label}: Needs the approve right on this brand; you are Editor.`;
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+    }
+    await expect(canvas.getByText(messages.keys.hintToRead)).toBeVisible();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: messages.keys.title });
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(4);
+    await expect(within(dialog).queryByText(messages.keys.approve)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await heading(first);
+  },
+});
+
+/** What waits is not for a viewer's eyes: not even how much it is. */
+export const Denied = meta.story({
+  render: () => story('viewer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.denied)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Review/ })).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => story('manager', { simulation: { latency: 10 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: messages.loading })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => story('manager', { simulation: { fail: ['content.waiting'] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A list and an item one after the other. */
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => story('manager'),
+  play: async ({ canvas }) => {
+    await titles();
+    await canvas.findByText(messages.changes.never);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

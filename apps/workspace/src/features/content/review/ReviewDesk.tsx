@@ -1,0 +1,150 @@
+import { contentRight, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Split } from '@brandroom/ui/Split';
+import { Stack } from '@brandroom/ui/Stack';
+import { announce } from '@brandroom/ui/announce';
+import { useNavigate } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
+import { Load } from '../../../shared/load/Load';
+import type { ContentSearch } from '../item/content-search';
+import { contentTypes } from '../item/content-search';
+import { reviewMessages as messages } from './review.messages';
+import { ReviewActions } from './ReviewActions';
+import { ReviewBar } from './ReviewBar';
+import type { ReviewQuestion } from './ReviewDialogs';
+import { ReviewItem } from './ReviewItem';
+import { ReviewQueue } from './ReviewQueue';
+import { ReviewSkeleton } from './ReviewSkeleton';
+import { reviewHeadingId, useReviewDesk } from './use-review-desk';
+
+const ReviewGone = lazy(async () => ({
+  default: (await import('./ReviewGone')).ReviewGone,
+}));
+const ReviewDialogs = lazy(async () => ({
+  default: (await import('./ReviewDialogs')).ReviewDialogs,
+}));
+
+interface ReviewDeskProps {
+  brandId: BrandId;
+  search: ContentSearch;
+}
+
+/** What waits for a decision, one after the other (decisions section 2). */
+export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
+  const { user } = useWorkspace();
+  if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
+    return <DeniedState headingLevel={2} description={messages.denied} />;
+  return (
+    <Load label={messages.loading} skeleton={<ReviewSkeleton />} question={brandId}>
+      <Desk key={brandId} brandId={brandId} search={search} />
+    </Load>
+  );
+}
+
+function Desk({ brandId, search }: ReviewDeskProps) {
+  const { user } = useWorkspace();
+  const navigate = useNavigate();
+  const desk = useReviewDesk(brandId, search);
+  const { queue, selected, select } = desk;
+  const { item, goneId } = queue;
+  const [question, setQuestion] = useState<ReviewQuestion | null>(null);
+  // What is read stays as it is under the reader's eyes, whoever changes it meanwhile.
+  const [read, setRead] = useState(item);
+  if (item && read?.id !== item.id) setRead(item);
+  const shown = item && read?.id === item.id ? read : item;
+  const isChanged = item !== undefined && shown?.version !== item.version;
+  const mayApproveSome = contentTypes.some((type) =>
+    can(user, contentRight('approve', type), brandId),
+  );
+  const askForMany = () => {
+    if (selected.length === 0) announce(messages.actions.noneSelected);
+    else setQuestion({ kind: 'many' });
+  };
+  const forth = () => desk.step(1);
+  const back = () => desk.step(-1);
+  const keys = {
+    j: forth,
+    k: back,
+    '?': () => setQuestion({ kind: 'keys' }),
+    ...(mayApproveSome ? { A: askForMany } : {}),
+  };
+  useScreenKeys(keys);
+  const isSelected = shown && selected.some(({ id }) => id === shown.id);
+  const toggle = () => {
+    const others = selected.map(({ id }) => id).filter((id) => id !== shown?.id);
+    select(shown && !isSelected ? [...others, shown.id] : others, shown);
+    announce(messages.queue.selected(others.length + (isSelected ? 0 : 1), queue.items.length));
+  };
+
+  return (
+    <Stack gap={16}>
+      <ReviewBar desk={desk} onKeys={keys['?']} />
+      {queue.items.length === 0 && goneId === undefined ? (
+        <EmptyState
+          id={reviewHeadingId}
+          icon={ListChecks}
+          title={messages.empty}
+          description={messages.emptyHelp}
+        />
+      ) : (
+        <Split
+          variant="aside"
+          asideLabel={messages.queue.label}
+          aside={
+            <ReviewQueue
+              desk={desk}
+              mayApproveSome={mayApproveSome}
+              onApproveSelected={askForMany}
+            />
+          }
+        >
+          {goneId !== undefined && (
+            <Suspense>
+              <ReviewGone id={goneId} onNext={queue.items.length > 0 ? forth : undefined} />
+            </Suspense>
+          )}
+          {shown && (
+            <ReviewItem
+              key={shown.id}
+              item={shown}
+              isChanged={isChanged}
+              onRead={() => {
+                setRead(item);
+                desk.readAgain();
+              }}
+              problem={question === null ? desk.problem : null}
+            >
+              <ReviewActions
+                item={shown}
+                isChanged={isChanged}
+                isDeciding={desk.isDeciding}
+                isSelected={mayApproveSome ? isSelected : undefined}
+                onToggle={toggle}
+                onApprove={() => desk.decide({ item: shown, action: 'APPROVE' })}
+                onAsk={(action) => setQuestion({ kind: 'note', action, item: shown })}
+                onEdit={() => void navigate({ to: '/content/edit/$id', params: { id: shown.id } })}
+              />
+            </ReviewItem>
+          )}
+        </Split>
+      )}
+      {question && (
+        <Suspense>
+          <ReviewDialogs
+            desk={desk}
+            question={question}
+            mayApprove={mayApproveSome}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { joinList } from '@brandroom/domain/format/list';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { useState } from 'react';
+import { itemMessages } from '../item/item.messages';
+import { NoteDialog } from '../item/NoteDialog';
+import { useKeptNote } from '../item/use-kept-note';
+import { reviewMessages as messages } from './review.messages';
+import { ReviewKeys } from './ReviewKeys';
+import type { DecidingAction, ReviewDeskModel } from './use-review-desk';
+
+export type ReviewQuestion =
+  | { kind: 'note'; action: DecidingAction; item: ContentItem }
+  | { kind: 'many' }
+  | { kind: 'keys' };
+
+interface ReviewDialogsProps {
+  desk: ReviewDeskModel;
+  question: ReviewQuestion;
+  mayApprove: boolean;
+  onClose: () => void;
+}
+
+const noteTitles = { APPROVE: itemMessages.note.approve, REJECT: itemMessages.note.reject };
+
+/** What the review desk asks, and the list of its keys. */
+export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDialogsProps) {
+  // What is asked about stays the same while the answer changes the list behind it.
+  const [asked] = useState(desk.selected);
+  if (question.kind === 'keys') return <ReviewKeys mayApprove={mayApprove} onClose={onClose} />;
+  if (question.kind === 'many')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="primary"
+        title={messages.many.title(asked.length)}
+        confirmLabel={messages.many.confirm(asked.length)}
+        isPending={desk.isApprovingMany}
+        onConfirm={() => desk.approveMany(asked, onClose)}
+      >
+        {joinList(asked.map(({ title }) => `“${title}”`))}
+      </ConfirmDialog>
+    );
+  return <NoteQuestion desk={desk} question={question} onClose={onClose} />;
+}
+
+interface NoteQuestionProps {
+  desk: ReviewDeskModel;
+  question: Extract<ReviewQuestion, { kind: 'note' }>;
+  onClose: () => void;
+}
+
+function NoteQuestion({ desk, question: { item, action }, onClose }: NoteQuestionProps) {
+  const { note, setNote } = useKeptNote(item);
+  return (
+    <NoteDialog
+      title={noteTitles[action](item.title)}
+      confirmLabel={itemMessages.note.confirm[action]}
+      note={note}
+      onNote={setNote}
+      problem={desk.problem}
+      isPending={desk.isDeciding}
+      onConfirm={() => desk.decide({ item, action, note }, { onDone: onClose })}
+      onClose={onClose}
+    />
+  );
+}

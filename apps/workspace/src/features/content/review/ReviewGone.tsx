@@ -1,0 +1,97 @@
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { contentId } from '@brandroom/domain/id.schema';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Inline } from '@brandroom/ui/Inline';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+
+import { useApi } from '../../../shared/api/api';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
+import { Load } from '../../../shared/load/Load';
+import { timeZone } from '../../../shared/time/time-zone';
+import { reviewMessages } from './review.messages';
+import { focusReview, reviewHeadingId } from './use-review-desk';
+
+const messages = reviewMessages.gone;
+
+interface ReviewGoneProps {
+  id: string;
+  /** The way on; left out where nothing waits. */
+  onNext?: (() => void) | undefined;
+}
+
+/** What was asked for does not wait: somebody decided about it, here or elsewhere, or it is gone. */
+export function ReviewGone({ id, onNext }: ReviewGoneProps) {
+  const next = onNext && <Button onPress={onNext}>{messages.next}</Button>;
+  const missing = <Missing next={next} />;
+  // An address can be typed by hand: what is no id names nothing, whoever is asked.
+  const named = v.safeParse(contentId, id);
+  if (!named.success) return missing;
+  return (
+    <Load
+      label={reviewMessages.loading}
+      skeleton={<Skeleton shape="block" />}
+      notFound={missing}
+      question={id}
+    >
+      <Decided id={named.output} next={next} />
+    </Load>
+  );
+}
+
+/** What a key for a decision says, where there is nothing to decide. */
+function useNoDecision(words: string): void {
+  const say = () => announce(words);
+  useScreenKeys({ a: say, r: say, w: say });
+}
+
+function Missing({ next }: { next: ReactNode }) {
+  useNoDecision(`${messages.missing}. ${messages.missingHelp}`);
+  return (
+    <EmptyState
+      id={reviewHeadingId}
+      title={messages.missing}
+      description={messages.missingHelp}
+      action={next}
+    />
+  );
+}
+
+function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
+  const { content } = useApi();
+  const { data: item } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
+  const { data: history } = useSuspenseQuery(content.history.queryOptions({ input: { id } }));
+  const last = history.find(({ from, to }) => from !== to);
+  const title = messages.title(item.title);
+  const status = messages.status(item.status);
+  useNoDecision(`${title}. ${status}`);
+  useEffect(() => {
+    announce(`${title}. ${status}`);
+    // What had focus went with the item.
+    if (document.activeElement === document.body) focusReview();
+  }, [title, status]);
+  return (
+    <EmptyState
+      id={reviewHeadingId}
+      title={title}
+      description={
+        <>
+          {status} {last && messages.by(last.byName, formatDateTime(last.at, timeZone))}
+        </>
+      }
+      action={
+        <Inline gap={12} justify="center">
+          {next}
+          <ButtonLink href={`/content/edit/${id}`}>{reviewMessages.actions.read}</ButtonLink>
+        </Inline>
+      }
+    />
+  );
+}

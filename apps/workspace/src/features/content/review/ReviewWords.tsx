@@ -1,0 +1,96 @@
+import type { ContentImage, ContentItem } from '@brandroom/domain/content/content.schema';
+import type { WrittenField } from '@brandroom/domain/content/diff';
+import { writtenFieldLabels } from '@brandroom/domain/content/diff';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Grid } from '@brandroom/ui/Grid';
+import { ImageTile } from '@brandroom/ui/ImageTile';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { createElement, use } from 'react';
+
+import { usePreview } from '../../../shared/files/use-preview';
+import { Load } from '../../../shared/load/Load';
+import { lazyPart } from '../../../shared/overlay/lazy-part';
+import { reviewMessages as messages } from './review.messages';
+
+/** What posts and emails do without: it comes with the first blog post. */
+const reader = lazyPart(() => import('../../../shared/markdown/MarkdownText'));
+
+/** The short texts around the body, in the order of the form. */
+const around = [
+  'subject',
+  'preheader',
+  'description',
+  'excerpt',
+  'seoTitle',
+  'seoDescription',
+] as const satisfies readonly WrittenField[];
+
+/** Everything that its readers would read, and the pictures with what they say to who does not see them. */
+export function ReviewWords({ item }: { item: ContentItem }) {
+  const fields = new Map(Object.entries(item));
+  const texts = around.flatMap((field) => {
+    const text: unknown = fields.get(field);
+    return typeof text === 'string' && text !== ''
+      ? [{ term: writtenFieldLabels[field], detail: text }]
+      : [];
+  });
+  if (item.tags.length > 0)
+    texts.push({ term: writtenFieldLabels.tags, detail: item.tags.join(', ') });
+  return (
+    <Stack gap={24}>
+      <Section title={messages.words} headingLevel={3} size="lead">
+        <Stack gap={16}>
+          {item.type === 'blog' ? (
+            <Load
+              label={messages.loadingWords}
+              skeleton={<Skeleton shape="block" />}
+              question={item.id}
+            >
+              <BlogText text={item.body} />
+            </Load>
+          ) : (
+            <Text isPreserved isMeasured>
+              {item.body}
+            </Text>
+          )}
+          {texts.length > 0 && <DescriptionList items={texts} />}
+        </Stack>
+      </Section>
+      {item.images.length > 0 && (
+        <Section title={messages.images} headingLevel={3} size="lead">
+          <Grid as="ul" min="medium">
+            {item.images.map((image) => (
+              <li key={image.fileId}>
+                <Picture image={image} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** The text of a blog post as its page shows it, under the heading of its section. */
+function BlogText({ text }: { text: string }) {
+  return createElement(use(reader.load()).MarkdownText, {
+    text,
+    headingAbove: 3,
+    largest: 'body',
+  });
+}
+
+function Picture({ image: { fileId, alt } }: { image: ContentImage }) {
+  const src = usePreview(fileId);
+  return (
+    <ImageTile
+      {...(src === null ? {} : { src })}
+      alt={alt}
+      ground="checker"
+      caption={alt === '' ? messages.noAlt : messages.alt(alt)}
+    />
+  );
+}

@@ -1,0 +1,206 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { operationError } from '../../../shared/api/operation-error';
+import { refusalWords } from '../../../shared/api/show-failure';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import type { ContentSearch } from '../item/content-search';
+import { takeStep } from '../item/use-content-workflow';
+import { nextLeft, stepFrom } from './review-queue';
+import { reviewMessages as messages } from './review.messages';
+import { useReviewQueue } from './use-review-queue';
+
+/** Of what is read: a heading, or what holds one. */
+export const reviewHeadingId = 'review-heading';
+
+export type DecidingAction = 'APPROVE' | 'REJECT';
+
+interface Decision {
+  item: ContentItem;
+  action: DecidingAction;
+  note?: string;
+}
+
+/** What was done last, for the line on the page. */
+export interface LastDone {
+  words: string;
+  /** The one item that it was about. */
+  item: ContentItem | undefined;
+}
+
+export interface Refusal {
+  item: ContentItem;
+  reason: string;
+}
+
+/** Takes focus to what is read; after the next frames, for a dialog that closes first gives focus back. */
+export function focusReview(): void {
+  const heading = `#${reviewHeadingId}`;
+  const focus = () =>
+    document
+      .querySelector<HTMLElement>(`${heading}[tabindex], ${heading} [tabindex="-1"]`)
+      ?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
+/** The queue of a brand, the decisions about it, and where one goes on after each. */
+export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
+  const client = useClient();
+  const { user } = useWorkspace();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const update = useSearchUpdate<ContentSearch>();
+  const queue = useReviewQueue(brandId, asked);
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  });
+  // As they were when they were selected: what changed since is not approved unread.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ContentItem>>(new Map());
+  const [done, setDone] = useState<LastDone | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const selected = queue.items.flatMap(({ id }) => chosen.get(id) ?? []);
+  const unselect = (gone: readonly ContentItem[]) =>
+    setChosen((before) => {
+      const left = new Map(before);
+      for (const { id } of gone) left.delete(id);
+      return left;
+    });
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: api.content.key() });
+    // The bell and the view choice count what waits.
+    void queryClient.invalidateQueries({ queryKey: api.notifications.key() });
+  };
+  function open(id: string) {
+    setProblem(null);
+    queue.goTo(id);
+    update({ item: id }, { replace: true });
+  }
+  /** What keeps notes comes with the first one, not with the desk. */
+  function forgetNotes(decided: readonly ContentItem[]) {
+    void import('../item/use-kept-note')
+      .then(({ forgetNote }) => decided.forEach((item) => forgetNote(user.id, item)))
+      .catch(() => undefined);
+  }
+  function finish(gone: readonly ContentItem[], words: string, item?: ContentItem) {
+    const { items, total, item: current, goTo, takeOut } = latest.current;
+    const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
+    const left = total - gone.length;
+    takeOut(gone, next?.id ?? null);
+    unselect(gone);
+    forgetNotes(gone);
+    setDone({ words: messages.done.shown(words, left), item });
+    const hasMoved = next?.id !== current?.id;
+    if (hasMoved) {
+      if (next) goTo(next.id);
+      update({ item: next?.id }, { replace: true });
+    }
+    announce(messages.done.sentence(words, left, hasMoved ? (next?.title ?? null) : null));
+    focusReview();
+    refresh();
+  }
+
+  const one = useMutation({
+    mutationFn: ({ item, ...step }: Decision) => takeStep(client, item, step),
+    onMutate: () => setProblem(null),
+    onSuccess: (_, { item, action }) => finish([item], messages.done[action](item.title), item),
+    onError: (error) => {
+      setProblem(refusalWords(error));
+      refresh();
+    },
+  });
+  const many = useMutation({
+    // Each is a transaction of its own: what is refused takes nothing else with it.
+    mutationFn: (wanted: readonly ContentItem[]) =>
+      Promise.allSettled(wanted.map((item) => takeStep(client, item, { action: 'APPROVE' }))),
+    onSuccess: (answers, items) => {
+      const gone = items.filter((_, at) => answers[at]?.status === 'fulfilled');
+      // Selected again, they are selected as they are now.
+      unselect(
+        items.filter((_, at) => {
+          const answer = answers[at];
+          return answer?.status === 'rejected' && operationError(answer.reason).code === 'conflict';
+        }),
+      );
+      setRefused(
+        items.flatMap((item, at) => {
+          const answer = answers[at];
+          return answer?.status === 'rejected'
+            ? [{ item, reason: refusalWords(answer.reason) }]
+            : [];
+        }),
+      );
+      finish(
+        gone,
+        gone.length === items.length
+          ? messages.done.many(gone.length)
+          : messages.done.someRefused(gone.length, items.length),
+      );
+    },
+  });
+
+  return {
+    queue,
+    selected,
+    /** As the list has them; `read` is the one that is read, as the reader sees it. */
+    select: (ids: readonly string[], read?: ContentItem) =>
+      setChosen((before) => {
+        const known = new Map<string, ContentItem>(queue.items.map((each) => [each.id, each]));
+        if (read) known.set(read.id, read);
+        return new Map(
+          ids.flatMap((id) => {
+            const each = before.get(id) ?? known.get(id);
+            return each ? [[id, each] as const] : [];
+          }),
+        );
+      }),
+    done,
+    problem,
+    refused,
+    /** How many the last batch was about. */
+    asked: many.variables?.length ?? 0,
+    forgetRefused: () => {
+      setRefused([]);
+      focusReview();
+    },
+    isDeciding: one.isPending,
+    isApprovingMany: many.isPending,
+    /** One at a time; the others keep their focus and wait. */
+    decide: (decision: Decision, options: { onDone?: () => void } = {}) => {
+      if (one.isPending) announce(messages.actions.busy);
+      else one.mutate(decision, { onSuccess: () => options.onDone?.() });
+    },
+    approveMany: (items: readonly ContentItem[], onAnswer: () => void) => {
+      if (!many.isPending) many.mutate(items, { onSettled: onAnswer });
+    },
+    readAgain: () => {
+      setProblem(null);
+      focusReview();
+    },
+    open: (id: string) => {
+      open(id);
+      focusReview();
+    },
+    /** To the next or previous one; `keepsFocus` for a button that is pressed again and again. */
+    step: (by: 1 | -1, { keepsFocus = false } = {}) => {
+      const { items, total, item, goneId } = queue;
+      const next = stepFrom(items, item?.id ?? goneId, by);
+      if (!next) return;
+      if (next.id === item?.id) return announce(messages.onlyOne);
+      open(next.id);
+      const place = items.indexOf(next) + 1;
+      if (keepsFocus) return announce(messages.goneTo(place, total, next.title));
+      announce(messages.position(place, total));
+      return focusReview();
+    },
+  };
+}
+
+export type ReviewDeskModel = ReturnType<typeof useReviewDesk>;

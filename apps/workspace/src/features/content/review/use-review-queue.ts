@@ -1,0 +1,72 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { waitingInput } from '../item/list-input';
+import type { DecidedItems } from './review-queue';
+import { placeAfter, stillWaiting } from './review-queue';
+
+export interface ReviewQueue {
+  /** What waits, as far as it is listed. */
+  items: readonly ContentItem[];
+  /** How many wait in all. */
+  total: number;
+  /** The one that is open. */
+  item: ContentItem | undefined;
+  /** The one that was asked for and does not wait. */
+  goneId: string | undefined;
+  /** Opens one at once: the next key is about it, however long the address takes. */
+  goTo: (id: string) => void;
+  /** Takes items out at once: the list itself comes again a moment later. */
+  takeOut: (items: readonly ContentItem[], next: string | null) => void;
+}
+
+interface Place {
+  /** What the address says. */
+  asked: string | undefined;
+  /** Where the reader is. */
+  id: string | undefined;
+  /** Where the reader went from here, of which the address tells later. */
+  went: ReadonlySet<string>;
+}
+
+/** What waits for review, and where the reader is in it. */
+export function useReviewQueue(brandId: BrandId, asked: string | undefined): ReviewQueue {
+  const api = useApi();
+  const { data } = useSuspenseQuery(
+    api.content.waiting.queryOptions({ input: waitingInput(brandId) }),
+  );
+  const [decided, setDecided] = useState<DecidedItems>(new Map());
+  const items = stillWaiting(data.items, decided);
+  const [place, setPlace] = useState<Place>(() => ({
+    asked,
+    // What comes in before it must not take the place of what is being read.
+    id: asked ?? items[0]?.id,
+    went: new Set(),
+  }));
+  // The address follows the steps that were taken here; others it leads.
+  if (asked !== place.asked) {
+    const isFollowing = asked === undefined || place.went.has(asked);
+    setPlace({ ...place, asked, id: isFollowing ? place.id : asked });
+  }
+  const id = placeAfter(place.id, items, decided) ?? items[0]?.id;
+  const item = items.find((each) => each.id === id);
+  return {
+    items,
+    total: data.total - (data.items.length - items.length),
+    item,
+    goneId: item ? undefined : id,
+    goTo: (next) =>
+      setPlace((before) => ({ ...before, id: next, went: new Set([...before.went, next]) })),
+    takeOut: (gone, next) =>
+      setDecided(
+        (before) =>
+          new Map([
+            ...before,
+            ...gone.map((each) => [each.id, { version: each.version, next }] as const),
+          ]),
+      ),
+  };
+}

@@ -1,0 +1,171 @@
+import type { Finding, FindingSeverity } from '@brandroom/domain/content/finding';
+import { brandCheck } from '@brandroom/domain/content/brand-check';
+import { announce } from '@brandroom/ui/announce';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Inline } from '@brandroom/ui/Inline';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { TextCursor } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { draftOf } from './draft-of';
+import type { DraftAsideProps } from './DraftAside';
+import { goToField } from './go-to-field';
+import { useBrandVoice } from './use-brand-voice';
+import { useSettled } from './use-settled';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.brandCheck;
+
+/** Long enough that nobody's words are judged while they are typed. */
+const pause = 500;
+/** After that, before how many findings there are is spoken. */
+const spokenPause = 1500;
+
+const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
+
+/**
+ * Compares what stands in the fields with the platform's limits and with what the brand says of
+ * itself (issue "Brand check"). It warns and never keeps anybody from saving.
+ */
+export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
+  const { voice, isLoading, ...brand } = useBrandVoice(brandId);
+  const settled = useSettled(values, pause);
+  // Not with every key: only what stood still is looked at.
+  const findings = useMemo(
+    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice)),
+    [isLoading, type, settled, voice],
+  );
+  useSpokenCount(findings?.length ?? null, place);
+  const hadFailed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed to load the rules again goes; the page's heading stays.
+    const hasRecovered = hadFailed.current && !brand.hasFailed;
+    if (hasRecovered && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    hadFailed.current = brand.hasFailed;
+  }, [brand.hasFailed]);
+  const hidden = [
+    ...(brand.hidden.messages ? [messages.messages] : []),
+    ...(brand.hidden.tones ? [messages.tones] : []),
+  ];
+  const notes = [
+    ...(brand.isEmpty && hidden.length === 0 ? [messages.noVoice] : []),
+    ...(hidden.length > 0 ? [messages.hidden(hidden)] : []),
+    ...(findings !== null && findings.length > 0 ? [messages.advice] : []),
+  ];
+  return (
+    <Section
+      headingLevel={headingLevel}
+      title={
+        <Inline as="span">
+          {writingMessages.aside.check}{' '}
+          {findings !== null && findings.length > 0 && (
+            <Badge>{messages.found(findings.length)}</Badge>
+          )}
+        </Inline>
+      }
+    >
+      {findings === null ? (
+        <LoadingRegion label={writingMessages.aside.loading}>
+          <Stack gap={12}>
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </Stack>
+        </LoadingRegion>
+      ) : (
+        <Stack gap={24}>
+          {findings.length === 0 && <Text tone="muted">{messages.none}</Text>}
+          {severities.map((severity) => (
+            <Group
+              key={severity}
+              title={messages.groups[severity]}
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              findings={findings.filter((finding) => finding.severity === severity)}
+              onGo={(finding) => goToField(place.current, finding)}
+            />
+          ))}
+          {brand.hasFailed ? (
+            <InlineAlert
+              tone="warning"
+              title={messages.failed}
+              actions={
+                <Button size="small" onPress={brand.retry} isPending={brand.isRetrying}>
+                  {messages.retry}
+                </Button>
+              }
+            >
+              {messages.failedHelp}
+            </InlineAlert>
+          ) : (
+            notes.map((note) => (
+              <Text key={note} size="small" tone="muted">
+                {note}
+              </Text>
+            ))
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface GroupProps {
+  title: (count: number) => string;
+  headingLevel: 3 | 4;
+  findings: readonly Finding[];
+  onGo: (finding: Finding) => void;
+}
+
+function Group({ title, headingLevel, findings, onGo }: GroupProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Section title={title(findings.length)} headingLevel={headingLevel} size="body">
+      <Stack as="ul" gap={24}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <Stack gap={8}>
+              <Stack gap={4}>
+                <Text weight="strong">{finding.message}</Text>
+                <Text>{finding.help}</Text>
+                <Text size="small" tone="muted">
+                  {[finding.source, finding.reason].filter((words) => words !== '').join('. ')}
+                </Text>
+              </Stack>
+              <Inline>
+                <Button
+                  size="small"
+                  icon={TextCursor}
+                  aria-label={messages.goNamed(messages.go(finding), finding.message)}
+                  onPress={() => onGo(finding)}
+                >
+                  {messages.go(finding)}
+                </Button>
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Says how many findings there are when that changed and somebody who writes here pauses. */
+function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
+  const rested = useSettled(count, spokenPause);
+  // What stood there at first is no news.
+  const said = useRef(count);
+  useEffect(() => {
+    said.current ??= count;
+  }, [count]);
+  const speak = useEffectEvent(() => {
+    if (rested === null || said.current === rested) return;
+    said.current = rested;
+    if (place.current?.contains(document.activeElement)) announce(messages.summary(rested));
+  });
+  useEffect(() => speak(), [rested]);
+}

@@ -1,0 +1,72 @@
+import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.fields;
+
+interface CampaignFieldProps {
+  brandId: BrandId;
+  value: CampaignId | null;
+  onChange: (value: CampaignId | null) => void;
+  description?: string;
+  errorMessage?: string | undefined;
+  isReadOnly?: boolean;
+}
+
+/** The campaign that content belongs to: one of the brand's own, or none (decisions section 3). */
+export function CampaignField({
+  brandId,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  isReadOnly = false,
+}: CampaignFieldProps) {
+  const { user } = useWorkspace();
+  const maySee = can(user, 'campaigns.view', brandId);
+  const { data, isError, refetch } = useQuery({
+    ...useApi().campaigns.list.queryOptions({ input: { brandId } }),
+    enabled: maySee,
+  });
+  if (!maySee) return null;
+  const campaigns = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  // One that was deleted meanwhile is said, and stays the item's until somebody chooses another.
+  const isMissing = value !== null && !campaigns.some((each) => each.value === value);
+  const missing = {
+    value: value ?? ('' as const),
+    label: data ? messages.campaignMissing : messages.campaignLoading,
+  };
+  return (
+    <Stack gap={8}>
+      <Select
+        label={messages.campaign}
+        {...(description === undefined ? {} : { description })}
+        options={[
+          { value: '' as const, label: messages.noCampaign },
+          ...(isMissing ? [missing] : []),
+          ...campaigns,
+        ]}
+        value={value ?? ''}
+        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+        errorMessage={isError ? messages.campaignsFailed : errorMessage}
+        isDisabled={isReadOnly || !data}
+        isOptional
+      />
+      {isError && (
+        <Inline>
+          <Button size="small" onPress={() => void refetch()}>
+            {messages.campaignsAgain}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import { platformLabels } from '@brandroom/domain/content/channel';
+import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
+import { limitStates } from '@brandroom/domain/content/limits';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { TextField } from '@brandroom/ui/TextField';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { MomentField } from '../../../shared/form/DateFields';
+import type { ContentValues } from '../item/content-values';
+import { BlogBody, BlogTags } from './BlogFields';
+import { ImageFields } from './ImageFields';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.fields;
+const platformOptions = Object.entries(platformLabels).map(([value, label]) => ({
+  value: value as Platform,
+  label,
+}));
+const bodyRows: Record<ContentType, number> = { social: 6, email: 6, blog: 12 };
+
+export interface ContentFieldsProps {
+  /** Of the item; the current brand by default. */
+  brandId?: BrandId;
+  type: ContentType;
+  values: ContentValues;
+  set: (change: Partial<ContentValues>) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly?: boolean;
+  /** The content stays as it is; where it is filed may change. */
+  isLocked?: boolean;
+  /** Of the headings among the fields: 2 (default) below the page's own, 3 in a section. */
+  headingLevel?: 2 | 3;
+}
+
+/** The fields of a content item, whatever its type (spec sections 2.17 and 3). */
+export function ContentFields({
+  brandId,
+  type,
+  values,
+  set,
+  problem,
+  isReadOnly = false,
+  isLocked = false,
+  headingLevel = 2,
+}: ContentFieldsProps) {
+  const { brandId: current } = useWorkspace();
+  const isFixed = isReadOnly || isLocked;
+  const field = <K extends keyof ContentValues>(name: K) => ({
+    name,
+    value: values[name],
+    onChange: (value: ContentValues[K]) => set({ [name]: value }),
+    errorMessage: problem(name),
+    label: Reflect.get(messages, name) as string,
+    isReadOnly: isFixed,
+  });
+  const limits = type === 'social' ? limitStates(values, values.platform) : null;
+
+  return (
+    <Stack gap={24}>
+      {type === 'social' && (
+        <Select
+          label={messages.platform}
+          options={platformOptions}
+          value={values.platform}
+          onChange={(platform) => set({ platform })}
+          isDisabled={isFixed}
+        />
+      )}
+      <TextField {...field('title')} description={messages.titleHelp[type]} isRequired />
+      {type === 'email' && (
+        <>
+          <TextField {...field('subject')} isRequired />
+          <TextField {...field('preheader')} isOptional />
+        </>
+      )}
+      {type === 'blog' ? (
+        <BlogBody
+          {...field('body')}
+          description={messages.markdownHelp}
+          headingAbove={headingLevel === 2 ? 1 : 2}
+          rows={bodyRows[type]}
+          isRequired
+        />
+      ) : (
+        <TextArea
+          {...field('body')}
+          rows={bodyRows[type]}
+          isRequired
+          {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
+        />
+      )}
+      {type === 'blog' && (
+        <>
+          <TextArea {...field('excerpt')} rows={3} isOptional />
+          <TextField {...field('seoTitle')} isOptional />
+          <TextArea {...field('seoDescription')} rows={2} isOptional />
+          <BlogTags
+            label={messages.tags}
+            description={messages.tagsHelp}
+            value={values.tags}
+            onChange={(tags) => set({ tags })}
+            errorMessage={problem('tags')}
+            isDisabled={isReadOnly}
+            isOptional
+          />
+        </>
+      )}
+      <MomentField
+        label={messages.date}
+        description={messages.dateHelp}
+        value={values.scheduledFor}
+        onChange={(scheduledFor) => set({ scheduledFor })}
+        errorMessage={problem('scheduledFor')}
+        isReadOnly={isFixed}
+        isOptional
+      />
+      <ImageFields
+        brandId={brandId ?? current}
+        values={values}
+        onChange={(images) => set({ images })}
+        problem={problem}
+        isReadOnly={isFixed}
+        headingLevel={headingLevel}
+        {...(limits ? { limit: limits.images.words } : {})}
+      />
+      {/* After the images, which are on the way of most. */}
+      <TextArea {...field('description')} rows={2} isOptional />
+    </Stack>
+  );
+}

@@ -1,0 +1,194 @@
+import type { FileId } from '@brandroom/domain/id.schema';
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
+import { Split } from '@brandroom/ui/Split';
+import { useRef, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import type { ContentValues } from '../item/content-values';
+import { emptyValues } from '../item/content-values';
+import { ContentFields } from './ContentFields';
+import { DraftAside } from './DraftAside';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.brandCheck;
+
+const meta = preview.meta({
+  title: 'Parts/DraftAside',
+  component: DraftAside,
+  parameters: { controls: { disable: true } },
+});
+
+interface WrittenProps {
+  world: StoryWorld;
+  values?: Partial<ContentValues>;
+  isReadOnly?: boolean;
+}
+
+function Written({ world: { brandId }, values = {}, isReadOnly = false }: WrittenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [written, setWritten] = useState({ ...emptyValues, ...values });
+  if (brandId === null) return null;
+  const fields = { brandId, type: 'social', values: written } as const;
+  return (
+    <Split
+      ref={place}
+      asideLabel="Help"
+      aside={<DraftAside {...fields} {...{ place, isReadOnly }} headingLevel={2} />}
+    >
+      <ContentFields
+        {...fields}
+        set={(change) => setWritten({ ...written, ...change })}
+        problem={() => undefined}
+        isReadOnly={isReadOnly}
+      />
+    </Split>
+  );
+}
+
+const claim = 'Our growers are paid first. Studies show that most people agree.';
+const picture = { fileId: 'file_1748736000000_100000' as FileId, alt: '' };
+const text = () => screen.findByLabelText<HTMLTextAreaElement>('Text');
+
+export const Findings = meta.story({
+  render: () => (
+    <StoryFrame>
+      {(world) => (
+        <Written world={world} values={{ title: 'Teaser', body: claim, images: [picture] }} />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const rule = await canvas.findByText(/is from a bad example/u);
+    await expect(rule.closest('li')).toHaveTextContent(
+      'Rule: Source Verification. Every figure, quote and claim names where it comes from',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Brand check 3 findings' })).toBeVisible();
+    // By its keys: focus goes to the words in question.
+    within(document.body)
+      .getByRole('button', { name: /^Go to Text: “Studies show that” is from/u })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await text();
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
+      'Studies show that',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to image 1: / }));
+    await expect(canvas.getByLabelText(/^Alt text for /u)).toHaveFocus();
+  },
+});
+
+export const WhileWriting = meta.story({
+  render: () => (
+    <StoryFrame>{(world) => <Written world={world} values={{ platform: 'x' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(messages.none)).toBeVisible();
+    await userEvent.click(await text());
+    await userEvent.paste('Studies show that growers we know');
+    // Shown at the next pause, and spoken once at a longer one.
+    await expect(await canvas.findByText(/is from a bad example/u)).toBeVisible();
+    const spoken = () => within(document.body).queryByText(messages.summary(2));
+    await waitFor(() => expect(spoken()).toBeInTheDocument(), { timeout: 4000 });
+  },
+});
+
+export const OnlyToRead = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {(world) => <Written world={world} values={{ title: 'T', body: claim }} isReadOnly />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
+    await expect(await text()).toHaveAttribute('readonly');
+    // Advice is for whoever writes.
+    await expect(canvas.queryByRole('heading', { name: /^Brand check/u })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ latency: 10 }}>
+      {(world) => <Written world={world} values={{ body: claim }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: writingMessages.aside.loading }),
+    ).toBeVisible();
+  },
+});
+
+export const RulesNotLoaded = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['rules.list'] }}>
+      {(world) => <Written world={world} values={{ body: claim, images: [picture] }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    // What needs no rules is found all the same.
+    await expect(await canvas.findByText('Image 1 has no description.')).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: messages.retry });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: messages.retry })).toHaveFocus();
+  },
+});
+
+export const NoRules = meta.story({
+  render: () => (
+    <StoryFrame brand="empty">
+      {(world) => <Written world={world} values={{ body: claim }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.none)).toBeVisible();
+    await expect(canvas.getByText(messages.noVoice)).toBeVisible();
+  },
+});
+
+/** Somebody who may write posts, and not read what the brand says of itself. */
+function WithoutVoice({ world }: { world: StoryWorld }) {
+  const permissions = permissionsWhere((right) => right.startsWith('social.'));
+  const brandAccess = world.user.brandAccess.map((access) => ({ ...access, permissions }));
+  return (
+    <WorkspaceProvider
+      value={{ user: { ...world.user, brandAccess }, brandId: world.brandId, brand: null }}
+    >
+      <Written world={world} values={{ body: claim }} />
+    </WorkspaceProvider>
+  );
+}
+
+export const VoiceHidden = meta.story({
+  render: () => <StoryFrame as="editor">{(world) => <WithoutVoice world={world} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        new RegExp(messages.hidden([messages.messages, messages.tones]), 'u'),
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** The same words are judged by each platform's own limits. */
+export const PlatformLimits = meta.story({
+  render: () => (
+    <StoryFrame brand="empty">
+      {(world) => (
+        <Written
+          world={world}
+          values={{ platform: 'x', body: 'We pay the growers first. '.repeat(12) }}
+        />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The text is too long for X: /u)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Platform'), 'linkedin');
+    await expect(await canvas.findByText(messages.none)).toBeVisible();
+  },
+});

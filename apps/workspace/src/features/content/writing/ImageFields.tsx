@@ -1,0 +1,176 @@
+import type { ContentImage } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Button } from '@brandroom/ui/Button';
+import { Grid } from '@brandroom/ui/Grid';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, X } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreview } from '../../../shared/files/use-preview';
+import type { ContentValues } from '../item/content-values';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.fields;
+const ImagePicker = lazy(async () => ({
+  default: (await import('./ImagePicker')).ImagePicker,
+}));
+
+interface ImageFieldsProps {
+  /** Whose library the images come from; null where there is none to choose from. */
+  brandId: BrandId | null;
+  /** What the images are for, and they themselves. */
+  values: ContentValues;
+  onChange: (images: ContentImage[]) => void;
+  problem: (name: string) => string | undefined;
+  isReadOnly: boolean;
+  headingLevel: 2 | 3;
+  /** How much of the platform's limit is left, in words. */
+  limit?: string;
+}
+
+/** The images of an item with their alt texts, and the way to add more from the library. */
+export function ImageFields({
+  brandId,
+  values,
+  onChange,
+  problem,
+  isReadOnly,
+  headingLevel,
+  limit,
+}: ImageFieldsProps) {
+  const { images } = values;
+  const [isPicking, setPicking] = useState(false);
+  const id = useId();
+  const removeId = ({ fileId }: ContentImage) => `${id}remove-${fileId}`;
+
+  function remove(image: ContentImage, position: number, name: string) {
+    // Before the pressed button goes with its image, so that focus is never lost.
+    const next = images[position + 1] ?? images[position - 1];
+    document.getElementById(next ? removeId(next) : `${id}add`)?.focus();
+    onChange(images.filter((each) => each !== image));
+    announce(messages.imageRemoved(name));
+  }
+
+  return (
+    <Section
+      title={messages.images}
+      headingLevel={headingLevel}
+      size="lead"
+      {...(limit === undefined ? {} : { description: limit })}
+      actions={
+        !isReadOnly &&
+        brandId !== null && (
+          <Button id={`${id}add`} icon={ImagePlus} onPress={() => setPicking(true)}>
+            {messages.addImage}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {images.length === 0 && (
+          <Text size="small" tone="muted">
+            {messages.noImages}
+          </Text>
+        )}
+        {problem('images') !== undefined && <Text tone="danger">{problem('images')}</Text>}
+        {images.length > 0 && (
+          <Grid as="ul" min="medium">
+            {images.map((image, position) => (
+              <ImageField
+                key={image.fileId}
+                image={image}
+                name={`images.${position}`}
+                errorMessage={problem(`images.${position}`)}
+                isReadOnly={isReadOnly}
+                onAlt={(alt) =>
+                  onChange(images.map((each) => (each === image ? { ...each, alt } : each)))
+                }
+                removeId={removeId(image)}
+                onRemove={(name) => remove(image, position, name)}
+              />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {isPicking && brandId !== null && (
+        <Suspense>
+          <ImagePicker
+            brandId={brandId}
+            values={values}
+            onClose={() => setPicking(false)}
+            onPick={(picked) => {
+              onChange([...images, ...picked]);
+              setPicking(false);
+              announce(messages.imagesAdded(picked.length));
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+interface ImageFieldProps {
+  image: ContentImage;
+  /** Of the field for its alt text. */
+  name: string;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+  onAlt: (alt: string) => void;
+  /** Of the button that removes it. */
+  removeId: string;
+  onRemove: (name: string) => void;
+}
+
+function ImageField({
+  image,
+  name,
+  errorMessage,
+  isReadOnly,
+  onAlt,
+  removeId,
+  onRemove,
+}: ImageFieldProps) {
+  const api = useApi();
+  const src = usePreview(image.fileId);
+  const { data: file } = useQuery(api.files.get.queryOptions({ input: { id: image.fileId } }));
+  const fileName = file?.name ?? messages.image;
+  return (
+    <AssetTile
+      as="li"
+      title={fileName}
+      ground="checker"
+      {...(src === null ? {} : { picture: { src, alt: image.alt } })}
+      menu={
+        !isReadOnly && (
+          <IconButton
+            id={removeId}
+            icon={X}
+            label={messages.removeImage(fileName)}
+            onPress={() => onRemove(fileName)}
+          />
+        )
+      }
+    >
+      <TextArea
+        name={name}
+        label={messages.alt(fileName)}
+        description={messages.altHelp}
+        rows={2}
+        value={image.alt}
+        // One line, of which the field shows two.
+        onChange={(alt) => onAlt(alt.replaceAll('\n', ' '))}
+        errorMessage={errorMessage}
+        isReadOnly={isReadOnly}
+      />
+    </AssetTile>
+  );
+}

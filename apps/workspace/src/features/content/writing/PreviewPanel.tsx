@@ -1,0 +1,62 @@
+import { Button } from '@brandroom/ui/Button';
+import { Section } from '@brandroom/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { Maximize2 } from 'lucide-react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import type { DraftAsideProps } from './DraftAside';
+import { EmailPreview } from './EmailPreview';
+import { SearchPreview } from './SearchPreview';
+import { SocialPreview } from './SocialPreview';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.preview;
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('./PreviewDialog')).PreviewDialog,
+}));
+
+/** What is being written as its readers will meet it. It follows the fields and never holds up typing. */
+export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAsideProps) {
+  const shown = useDeferredValue(values);
+  const [isLarge, setLarge] = useState(false);
+  const { data: brands } = useQuery(useApi().brands.list.queryOptions());
+  const brandName = brands?.find(({ id }) => id === brandId)?.name ?? '';
+  return (
+    <Section
+      title={writingMessages.aside.preview}
+      headingLevel={headingLevel}
+      actions={
+        <Button size="small" icon={Maximize2} onPress={() => setLarge(true)}>
+          {messages.larger}
+        </Button>
+      }
+    >
+      <SmallPreview type={type} values={shown} brandName={brandName} />
+      {isLarge && (
+        <Suspense>
+          <PreviewDialog
+            type={type}
+            values={values}
+            brandName={brandName}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+type SmallPreviewProps = Pick<DraftAsideProps, 'type' | 'values'> & { brandName: string };
+
+/** Drawn again when the values have followed, not with each letter. */
+const SmallPreview = memo(({ type, values, brandName }: SmallPreviewProps) => {
+  if (type === 'blog') return <SearchPreview values={values} />;
+  return type === 'email' ? (
+    <EmailPreview values={values} brandName={brandName} width="phone" />
+  ) : (
+    <SocialPreview platform={values.platform} values={values} brandName={brandName} />
+  );
+});
+SmallPreview.displayName = 'SmallPreview';

@@ -1,0 +1,15 @@
+import type { ContentDraft, ContentType } from '@brandroom/domain/content/content.schema';
+
+import type { ContentValues } from '../item/content-values';
+
+/** What stands in a form as a draft of its type, whether it could be saved or not. */
+export function draftOf(type: ContentType, values: ContentValues): ContentDraft {
+  const { title, description, body, images, campaignId, tags } = values;
+  const shared = { title, description, body, images, campaignId, tags };
+  if (type === 'social') return { type, ...shared, platform: values.platform };
+  if (type === 'email') {
+    return { type, ...shared, subject: values.subject, preheader: values.preheader };
+  }
+  const { seoTitle, seoDescription, excerpt } = values;
+  return { type, ...shared, seoTitle, seoDescription, excerpt };
+}

@@ -1,0 +1,42 @@
+import type { BrandVoice } from '@brandroom/domain/content/finding';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+
+/** What a brand says of how it wants to be heard, as far as this person may read it. */
+export function useBrandVoice(brandId: BrandId) {
+  const { user } = useWorkspace();
+  const api = useApi();
+  const input = { brandId };
+  const maySeeMessages = can(user, 'messaging.view', brandId);
+  const maySeeTones = can(user, 'voice.view', brandId);
+  const rules = useQuery(api.rules.list.queryOptions({ input }));
+  const messages = useQuery({
+    ...api.messages.list.queryOptions({ input }),
+    enabled: maySeeMessages,
+  });
+  const tones = useQuery({ ...api.voice.list.queryOptions({ input }), enabled: maySeeTones });
+  const all = [rules, messages, tones];
+  // While it is asked for again, what failed is no more there than before.
+  const failed = all.filter((each) => each.errorUpdateCount > 0 && each.data === undefined);
+  const voice = useMemo<BrandVoice>(
+    () => ({ rules: rules.data ?? [], messages: messages.data ?? [], tones: tones.data ?? [] }),
+    [rules.data, messages.data, tones.data],
+  );
+  return {
+    voice,
+    isLoading: all.some((each) => each.isLoading && !failed.includes(each)),
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some((each) => each.isFetching),
+    retry: () => {
+      for (const each of failed) void each.refetch();
+    },
+    /** Is anything kept that this person may read? */
+    isEmpty: Object.values(voice).every(({ length }) => length === 0),
+    hidden: { messages: !maySeeMessages, tones: !maySeeTones },
+  };
+}

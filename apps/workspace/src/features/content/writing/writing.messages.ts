@@ -1,0 +1,167 @@
+// Writing, in a new draft and in an item: fields, images, previews and the brand check.
+import { platformLabels } from '@brandroom/domain/content/channel';
+import type { Platform } from '@brandroom/domain/content/content.schema';
+import { writtenFieldLabels } from '@brandroom/domain/content/diff';
+import type { Finding, FindingSeverity } from '@brandroom/domain/content/finding';
+import { formatCount } from '@brandroom/domain/format/count';
+import { formatFound } from '@brandroom/domain/format/count';
+import { joinList } from '@brandroom/domain/format/list';
+
+/** Every visible string of this room. */
+export const writingMessages = {
+  fields: {
+    platform: 'Platform',
+    campaign: 'Campaign',
+    noCampaign: 'No campaign',
+    campaignMissing: 'A campaign that is not there any more',
+    campaignLoading: 'Loading campaigns',
+    campaignsFailed: 'The campaigns could not be loaded.',
+    campaignsAgain: 'Load campaigns again',
+    title: 'Title',
+    titleHelp: {
+      social: 'For your team; readers see the text.',
+      email: 'For your team; readers see the subject line.',
+      blog: 'The heading that readers see.',
+    },
+    description: 'Description',
+    body: 'Text',
+    loading: (field: string) => `Loading ${field}`,
+    markdownHelp: 'Markdown marks headings, lists and links.',
+    subject: 'Subject line',
+    preheader: 'Preheader',
+    excerpt: 'Excerpt',
+    seoTitle: 'SEO title',
+    seoDescription: 'SEO description',
+    tags: 'Tags',
+    tagsHelp: 'Separate them with commas.',
+    date: 'Date and time',
+    dateHelp: 'When it should go out. It is published only after approval.',
+    images: 'Images',
+    addImage: 'Add Image',
+    image: 'Image',
+    noImages: 'No images yet.',
+    imagesAdded: (count: number) => (count === 1 ? '1 image added' : `${count} images added`),
+    imageRemoved: (name: string) => `Image ${name} removed`,
+    alt: (name: string) => `Alt text for ${name}`,
+    altHelp: 'Says what the image shows to people who do not see it.',
+    removeImage: (name: string) => `Remove image ${name}`,
+  },
+  aside: {
+    beside: (text: string) => `Help with ${text}`,
+    check: 'Brand check',
+    preview: 'Preview',
+    previewLoading: 'Loading the preview',
+    loading: 'Loading the brand check',
+  },
+  /** A blog post as readers see it. */
+  blog: {
+    page: 'Blog post as readers see it',
+    noTitle: 'No title yet',
+    noAlt: 'No alt text yet',
+    nothing: 'Nothing to preview yet',
+    length: (words: string, minutes: string) => `${words}, ${minutes} to read`,
+  },
+  brandCheck: {
+    found: (count: number) => formatCount(count, 'finding'),
+    /** Spoken when somebody who writes makes a pause. */
+    summary: (count: number) =>
+      count === 0
+        ? 'Brand check: nothing to note'
+        : `Brand check: ${formatCount(count, 'finding')}`,
+    groups: {
+      warning: (count: number) => formatCount(count, 'warning'),
+      hint: (count: number) => formatCount(count, 'hint'),
+    } satisfies Record<FindingSeverity, (count: number) => string>,
+    none: 'Nothing to note.',
+    advice: 'What is found here never keeps you from saving.',
+    noVoice:
+      'This brand keeps no rules, key messages or tones yet. Limits, alt texts and links are checked.',
+    hidden: (parts: readonly string[]) =>
+      `You may not read this brand’s ${joinList(parts)}: the text is not compared with them.`,
+    messages: 'key messages',
+    tones: 'tones',
+    failed: 'The brand’s rules could not be loaded',
+    failedHelp: 'Limits, alt texts and links are checked meanwhile.',
+    retry: 'Load the rules again',
+    go: ({ field, at }: Pick<Finding, 'field' | 'at'>) =>
+      at === null ? `Go to ${writtenFieldLabels[field]}` : `Go to image ${at + 1}`,
+    goNamed: (go: string, message: string) => `${go}: ${message}`,
+  },
+  /** The dialog that adds images. */
+  imagePicker: {
+    title: 'Add Image',
+    help: 'Choose one or more images; their alt texts can be changed afterwards.',
+    tabs: 'Where from',
+    suggested: 'Suggested',
+    all: 'All',
+    generated: 'Generated',
+    images: {
+      suggested: 'Suggested images',
+      all: 'Images',
+      generated: 'Generated images',
+    },
+    loading: 'Loading images',
+    empty: {
+      suggested:
+        'No image shares words with this text or its campaign. All images of the library stand under “All”.',
+      generated: 'No images generated yet. “Generate images” draws them from your words.',
+    },
+    /** How many of all can be chosen; `inLibrary` are found whether they are in the content or not. */
+    found: (count: number, { text, inLibrary }: { text: string; inLibrary: number }) => {
+      if (count > 0) return formatFound(count, 'image');
+      if (inLibrary > 0) return 'Every image found is in this content already.';
+      return text.trim() === ''
+        ? 'There are no images in the file library yet.'
+        : 'No image has a name like this.';
+    },
+    things: 'images',
+    /** Why an image is suggested. */
+    because: (words: readonly string[]) => `Fits ${joinList(words.map((word) => `“${word}”`))}`,
+    named: (name: string, because: string) => `${name} ${because}`,
+    generatedHelp: 'A copy of what you choose goes to the file library, with its alt text.',
+    count: (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`),
+    search: 'Search images',
+    cancel: 'Cancel',
+    saving: 'Saving to File Library…',
+    done: (count: number) => {
+      if (count === 0) return 'Add images';
+      return count === 1 ? 'Add 1 image' : `Add ${count} images`;
+    },
+  },
+  preview: {
+    larger: 'Larger preview',
+    more: ' … more',
+    end: ' …',
+    noText: 'No text yet',
+    social: {
+      figure: (platform: Platform) => `Post on ${platformLabels[platform]}`,
+      cut: (platform: Platform, characters: number) =>
+        `${platformLabels[platform]} shows the first ${characters} characters, the rest after a press.`,
+      tooLong: (platform: Platform) => `${platformLabels[platform]} takes no text of this length.`,
+      uncut: (platform: Platform) => `${platformLabels[platform]} shows the whole text.`,
+      left: (characters: string, images: string) => `${characters}, ${images}.`,
+      noAlt: 'No alt text yet',
+      more: (count: number) => (count === 1 ? '1 more image' : `${count} more images`),
+      everywhere: 'The post as each platform would show it',
+    },
+    email: {
+      figure: { phone: 'Email on a phone', desktop: 'Email on a desktop' },
+      width: 'Read on',
+      widths: { phone: 'Phone', desktop: 'Desktop' },
+      noSubject: 'No subject yet',
+      noPreheader: 'No preheader yet',
+      instead: (start: string) => `${start} (no preheader yet: inboxes show how the text begins)`,
+      cuts: (subject: number, preheader: number) =>
+        `Inboxes of this width show some ${subject} characters of the subject line and ${preheader} of the preheader.`,
+    },
+    blog: {
+      figure: 'Search result',
+      address: (slug: string) => `your-site.example › blog › ${slug === '' ? '…' : slug}`,
+      addressHelp: 'The first part of the address will be your site’s own.',
+      noTitle: 'No title yet',
+      noDescription: 'No description yet',
+      cuts: (title: number, description: number) =>
+        `Search results show some ${title} characters of a title and ${description} of a description.`,
+    },
+  },
+} as const;

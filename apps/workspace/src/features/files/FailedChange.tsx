@@ -1,0 +1,68 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+
+import { failureWords, operationError } from '../../shared/api/operation-error';
+import { filesMessages } from './files.messages';
+import type { FileChanges } from './use-file-changes';
+
+const messages = filesMessages.actions;
+
+interface FailedChangeProps {
+  changes: FileChanges;
+  files: readonly FileAsset[];
+  /** A dialog shows its own failure. */
+  isInDialog: boolean;
+}
+
+/** What was started from a card or row and failed, with the way to try again. */
+export function FailedChange({ changes, files, isInDialog }: FailedChangeProps) {
+  const { download, update } = changes;
+  if (download.isError) {
+    const file = download.variables;
+    return (
+      <Failure
+        title={messages.notDownloaded(file.name)}
+        error={download.error}
+        onRetry={() => download.mutate(file)}
+      />
+    );
+  }
+  if (update.isError && !isInDialog) {
+    const change = update.variables;
+    const name = files.find(({ id }) => id === change.id)?.name ?? '';
+    return (
+      <Failure
+        title={filesMessages.edit.notChanged(name)}
+        error={update.error}
+        onRetry={() => update.mutate(change)}
+      />
+    );
+  }
+  return null;
+}
+
+interface FailureProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Failure({ title, error, onRetry }: FailureProps) {
+  const { code, message } = operationError(error);
+  const words = failureWords[code];
+  return (
+    <InlineAlert
+      tone="danger"
+      isLive
+      title={title}
+      actions={
+        <Button size="small" onPress={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {code === 'failed' && message !== '' ? message : `${words.title}.`}
+    </InlineAlert>
+  );
+}

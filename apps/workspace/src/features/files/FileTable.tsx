@@ -1,0 +1,109 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { fileOrders } from '@brandroom/domain/file/order';
+import { formatDate } from '@brandroom/domain/format/date';
+import { formatSize } from '@brandroom/domain/format/size';
+import { announce } from '@brandroom/ui/announce';
+import { DataTable } from '@brandroom/ui/DataTable';
+import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
+import { Icon } from '@brandroom/ui/Icon';
+import { Inline } from '@brandroom/ui/Inline';
+import { Text } from '@brandroom/ui/Text';
+
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { timeZone } from '../../shared/time/time-zone';
+import { iconOf, typeWord } from './file-facts';
+import { filesMessages } from './files.messages';
+import type { FilesSearch } from './files-search';
+import type { FileCommands } from './use-file-menu';
+import { DownloadButton, MenuButton } from './FileActions';
+
+const messages = filesMessages.table;
+
+function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
+  const { columns } = messages;
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (file) => (
+        <Inline isWrapping={false} as="span">
+          <Icon of={iconOf(file)} />
+          <Text as="span" weight="strong">
+            {file.name}
+          </Text>
+        </Inline>
+      ),
+    },
+    { id: 'type', header: columns.type, isSortable: true, cell: typeWord },
+    {
+      id: 'category',
+      header: columns.category,
+      isSortable: true,
+      cell: ({ category, isTemplate }) =>
+        filesMessages.facts.list([
+          filesMessages.facts.categories[category],
+          ...(isTemplate ? [filesMessages.facts.template] : []),
+        ]),
+    },
+    {
+      id: 'size',
+      header: columns.size,
+      isSortable: true,
+      align: 'end',
+      cell: ({ size }) => formatSize(size),
+    },
+    {
+      id: 'createdAt',
+      header: columns.createdAt,
+      isSortable: true,
+      align: 'end',
+      cell: ({ createdAt }) => formatDate(createdAt, timeZone),
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (file) => (
+        <Inline gap={4} justify="end" isWrapping={false}>
+          <DownloadButton file={file} commands={commands} isIcon />
+          <MenuButton file={file} commands={commands} />
+        </Inline>
+      ),
+    },
+  ];
+}
+
+interface FileTableProps {
+  files: readonly FileAsset[];
+  search: FilesSearch;
+  commands: FileCommands;
+}
+
+/** The files as a table that sorts by the address; on phones each row is a card. */
+export function FileTable({ files, search, commands }: FileTableProps) {
+  const update = useSearchUpdate<FilesSearch>();
+  const sort = (next: SortDescriptor) => {
+    const order = fileOrders.find((each) => each === next.column);
+    if (!order) return;
+    update({ order, direction: next.direction, page: undefined });
+    announce(messages.sorted(messages.columns[order], next.direction));
+  };
+  return (
+    <DataTable
+      caption={messages.caption}
+      columns={columnsWith(commands)}
+      rows={files}
+      // Rows of another question are other rows, so that none is seen to jump.
+      getRowId={({ id }) => JSON.stringify(search) + id}
+      sort={
+        search.order
+          ? { column: search.order, direction: search.direction ?? 'ascending' }
+          : { column: 'createdAt', direction: 'descending' }
+      }
+      onSortChange={sort}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Heading } from '@brandroom/ui/Heading';
+
+import { useInView } from '../../shared/files/use-in-view';
+import { usePreview } from '../../shared/files/use-preview';
+import { factsOf, iconOf, typeWord } from './file-facts';
+import type { FileCommands } from './use-file-menu';
+import { DownloadButton, MenuButton } from './FileActions';
+
+/** A file in the grid. Its name stands under the picture, which therefore needs no other words. */
+export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
+  const [isInView, ref] = useInView();
+  const src = usePreview(file.id, isInView && file.fileType.startsWith('image/'));
+  return (
+    <AssetTile
+      as="li"
+      title={
+        <Heading level={2} size="body" ref={ref}>
+          {file.name}
+        </Heading>
+      }
+      facts={factsOf(file)}
+      icon={iconOf(file)}
+      kind={typeWord(file)}
+      {...(src === null ? {} : { picture: { src, alt: '' } })}
+      ground={file.category === 'logo' ? 'checker' : 'paper'}
+      mainAction={commands.download && <DownloadButton file={file} commands={commands} />}
+      menu={<MenuButton file={file} commands={commands} />}
+    />
+  );
+}

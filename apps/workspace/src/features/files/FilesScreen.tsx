@@ -1,0 +1,130 @@
+import { fileTabLabels } from '@brandroom/domain/file/library';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { whyNot } from '@brandroom/domain/rights/words';
+import { Button } from '@brandroom/ui/Button';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Tabs } from '@brandroom/ui/Tabs';
+import { showToast } from '@brandroom/ui/toast';
+import { FolderOpen, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { NoBrand } from '../../shared/brand/NoBrand';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { Load } from '../../shared/load/Load';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { FileFilters } from './FileFilters';
+import { FilesSkeleton } from './FilesSkeleton';
+import { useTellCount } from './FoundCount';
+import { Library } from './Library';
+import { filesMessages } from './files.messages';
+import type { FilesSearch } from './files-search';
+import { fileTabs } from './files-search';
+import { UploadDialog } from './overlays';
+import { usePageDrop } from './use-page-drop';
+
+const messages = filesMessages.library;
+const tabs = fileTabs.map((id) => ({ id, label: fileTabLabels[id] }));
+const uploadId = 'upload-files';
+
+/** Spec section 2.15. */
+export function FilesScreen({ search }: { search: FilesSearch }) {
+  const { user, brandId, brand } = useWorkspace();
+  const denied = brandId && whyNot(user, 'files.view', brandId);
+  return (
+    <Page>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {denied && <DeniedState description={denied} />}
+      {!brandId && (
+        <>
+          <PageHeader title={messages.title} />
+          <NoBrand hint={messages.noBrand} />
+        </>
+      )}
+      {brandId && !denied && <BrandFiles brandId={brandId} search={search} />}
+    </Page>
+  );
+}
+
+function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch }) {
+  const { user } = useWorkspace();
+  const update = useSearchUpdate<FilesSearch>();
+  const mayUpload = can(user, 'files.create', brandId);
+  const [dropped, setDropped] = useState<readonly File[] | null>(null);
+  usePageDrop(mayUpload, setDropped);
+  const { tab = 'all', view = 'grid', q } = search;
+  const tell = useTellCount(search);
+  const openUpload = () => setDropped([]);
+
+  return (
+    <>
+      <PageHeader
+        title={messages.title}
+        description={messages.description}
+        filters={<FileFilters search={search} />}
+        actions={
+          mayUpload && (
+            <Button id={uploadId} variant="primary" icon={Upload} onPress={openUpload}>
+              {messages.upload}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={messages.tabs}
+        items={tabs}
+        selectedKey={tab}
+        onSelectionChange={(next) =>
+          update({ tab: next === 'all' ? undefined : next, page: undefined })
+        }
+      >
+        <Load
+          label={messages.loading}
+          skeleton={<FilesSkeleton view={view} />}
+          question={JSON.stringify(search)}
+        >
+          <Library
+            brandId={brandId}
+            search={search}
+            tell={tell}
+            empty={
+              <EmptyState
+                icon={FolderOpen}
+                title={messages.empty}
+                description={q ? messages.emptySearch : messages.emptyLibrary}
+                action={
+                  q ? (
+                    <Button onPress={() => update({ q: undefined })}>{messages.clearSearch}</Button>
+                  ) : (
+                    mayUpload && (
+                      <Button icon={Upload} onPress={openUpload}>
+                        {messages.upload}
+                      </Button>
+                    )
+                  )
+                }
+              />
+            }
+          />
+        </Load>
+      </Tabs>
+      <Suspense>
+        {dropped && (
+          <UploadDialog
+            brandId={brandId}
+            dropped={dropped}
+            onClose={(count) => {
+              setDropped(null);
+              if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
+              requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

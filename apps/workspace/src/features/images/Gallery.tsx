@@ -1,0 +1,120 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Grid } from '@brandroom/ui/Grid';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Inline } from '@brandroom/ui/Inline';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { imageName } from '../../shared/content/generated-image-words';
+import { useApi } from '../../shared/api/api';
+import { failureWords, operationError } from '../../shared/api/operation-error';
+import { JustDone } from '../../shared/page/JustDone';
+import { imagesMessages } from './images.messages';
+import { ImageDialogs, ImageMenu, useMenuAhead } from './overlays';
+import type { ImageChanges } from './use-image-changes';
+import { useImageChanges } from './use-image-changes';
+import { useImageMenu } from './use-image-menu';
+import { TilePlace } from './GallerySkeleton';
+import { ImageCard } from './ImageCard';
+
+const messages = imagesMessages.gallery;
+
+interface GalleryProps {
+  brandId: BrandId;
+  /** One more image is on its way. */
+  isBusy: boolean;
+}
+
+/** The images of a brand, newest first, and what can be done with each. */
+export function Gallery({ brandId, isBusy }: GalleryProps) {
+  const input = { brandId };
+  const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
+  const images = useSettled(data, isBusy);
+  useMenuAhead();
+  const changes = useImageChanges(brandId);
+  const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
+  return (
+    <Stack gap={16}>
+      {(images.length > 0 || isBusy) && (
+        <Inline gap={24}>
+          {images.length > 0 ? (
+            <Text size="small" tone="muted">
+              {messages.count(images.length)}
+            </Text>
+          ) : (
+            <Skeleton shape="small" width="short" />
+          )}
+          <JustDone />
+        </Inline>
+      )}
+      <FailedDownload download={changes.download} />
+      {images.length === 0 && !isBusy && (
+        <>
+          <JustDone />
+          <EmptyState
+            icon={Images}
+            headingLevel={3}
+            title={messages.empty}
+            description={messages.emptyHelp}
+          />
+        </>
+      )}
+      {(images.length > 0 || isBusy) && (
+        <Grid as="ul">
+          {isBusy && <TilePlace />}
+          {images.map((image) => (
+            <ImageCard
+              key={image.id}
+              image={image}
+              onDownload={() => changes.download.mutate(image)}
+              onOpenMenu={(anchor) => openMenu(image, anchor)}
+              isMenuOpen={openFor === image.id}
+            />
+          ))}
+        </Grid>
+      )}
+      <Suspense>
+        {menu && <ImageMenu {...menu} />}
+        {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+/**
+ * What comes while an image is made waits until it is ready: the backend stores an image before it
+ * answers, and takes one that is cancelled back.
+ */
+function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
+  const [settled, setSettled] = useState(images);
+  if (!isBusy && settled !== images) setSettled(images);
+  if (!isBusy) return images;
+  const known = new Set(settled.map(({ id }) => id));
+  return images.filter(({ id }) => known.has(id));
+}
+
+function FailedDownload({ download }: Pick<ImageChanges, 'download'>) {
+  if (!download.isError) return null;
+  const image = download.variables;
+  return (
+    <InlineAlert
+      tone="danger"
+      isLive
+      title={imagesMessages.actions.notDownloaded(imageName(image))}
+      actions={
+        <Button size="small" onPress={() => download.mutate(image)}>
+          {imagesMessages.actions.tryAgain}
+        </Button>
+      }
+    >
+      {`${failureWords[operationError(download.error).code].title}.`}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,166 @@
+import type {
+  AspectRatio,
+  ImageRequest,
+  ImageStyle,
+} from '@brandroom/domain/content/generated-image.schema';
+import { aspectRatioLabels, imageStyleLabels } from '@brandroom/domain/content/image-style';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Grid } from '@brandroom/ui/Grid';
+import { Inline } from '@brandroom/ui/Inline';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
+import { Sparkle } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
+import { RestoredNotice } from '../../shared/form/RestoredNotice';
+import { useForm } from '../../shared/form/use-form';
+import { useKeptDraft } from '../../shared/form/use-kept-draft';
+import { imagesMessages } from './images.messages';
+import type { ImageGeneration } from './use-image-generation';
+import { GenerationFailure } from './GenerationFailure';
+
+const messages = imagesMessages.form;
+const initial: ImageRequest = { prompt: '', style: 'realistic', aspectRatio: '1:1' };
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  // The labels are all that there is to choose from.
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+const styles = optionsOf(imageStyleLabels);
+const ratios = optionsOf(aspectRatioLabels);
+const loadSchema = async () =>
+  (await import('@brandroom/domain/content/generated-image.schema')).imageRequest;
+
+/** By hand: the schemas come with the first focus. */
+function isRequest(value: unknown): value is ImageRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { prompt, style, aspectRatio }: Partial<Record<keyof ImageRequest, unknown>> = value;
+  return (
+    typeof prompt === 'string' &&
+    styles.some(({ value: each }) => each === style) &&
+    ratios.some(({ value: each }) => each === aspectRatio)
+  );
+}
+
+interface GenerateFormProps {
+  brandId: BrandId;
+  generation: ImageGeneration;
+}
+
+/** What the picture is to show, and how; what was typed stays, so that it can be tried otherwise. */
+export function GenerateForm({ brandId, generation }: GenerateFormProps) {
+  const { user } = useWorkspace();
+  const { isBusy, error, prepare, generate, retry, cancel } = generation;
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useForm({
+    schema: loadSchema,
+    initial,
+    onSubmit: async (request) => {
+      announce(messages.started);
+      await generate(request);
+    },
+  });
+  const draft = useKeptDraft(form, {
+    key: `${user.id}/${brandId}/generate-images`,
+    readValues: async (value) => (isRequest(value) ? value : null),
+  });
+  useReady(generation, () => {
+    // What was typed meanwhile is another text.
+    if (!form.isChanged) void draft.forget();
+  });
+  const isAtCancel = useRef(false);
+  useEffect(() => {
+    // That button goes when there is nothing to cancel any more.
+    if (isBusy || !isAtCancel.current) return;
+    isAtCancel.current = false;
+    submit.current?.focus();
+  }, [isBusy]);
+
+  return (
+    <Form
+      width="full"
+      aria-label={messages.label}
+      onSubmit={(hasGaps) => {
+        if (!isBusy) form.submit(hasGaps);
+      }}
+      failedAttempts={form.failedAttempts}
+      onFocus={() => {
+        prepare();
+        form.prepare();
+      }}
+    >
+      <LeaveGuard form={form} />
+      <RestoredNotice kept={draft} />
+      {form.failure !== null && <ErrorSummary title={form.failure} />}
+      <Grid min="large" gap={24} isFilled>
+        <TextArea
+          {...form.field('prompt')}
+          label={messages.prompt}
+          description={messages.promptHelp}
+          rows={4}
+        />
+        <Stack gap={24}>
+          <ToggleGroup<ImageStyle>
+            label={messages.style}
+            isLabelVisible
+            options={styles}
+            value={form.values.style}
+            onChange={(style) => form.set({ style })}
+          />
+          <ToggleGroup<AspectRatio>
+            label={messages.aspectRatio}
+            isLabelVisible
+            options={ratios}
+            value={form.values.aspectRatio}
+            onChange={(aspectRatio) => form.set({ aspectRatio })}
+          />
+        </Stack>
+      </Grid>
+      <Inline>
+        <Button ref={submit} type="submit" variant="primary" icon={Sparkle} isPending={isBusy}>
+          {isBusy ? messages.pending : messages.submit}
+        </Button>
+        {isBusy && (
+          <Button
+            aria-label={messages.cancelNamed}
+            onFocusChange={(isFocused) => {
+              isAtCancel.current = isFocused;
+            }}
+            onPress={() => {
+              cancel();
+              announce(messages.cancelled);
+            }}
+          >
+            {messages.cancel}
+          </Button>
+        )}
+      </Inline>
+      {error && (
+        <GenerationFailure
+          failure={error}
+          onRetry={() => {
+            // The button that was pressed goes with the failure.
+            submit.current?.focus();
+            announce(messages.started);
+            retry();
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Says that an image is there, once, without taking focus to it. */
+function useReady({ image }: ImageGeneration, onReady: () => void): void {
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    if (!image) return;
+    announce(messages.ready(image.prompt));
+    ready();
+  }, [image]);
+}

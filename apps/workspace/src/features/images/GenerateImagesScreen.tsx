@@ -1,0 +1,63 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { whyNot } from '@brandroom/domain/rights/words';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Section } from '@brandroom/ui/Section';
+
+import { NoBrand } from '../../shared/brand/NoBrand';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { Load } from '../../shared/load/Load';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { Gallery } from './Gallery';
+import { GallerySkeleton } from './GallerySkeleton';
+import { GenerateForm } from './GenerateForm';
+import { imagesMessages } from './images.messages';
+import { useImageGeneration } from './use-image-generation';
+
+const messages = imagesMessages.screen;
+
+/** Pictures from words (spec section 2.19). */
+export function GenerateImagesScreen() {
+  const { user, brandId, brand } = useWorkspace();
+  const isDenied = brandId !== null && !createsSomeContent(user, brandId);
+  return (
+    <Page>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {isDenied && (
+        <DeniedState
+          description={[
+            messages.denied,
+            whyNot(user, contentRight('create', 'social'), brandId),
+            messages.whoGrants,
+          ].join(' ')}
+        />
+      )}
+      {!brandId && (
+        <>
+          <PageHeader title={messages.title} />
+          <NoBrand hint={messages.noBrand} />
+        </>
+      )}
+      {/* Another brand is another form. */}
+      {brandId && !isDenied && <BrandImages key={brandId} brandId={brandId} />}
+    </Page>
+  );
+}
+
+function BrandImages({ brandId }: { brandId: BrandId }) {
+  const generation = useImageGeneration(brandId);
+  return (
+    <>
+      <PageHeader title={messages.title} description={messages.description} />
+      <GenerateForm brandId={brandId} generation={generation} />
+      <Section title={imagesMessages.gallery.title}>
+        <Load label={imagesMessages.gallery.loading} skeleton={<GallerySkeleton />}>
+          <Gallery brandId={brandId} isBusy={generation.isBusy} />
+        </Load>
+      </Section>
+    </>
+  );
+}

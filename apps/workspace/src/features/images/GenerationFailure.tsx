@@ -1,0 +1,33 @@
+import type { Failure } from '@brandroom/machines/refusal/failure';
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+
+import { failureWords } from '../../shared/api/operation-error';
+import { imagesMessages } from './images.messages';
+
+const messages = imagesMessages.form;
+
+interface GenerationFailureProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** Why there is no image, with the way to try the same again. */
+export function GenerationFailure({ failure, onRetry }: GenerationFailureProps) {
+  const { title, text } = failureWords[failure.code];
+  const isKnown = failure.code !== 'failed';
+  return (
+    <InlineAlert
+      tone="danger"
+      isLive
+      title={messages.failed}
+      actions={
+        <Button size="small" onPress={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {isKnown ? `${title}. ${text}` : text}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,63 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Button } from '@brandroom/ui/Button';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Download, Ellipsis, Image } from 'lucide-react';
+
+import { imageAlt, imageName } from '../../shared/content/generated-image-words';
+import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
+import { useInView } from '../../shared/files/use-in-view';
+import { actionsId } from '../../shared/page/focus-actions';
+import { imageFacts } from './image-facts';
+import { imagesMessages } from './images.messages';
+
+const messages = imagesMessages.actions;
+
+interface ImageCardProps {
+  image: GeneratedImage;
+  onDownload: () => void;
+  /** Opens the one menu that all images share. */
+  onOpenMenu: (anchor: Element) => void;
+  isMenuOpen: boolean;
+}
+
+/** A generated image in the grid. */
+export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCardProps) {
+  const [isInView, ref] = useInView();
+  const src = useGeneratedPicture(image.id, isInView);
+  const name = imageName(image);
+  return (
+    <AssetTile
+      as="li"
+      title={
+        <Heading level={3} size="body" ref={ref}>
+          {name}
+        </Heading>
+      }
+      facts={imageFacts(image)}
+      icon={Image}
+      {...(src === null ? {} : { picture: { src, alt: imageAlt(image) } })}
+      mainAction={
+        <Button
+          size="small"
+          icon={Download}
+          aria-label={messages.downloadNamed(name)}
+          onPress={onDownload}
+        >
+          {messages.download}
+        </Button>
+      }
+      menu={
+        <IconButton
+          id={actionsId(image)}
+          icon={Ellipsis}
+          label={messages.open(name)}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onPress={({ target }) => onOpenMenu(target)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import { requiredText } from '@brandroom/domain/text.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { ImageTile } from '@brandroom/ui/ImageTile';
+import { TextField } from '@brandroom/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
+import * as v from 'valibot';
+
+import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
+import { useForm } from '../../shared/form/use-form';
+import { tellDone } from '../../shared/page/just-done';
+import { imagesMessages } from './images.messages';
+import type { ImageChanges } from './use-image-changes';
+
+const messages = imagesMessages.keep;
+/** As the operation asks for it. */
+const schema = v.object({
+  alt: requiredText(500, 'Describe the image for people who cannot see it.'),
+});
+
+interface KeepImageDialogProps {
+  image: GeneratedImage;
+  /** What it is kept for. */
+  purpose: 'save' | 'use';
+  keep: ImageChanges['keep'];
+  onClose: () => void;
+}
+
+/** Asks for the image's words, keeps it with them in the file library, and leads on to a post. */
+export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const src = useGeneratedPicture(image.id) ?? undefined;
+  const form = useForm({
+    schema,
+    initial: { alt: image.alt },
+    onSubmit: async ({ alt }) => {
+      const { file } = await keep.mutateAsync({ id: image.id, alt });
+      onClose();
+      if (purpose === 'save') {
+        const open = () => void navigate({ to: '/files', search: { q: file.name } });
+        tellDone({
+          title: messages.saved(file.name),
+          action: { label: messages.open, onAction: open },
+        });
+        return;
+      }
+      const place = new URLSearchParams({ type: 'social', image: file.id, alt });
+      await navigate({ href: `/content/create?${place.toString()}`, ignoreBlocker: true });
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={messages.titles[purpose]}
+      description={messages.help[purpose]}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {messages.confirm[purpose]}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <ImageTile src={src} alt={image.prompt} shape="wide" />
+        <TextField
+          {...form.field('alt')}
+          label={messages.alt}
+          description={messages.altHelp}
+          autoComplete="off"
+          isRequired
+          // The field is what was asked for.
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { AuthLayout } from '@brandroom/ui/AuthLayout';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSearch } from '@tanstack/react-router';
+
+import { returnPath, returnSearch, withReturn } from '../../shared/auth/return-path';
+import { PageTitle } from '../../shared/page/PageTitle';
+import type { LegalPage } from './legal.messages';
+import { legalLinks, legalPages } from './legal.messages';
+
+/** A short page of its own, readable without an account; where its reader wanted to go stays known. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  const { title, paragraphs } = legalPages[page];
+  const returnTo = returnPath(returnSearch(useSearch({ strict: false })).redirect);
+  return (
+    <AuthLayout title={title}>
+      <PageTitle title={title} />
+      <Stack gap={16}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} isMeasured>
+            {paragraph}
+          </Text>
+        ))}
+        <Inline gap={16}>
+          <Link href={withReturn('/login', returnTo)} variant="standalone">
+            {legalLinks.signIn}
+          </Link>
+          <Link href={withReturn('/register', returnTo)} variant="standalone">
+            {legalLinks.register}
+          </Link>
+        </Inline>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { accessTo } from '@brandroom/domain/rights/access-to';
+import { can } from '@brandroom/domain/rights/can';
+import { brandRoleLabels } from '@brandroom/domain/rights/words';
+import { Button } from '@brandroom/ui/Button';
+import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { useShell } from '@brandroom/ui/shell-context';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronsUpDown, RotateCw } from 'lucide-react';
+
+import { useApi } from '../../shared/api/api';
+import { brandMenu } from '../../shared/brand/brand-menu';
+import { brandMessages } from '../../shared/brand/brand.messages';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
+import { shellMessages } from './shell.messages';
+import { BrandMark } from './BrandMark';
+
+const messages = shellMessages.brand;
+
+/** The brand that one works with; whoever has another one to work with changes it here. */
+export function BrandSwitcher() {
+  const { user, brandId, brand } = useWorkspace();
+  const { isNavCollapsed } = useShell();
+  const { data: brands, isError, refetch } = useQuery(useApi().brands.list.queryOptions());
+
+  if (isError) {
+    return isNavCollapsed ? (
+      <IconButton icon={RotateCw} label={messages.reload} onPress={() => void refetch()} />
+    ) : (
+      <Button icon={RotateCw} isFullWidth onPress={() => void refetch()}>
+        {messages.reload}
+      </Button>
+    );
+  }
+  const mark = brand ? <BrandMark brandId={brand.id} name={brand.name} /> : null;
+  const role = brandId === null ? undefined : accessTo(user, brandId)?.role;
+  const description = role && brandRoleLabels[role];
+  const facts = description === undefined ? {} : { description };
+  if (!can(user, 'switchBrand', null) || brands?.length === 0) {
+    if (brandId === null) return null;
+    if (!brand) return <Skeleton shape="control" />;
+    return (
+      <ChoiceButton
+        isReadOnly
+        isMarkOnly={isNavCollapsed}
+        label={brand.name}
+        mark={mark}
+        {...facts}
+      >
+        {brand.name}
+      </ChoiceButton>
+    );
+  }
+  if (!brands) return <Skeleton shape="control" />;
+  const name = brand ? messages.change(brand.name, description) : brandMessages.choose;
+  return (
+    <LazyOverlay
+      part={brandMenu}
+      props={{ brands }}
+      popup="menu"
+      button={(trigger) =>
+        isNavCollapsed && !mark ? (
+          <IconButton icon={ChevronsUpDown} label={name} {...trigger} />
+        ) : (
+          <ChoiceButton
+            label={name}
+            mark={mark}
+            isMarkOnly={isNavCollapsed}
+            {...(isNavCollapsed ? { 'data-tip': brand?.name } : {})}
+            {...facts}
+            {...trigger}
+          >
+            {brand?.name ?? brandMessages.choose}
+          </ChoiceButton>
+        )
+      }
+    />
+  );
+}

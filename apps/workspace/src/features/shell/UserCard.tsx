@@ -1,0 +1,42 @@
+import { initials } from '@brandroom/domain/format/initials';
+import { Avatar } from '@brandroom/ui/Avatar';
+import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
+import { useShell } from '@brandroom/ui/shell-context';
+import { ChevronsUpDown } from 'lucide-react';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
+import { userMenu } from './overlays';
+import { shellMessages } from './shell.messages';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Who is signed in (spec section 2.4); opens the menu of how everything looks, and the way out. */
+export function UserCard() {
+  const { user } = useWorkspace();
+  const { isNavCollapsed } = useShell();
+  const letters = initials(user.name);
+  const role = capitalised(user.role);
+  const label = shellMessages.account.menu(user.name, role);
+  const avatar = <Avatar initials={letters} {...(user.avatar ? { src: user.avatar } : {})} />;
+  return (
+    <LazyOverlay
+      part={userMenu}
+      props={{}}
+      popup="menu"
+      button={(trigger) => (
+        <ChoiceButton
+          label={label}
+          mark={avatar}
+          description={role}
+          icon={ChevronsUpDown}
+          isMarkOnly={isNavCollapsed}
+          {...(isNavCollapsed ? { 'data-tip': user.name } : {})}
+          {...trigger}
+        >
+          {user.name}
+        </ChoiceButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { SharedMenu } from '@brandroom/ui/SharedMenu';
+import { FlaskConical, HardDrive, LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import type { Look } from '../../shared/theme/look';
+import { chooseLook, chosenLook, lookChoices, looks } from '../../shared/theme/look';
+import { shellMessages } from './shell.messages';
+import { useSignOut } from './use-sign-out';
+
+const messages = shellMessages.account;
+
+const SimulationDialog = lazy(() =>
+  import('./SimulationDialog').then((module) => ({ default: module.SimulationDialog })),
+);
+const StorageDialog = lazy(() =>
+  import('./StorageDialog').then((module) => ({ default: module.StorageDialog })),
+);
+
+const choiceOf = (look: Look) => ({
+  id: look,
+  title: messages[look],
+  items: lookChoices[look].map((id) => ({ id, label: messages.looks[id] })),
+  selectedId: chosenLook(look),
+  onSelect: (choice: string) => chooseLook(look, choice),
+});
+
+/** How everything looks, where the work is stored, simulation and the way out. */
+export function UserMenu(overlay: OverlayProps) {
+  const [open, setOpen] = useState<'simulation' | 'storage' | null>(null);
+  const signOut = useSignOut();
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <SharedMenu
+        {...overlay}
+        placement="top start"
+        label={messages.more}
+        sections={[
+          ...looks.map(choiceOf),
+          {
+            id: 'account',
+            items: [
+              {
+                id: 'storage',
+                label: messages.storage,
+                icon: HardDrive,
+                onAction: () => setOpen('storage'),
+              },
+              {
+                id: 'simulation',
+                label: messages.simulation,
+                icon: FlaskConical,
+                onAction: () => setOpen('simulation'),
+              },
+              { id: 'signOut', label: messages.signOut, icon: LogOut, onAction: signOut },
+            ],
+          },
+        ]}
+      />
+      <Suspense>
+        {open === 'simulation' && <SimulationDialog onClose={close} />}
+        {open === 'storage' && <StorageDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

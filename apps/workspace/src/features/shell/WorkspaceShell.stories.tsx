@@ -1,0 +1,198 @@
+import preview from '@brandroom/stories/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../shared/testing/StoryFrame';
+import { WorkspaceShell } from './WorkspaceShell';
+
+const meta = preview.meta({
+  title: 'Screens/WorkspaceShell',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Menus and popovers stand at the end of the page, outside of the story's own element. */
+const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const OfAnAdmin = meta.story({
+  render: () => (
+    <StoryFrame isShell path="/content/calendar">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await canvas.findByRole('link', { name: 'Calendar' });
+    await expect(calendar).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute(
+      'aria-current',
+    );
+    const toggle = canvas.getByRole('button', { name: 'Navigation' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const ChoosingABrand = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const switcher = await canvas.findByRole('button', {
+      name: 'Brand: Fernhill Coffee, Editor, change brand',
+    });
+    switcher.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = pageOf(canvasElement);
+    const brands = await page.findAllByRole('menuitemradio');
+    await expect(brands.map((brand) => brand.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+    ]);
+    await expect(page.getByRole('menuitemradio', { name: 'Fernhill Coffee, Editor' })).toBe(
+      brands[0],
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(page.getByText(/^Now working with/)).toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /change brand$/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const OneBrandOnly = meta.story({
+  render: () => (
+    <StoryFrame isShell as="viewer">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fernhill Coffee')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /change brand/ })).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: 'Notifications, no pending approvals' }),
+    ).toBeVisible();
+  },
+});
+
+export const Notifications = meta.story({
+  render: () => <StoryFrame isShell>{(world) => <WorkspaceShell {...world} />}</StoryFrame>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bell = await canvas.findByRole('button', {
+      name: /^Notifications, \d+ pending approvals, \d+ new$/,
+    });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(
+      await pageOf(canvasElement).findByRole('dialog', { name: 'Notifications' }),
+    );
+    await expect(list.getAllByText('Content Needs Approval').length).toBeGreaterThan(0);
+    await expect(list.getByRole('link', { name: 'View Content Calendar' })).toHaveAttribute(
+      'href',
+      '/content/calendar',
+    );
+    const unread = list.getAllByText('New').length;
+    await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(list.queryAllByText('New').length).toBeLessThan(unread));
+    await expect(list.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  },
+});
+
+export const NoNotifications = meta.story({
+  render: () => (
+    <StoryFrame isShell brand="empty">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Notifications, no pending approvals' }),
+    );
+    const list = within(
+      await pageOf(canvasElement).findByRole('dialog', { name: 'Notifications' }),
+    );
+    await expect(list.getByText('No pending approvals')).toBeInTheDocument();
+  },
+});
+
+export const NotificationsFailed = meta.story({
+  render: () => (
+    <StoryFrame isShell simulation={{ fail: ['notifications.list'] }}>
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    const list = within(
+      await pageOf(canvasElement).findByRole('dialog', { name: 'Notifications' }),
+    );
+    await expect(await list.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+});
+
+export const Simulation = meta.story({
+  render: () => <StoryFrame isShell>{(world) => <WorkspaceShell {...world} />}</StoryFrame>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Simulation…' }));
+    const dialog = within(
+      await page.findByRole('dialog', { name: 'Simulation' }, { timeout: 5000 }),
+    );
+    const fails = dialog.getByRole('textbox', { name: /^Operations that fail/ });
+    await userEvent.type(fails, 'content.aprove{Enter}');
+    await expect(
+      await dialog.findByText('There is no operation called content.aprove.'),
+    ).toBeInTheDocument();
+    await userEvent.clear(fails);
+    await userEvent.type(fails, 'content.approve{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Simulation' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Account: / })).toHaveFocus());
+  },
+});
+
+export const OnAPhone = meta.story({
+  render: () => <StoryFrame isShell>{(world) => <WorkspaceShell {...world} />}</StoryFrame>,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Navigation' })).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => (
+    <StoryFrame isShell brand="none">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Select a brand' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Searching = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor" path="/files">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const page = pageOf(canvasElement);
+    const field = await page.findByRole('searchbox', { name: 'Search Brandroom' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('compact');
+    await waitFor(() => expect(page.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
+    await expect(search).toBeVisible();
+  },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset['density'];
+    localStorage.removeItem('brandroom:density');
+  },
+});

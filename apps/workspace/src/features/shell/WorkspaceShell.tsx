@@ -1,0 +1,97 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { media } from '@brandroom/tokens/media';
+import { Shell } from '@brandroom/ui/Shell';
+import { SideNav } from '@brandroom/ui/SideNav';
+import { loadToasts } from '@brandroom/ui/toast';
+import { ToastRegion } from '@brandroom/ui/ToastRegion';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { ApiProvider, useApi } from '../../shared/api/api';
+import type { WorkspaceServices } from '../../shared/api/router-context';
+import { brandMenu } from '../../shared/brand/brand-menu';
+import { WorkspaceProvider } from '../../shared/brand/workspace';
+import { useMedia } from '../../shared/page/use-media';
+import { useStorageNotice } from '../../shared/storage/storage-notice';
+import { NavHead, SearchButton } from './NavHead';
+import { NotificationBell } from './NotificationBell';
+import { UserCard } from './UserCard';
+import { navigationAt } from './navigation';
+import { notificationList, userMenu } from './overlays';
+import { usePaletteKeys } from './palette-keys';
+import { useNavCollapsed } from './use-nav-collapsed';
+import { useQuiet } from './use-quiet';
+
+const SearchPalette = lazy(async () => ({
+  default: (await import('./SearchPalette')).SearchPalette,
+}));
+
+interface PersonProps {
+  user: User;
+  brandId: BrandId | null;
+}
+
+/** The signed-in part of the product: who works with which brand, and the frame around the screens. */
+export function WorkspaceShell({
+  user,
+  brandId,
+  services,
+}: PersonProps & { services: WorkspaceServices }) {
+  return (
+    <QueryClientProvider client={services.queryClient}>
+      <ApiProvider value={services}>
+        <Frame user={user} brandId={brandId} />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+function loadOverlays() {
+  for (const load of [brandMenu.load, notificationList.load, userMenu.load, loadToasts]) {
+    // Tried again when it is wanted, and said there if it fails again.
+    load().catch(() => undefined);
+  }
+}
+
+function Frame({ user, brandId }: PersonProps) {
+  const { data: brands } = useQuery(useApi().brands.list.queryOptions());
+  const brand = brands?.find(({ id }) => id === brandId) ?? null;
+  const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
+  const notice = useStorageNotice();
+  const isCompact = useMedia(media.compact);
+  const [isSearching, setSearching] = useState(false);
+  const search = () => setSearching(true);
+  usePaletteKeys(search);
+  useQuiet(loadOverlays);
+
+  return (
+    <WorkspaceProvider value={workspace}>
+      <Shell
+        nav={
+          <SideNav
+            entries={navigationAt(path)}
+            top={<NavHead onSearch={search} />}
+            bottom={<UserCard />}
+          />
+        }
+        tools={
+          <>
+            {isCompact && <SearchButton onSearch={search} />}
+            {brandId !== null && <NotificationBell key={brandId} brandId={brandId} />}
+          </>
+        }
+        notice={notice}
+        isNavCollapsed={isNavCollapsed}
+        onNavCollapsedChange={setNavCollapsed}
+      >
+        <Outlet />
+      </Shell>
+      <Suspense>{isSearching && <SearchPalette onClose={() => setSearching(false)} />}</Suspense>
+      <ToastRegion />
+    </WorkspaceProvider>
+  );
+}

@@ -1,0 +1,131 @@
+import { Heading, type HeadingLevel, type HeadingProps } from '@brandroom/ui/Heading';
+import { Link } from '@brandroom/ui/Link';
+import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import type { ReactNode } from 'react';
+
+import { linkAddress } from './link-address';
+import { known, withCharacters } from './markdown-tokens';
+import { markdownMessages as messages } from './markdown.messages';
+import { MarkdownTable } from './MarkdownTable';
+
+/** What nests deeper is shown as it was typed. */
+const maxDepth = 24;
+
+/** How a heading of the text stands in the page. */
+export interface OutlineHeading {
+  level: HeadingLevel;
+  size: NonNullable<HeadingProps['size']>;
+}
+
+interface MarkdownPartsProps {
+  of: readonly Token[] | undefined;
+  depth?: number;
+  /** Of the headings that belong to the outline; one in a quote or a list does not. */
+  outline?: ReadonlyMap<unknown, OutlineHeading>;
+}
+
+/** The parts of a text in Markdown as elements, one in another as they were written. */
+export function MarkdownParts({ of, depth = 0, outline }: MarkdownPartsProps) {
+  return known(of).map((token, position) => (
+    <Part key={position} token={token} depth={depth + 1} heading={outline?.get(token)} />
+  ));
+}
+
+interface PartProps {
+  token: MarkedToken;
+  depth: number;
+  heading: OutlineHeading | undefined;
+}
+
+function Part({ token, depth, heading }: PartProps): ReactNode {
+  if (depth > maxDepth) return token.raw;
+  const inner = 'tokens' in token && <MarkdownParts of={token.tokens} depth={depth} />;
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      return heading ? (
+        <Heading {...heading}>{inner}</Heading>
+      ) : (
+        <p>
+          <strong>{inner}</strong>
+        </p>
+      );
+    case 'paragraph':
+      return <p>{inner}</p>;
+    case 'list':
+      return <List token={token} depth={depth} />;
+    case 'list_item':
+      return <li>{inner}</li>;
+    case 'checkbox':
+      return token.checked ? messages.done : messages.open;
+    case 'blockquote':
+      return <blockquote>{inner}</blockquote>;
+    case 'code':
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'table':
+      return (
+        <MarkdownTable
+          token={token}
+          cell={({ tokens }) => <MarkdownParts of={tokens} depth={depth} />}
+        />
+      );
+    case 'hr':
+      return <hr />;
+    case 'br':
+      return <br />;
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'del':
+      return <del>{inner}</del>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'link':
+      return <WrittenLink token={token}>{inner}</WrittenLink>;
+    case 'image':
+      return (
+        <Text as="span" tone="muted">
+          {messages.picture(withCharacters(token.text))}
+        </Text>
+      );
+    case 'html':
+      return token.block ? <p>{token.text.trim()}</p> : token.text;
+    case 'escape':
+      return token.text;
+    case 'text':
+    default:
+      return token.tokens ? inner : withCharacters(token.text);
+  }
+}
+
+function List({ token, depth }: { token: Tokens.List; depth: number }) {
+  const items = <MarkdownParts of={token.items} depth={depth} />;
+  return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
+}
+
+/** A link opens beside the page, so that nothing typed is left; one that leads nowhere from here says so. */
+function WrittenLink({ token, children }: { token: Tokens.Link; children: ReactNode }) {
+  const href = linkAddress(token.href);
+  return href === null ? (
+    <>
+      {children}
+      <Text as="span" tone="muted">
+        {messages.noAddress}
+      </Text>
+    </>
+  ) : (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+    </Link>
+  );
+}
