@@ -39,3 +39,10 @@ export const statusMarks = styleVariants(color.status, (status) => ({
   inlineSize: size.iconTiny,
   blockSize: size.iconTiny,
 }));
+/** In rows: no ground, for forty of them would be the loudest column. */
+export const plain = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  whiteSpace: 'nowrap',
+});

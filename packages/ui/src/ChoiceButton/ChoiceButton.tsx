@@ -5,6 +5,7 @@ import { Icon, type IconType } from '../Icon/Icon';
 import {
   choice,
   fixed,
+  markOnly,
   description as descriptionStyle,
   sign,
   title,

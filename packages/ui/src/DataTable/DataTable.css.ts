@@ -1,7 +1,8 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
@@ -159,25 +160,32 @@ export const cells = styleVariants({
   start: [cell, { textAlign: 'start', ...narrow({ textAlign: 'end' }) }],
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
+export const nowrap = style({ whiteSpace: 'nowrap', ...narrow({ whiteSpace: 'normal' }) });
 export const spacer = style({ padding: 0, border: 0 });
 
+const outward = `calc(${fallbackVar(pageGutter, '0px')} * -1)`;
 /** From edge to edge of the page: no box around it, the first words in line with the page's own. */
-export const fullBleed = style({
-  border: 0,
-  borderRadius: 0,
-  ...narrow({ paddingInline: space[16] }),
-});
+export const fullBleed = style([
+  { border: 0, borderRadius: 0, ...narrow({ marginBlockStart: space[8] }) },
+  { '@media': { [`not all and ${media.narrow}`]: { marginInline: outward } } },
+]);
 const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
 // Lines of their own, which a head that stays keeps.
 globalStyle(`${fullBleed} > table`, wide({ borderCollapse: 'separate', borderSpacing: 0 }));
 globalStyle(`${fullBleed} tr > *`, wide({ borderBlockEnd: hairline }));
-globalStyle(`${fullBleed} tr > :first-child`, wide({ paddingInlineStart: space[24] }));
-globalStyle(`${fullBleed} tr > :last-child`, wide({ paddingInlineEnd: space[24] }));
+globalStyle(
+  `${fullBleed} tr > :first-child`,
+  wide({ paddingInlineStart: fallbackVar(pageGutter, space[16]) }),
+);
+globalStyle(
+  `${fullBleed} tr > :last-child`,
+  wide({ paddingInlineEnd: fallbackVar(pageGutter, space[16]) }),
+);
 globalStyle(`${fullBleed} thead th`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
       position: 'sticky',
-      insetBlockStart: `calc(${size.bar} + ${size.viewBar})`,
+      insetBlockStart: fallbackVar(pageBars, '0px'),
       zIndex: 1,
       backgroundColor: color.surface,
     },

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { bare, layouts, page } from './Page.css';
+import { bare, layouts, page, withViewBar } from './Page.css';
 import { PageContext } from './page-context';
 import { usePageRoom } from './use-page-room';
 import { bothRefs, classNames, type ElementProps } from '../element-props';
@@ -22,7 +22,11 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
   const refs = useMemo(() => bothRefs(setPage, ref), [setPage, ref]);
   return (
     <PageContext value={value}>
-      <div {...rest} ref={refs} className={classNames(page, className)}>
+      <div
+        {...rest}
+        ref={refs}
+        className={classNames(page, value.viewBar ? withViewBar : undefined, className)}
+      >
         {bar}
         <div className={bar === undefined ? `${layouts[layout]} ${bare}` : layouts[layout]}>
           {children}

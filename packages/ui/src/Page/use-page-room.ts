@@ -10,7 +10,17 @@ export function usePageRoom() {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ isNarrow: false, folds: 0 });
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
-  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const [more, setAll] = useState<PageContextValue['more']>(new Map());
+  const setMore: PageContextValue['setMore'] = useCallback((of, sections) => {
+    setAll((before) => {
+      const after = new Map(before);
+      if (sections) after.set(of, sections);
+      else after.delete(of);
+      return after;
+    });
+  }, []);
 
   useLayoutEffect(() => {
     if (!page) return undefined;
@@ -39,8 +49,20 @@ export function usePageRoom() {
     [],
   );
   const value: PageContextValue = useMemo(
-    () => ({ ...room, refit, fold, viewBar, actions, setViewBar, setActions }),
-    [room, refit, fold, viewBar, actions],
+    () => ({
+      ...room,
+      refit,
+      fold,
+      viewBar,
+      count,
+      below,
+      more,
+      setViewBar,
+      setCount,
+      setBelow,
+      setMore,
+    }),
+    [room, refit, fold, viewBar, count, below, more, setMore],
   );
   return { setPage, value };
 }

@@ -19,7 +19,8 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const room = page?.isNarrow ? 0 : Math.max(0, 2 - (page?.folds ?? 0));
   const folded = others.slice(0, Math.max(0, others.length - room));
   const shown = others.slice(folded.length);
-  const sections = folded.length > 0 ? [{ id: 'actions', items: folded }, ...more] : more;
+  const sections =
+    folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
   return (
     <>
       {sections.length > 0 && <MoreMenu sections={sections} />}
@@ -37,9 +38,22 @@ export function BarActions({ actions, more }: BarActionsProps) {
   );
 }
 
+/** A line of a menu is no button of a form: it asks the form to be sent. */
+function inMenu({ form, isPending = false, ...action }: BarAction): BarAction {
+  const send = () => {
+    const element = form === undefined ? null : document.getElementById(form);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  return {
+    ...action,
+    isDisabled: isPending || (action.isDisabled ?? false),
+    ...(form === undefined ? {} : { onAction: send }),
+  };
+}
+
 function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIconOnly?: boolean }) {
   const { id, label, name, icon, href, isPrimary = false, isDisabled = false } = action;
-  const { onAction, isPending = false, pendingLabel } = action;
+  const { form, onAction, isPending = false, pendingLabel } = action;
   const variant = isPrimary ? 'primary' : 'secondary';
   const named = name === undefined ? {} : { 'aria-label': name };
   if (href !== undefined) {
@@ -61,6 +75,7 @@ function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIco
     isPending,
     isDisabled,
     ...(onAction ? { onPress: onAction } : {}),
+    ...(form === undefined ? {} : { type: 'submit' as const, form }),
   } as const;
   if (isIconOnly && icon) return <IconButton {...shared} icon={icon} label={name ?? label} />;
   return (

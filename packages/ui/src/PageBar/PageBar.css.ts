@@ -58,10 +58,18 @@ export const title = style({
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
+  ...typeStep('ui'),
+  whiteSpace: 'nowrap',
   paddingInlineStart: start,
   paddingInlineEnd: space[12],
   selectors: { [`${narrow} > &`]: { gridColumn: '1 / -1', paddingInlineEnd: end } },
 });
+export const meta = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
+/** On phones, where the title has a row for itself. */
+export const metaRow = style([
+  meta,
+  { gridRow: 2, gridColumn: '1 / 3', minInlineSize: 0, paddingInlineStart: space[16] },
+]);
 export const heading = style({
   ...typeStep('lead'),
   minInlineSize: 0,
@@ -96,8 +104,8 @@ export const actions = style({
     [`${narrow} > &`]: {
       gridRow: 2,
       gridColumn: 3,
-      gap: space[8],
-      paddingInline: `${space[8]} ${space[16]}`,
+      gap: space[4],
+      paddingInline: `${space[4]} ${space[16]}`,
     },
   },
   '@media': { [media.print]: { display: 'none' } },
@@ -108,6 +116,15 @@ export const viewBar = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   paddingInline: space[24],
-  selectors: { [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[8]} 0` } },
+  selectors: { [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` } },
   '@media': { [media.print]: { display: 'none' } },
+});
+/** On phones, below the row of controls: what has no room in it. Not there while it is empty. */
+export const below = style({
+  gridRow: 3,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: space[16],
+  selectors: { '&:not(:empty)': { borderBlockEnd: hairline } },
 });

@@ -1,9 +1,8 @@
-import { ArrowLeft, Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PageBar, type PageBarProps } from './PageBar';
@@ -96,11 +95,7 @@ export const MoreActions = meta.story({
 export const OfOneItem = meta.story({
   args: {
     title: 'Summer launch, teaser',
-    back: (
-      <Link href="#calendar" variant="standalone" icon={ArrowLeft}>
-        Content calendar
-      </Link>
-    ),
+    back: { href: '#calendar', label: 'Content calendar' },
     meta: <StatusBadge status="pending" />,
     actions: [
       { id: 'save', label: 'Save Changes', onAction: onSave },

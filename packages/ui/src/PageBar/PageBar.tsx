@@ -1,5 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { mostFolds, usePage } from '../Page/page-context';
 import { Select } from '../Select/Select';
@@ -22,7 +25,7 @@ export interface PageBarProps<View extends string = string> extends ElementProps
   /** The page's h1. */
   title: ReactNode;
   /** Link to where the page belongs, before the title. */
-  back?: ReactNode;
+  back?: { readonly href: string; readonly label: string };
   /** Badges or facts beside the title. */
   meta?: ReactNode;
   views?: PageViews<View>;
@@ -54,21 +57,40 @@ export function PageBar<View extends string = string>({
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
   const titleRef = useTitleRoom();
+  const refit = page?.refit;
+  const shown = actions.map(({ id, label }) => `${id} ${label}`).join();
+  useLayoutEffect(() => refit?.(), [refit, shown, title]);
   const isSelect = isNarrow || page?.folds === mostFolds;
   const viewBar = hasViewBar && (
     <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
   );
   const actionBar = (
-    <div key="actions" ref={page?.setActions ?? null} className={styles.actions}>
-      <BarActions actions={actions} more={more} />
+    <div key="actions" className={styles.actions}>
+      <BarActions actions={actions} more={[...(page?.more.values() ?? []), more].flat()} />
     </div>
   );
-  const hasSecondRow = hasViewBar || views !== undefined;
+  const hasWords = actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
+  const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWords;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
+  const isApart = row === 'narrow';
+  const besideTitle = meta !== undefined && (
+    <div key="meta" className={isApart ? styles.metaRow : styles.meta}>
+      {meta}
+    </div>
+  );
   return (
     <div {...rest} className={classNames(styles.rows[row], className)}>
       <div ref={titleRef} className={styles.title}>
-        {back}
+        {back &&
+          (isNarrow ? (
+            <ButtonLink href={back.href} icon={ArrowLeft} variant="quiet" isIconOnly>
+              {back.label}
+            </ButtonLink>
+          ) : (
+            <Link href={back.href} icon={ArrowLeft} variant="standalone">
+              {back.label}
+            </Link>
+          ))}
         <Heading
           level={1}
           isFocusable
@@ -78,14 +100,18 @@ export function PageBar<View extends string = string>({
         >
           {title}
         </Heading>
-        {meta}
+        {!isApart && besideTitle}
       </div>
       {views && (
         <div key="views" className={styles.views}>
           {isSelect ? <Select {...views} isLabelHidden /> : <ToggleGroup {...views} size="small" />}
         </div>
       )}
-      {row === 'narrow' ? [viewBar, actionBar] : [actionBar, viewBar]}
+      {isApart && besideTitle}
+      {isApart ? [viewBar, actionBar] : [actionBar, viewBar]}
+      {isApart && hasViewBar && (
+        <div key="below" ref={page?.setBelow ?? null} className={styles.below} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ export interface BarAction extends MenuAction {
   readonly name?: string;
   /** What one comes for: blue, at the end. At most one on a page. */
   readonly isPrimary?: boolean;
+  /** The id of the form that it sends. */
+  readonly form?: string;
   readonly isPending?: boolean;
   /** What is happening while it is pending: «Saving…». */
   readonly pendingLabel?: string;

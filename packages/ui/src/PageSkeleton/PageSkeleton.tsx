@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid';
 import type { PageLayout } from '../Page/Page';
+import { outOfGutters } from '../Page/Page.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { variants as split } from '../Split/Split.css';
 import { Stack } from '../Stack/Stack';
@@ -15,11 +16,20 @@ export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
 /** The content of a page while it is on its way, in the places and sizes of its layout. Name it with a LoadingRegion. */
 export function PageSkeleton({ layout, className, ...rest }: PageSkeletonProps) {
   return (
-    <div {...rest} aria-hidden className={classNames(styles.frame, className)}>
+    <div {...rest} aria-hidden className={classNames(frames[layout], className)}>
       {contents[layout]}
     </div>
   );
 }
+
+const frames = {
+  board: `${styles.frame} ${outOfGutters}`,
+  list: `${styles.frame} ${outOfGutters}`,
+  gallery: styles.frame,
+  form: styles.frame,
+  figures: styles.frame,
+  story: styles.frame,
+} as const;
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 

@@ -1,9 +1,11 @@
-import { statuses } from '../Badge/Badge.css';
+import { plain, statuses } from '../Badge/Badge.css';
 import { StatusMark, type Status } from './StatusMark';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   status: Status;
+  /** In rows: shape and word on the row's own ground. */
+  isPlain?: boolean;
 }
 
 const words: Record<Status, string> = {
@@ -16,9 +18,9 @@ const words: Record<Status, string> = {
 };
 
 /** Where an item stands: shape, word and tint. */
-export function StatusBadge({ status, className, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, isPlain = false, className, ...rest }: StatusBadgeProps) {
   return (
-    <span {...rest} className={classNames(statuses[status], className)}>
+    <span {...rest} className={classNames(isPlain ? plain : statuses[status], className)}>
       <StatusMark status={status} />
       {words[status]}
     </span>

@@ -4,6 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
 import { typeStep } from '../type-step';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, size, space } = vars;
 
@@ -15,7 +16,6 @@ export const bar = style({
   minBlockSize: size.controlSmall,
   ...typeStep('ui'),
   '@media': {
-    [media.narrow]: { flexWrap: 'wrap', rowGap: 0 },
     [media.print]: { display: 'none' },
   },
 });
@@ -26,10 +26,17 @@ export const parts = styleVariants({
   filters: [part],
   end: [part],
 });
-/** Below the others, in a row of its own. */
-export const narrowStart = style([part, { flex: '1 0 100%', minBlockSize: size.viewBar }]);
+/** On phones, below the others: a row of its own. */
+export const belowRow = style([
+  part,
+  { flexWrap: 'wrap', minBlockSize: size.viewBar, paddingBlock: space[4] },
+]);
 export const gap = style({ flex: '1 1 0' });
 export const countText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
   ...typeStep('caption'),
   color: color.textMuted,
   whiteSpace: 'nowrap',
@@ -44,3 +51,7 @@ globalStyle(
   `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
   { marginInlineStart: `calc(${space[8]} * -1)` },
 );
+globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
+/** There is no room for it on phones; it is heard all the same. */
+export const countUnseen = visuallyHidden;

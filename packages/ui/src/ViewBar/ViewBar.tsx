@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
-import { bar, countText, gap, narrowStart, parts } from './ViewBar.css';
+import { bar, belowRow, countText, countUnseen, gap, parts } from './ViewBar.css';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface ViewBarProps extends ElementProps<HTMLDivElement> {
@@ -9,11 +11,15 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Where one is, and the ways to what is beside it. */
   start?: ReactNode;
-  /** The SearchField. */
+  /** The SearchField. On phones it is behind an icon. */
   search?: ReactNode;
+  /** Names that icon; «Search» by default. */
+  searchLabel?: string;
+  /** Something is looked for: the field is in sight on phones too. */
+  isSearching?: boolean;
   /** What narrows what is shown. */
   filters?: ReactNode;
-  /** How many there are, in words. */
+  /** How many there are, in words; a ViewBarCount in the content stands there too. */
   count?: ReactNode;
   /** Order, columns, panels. */
   end?: ReactNode;
@@ -27,6 +33,8 @@ export function ViewBar({
   label,
   start,
   search,
+  searchLabel = 'Search',
+  isSearching = false,
   filters,
   count,
   end,
@@ -35,22 +43,43 @@ export function ViewBar({
 }: ViewBarProps) {
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
-  const first = start !== undefined && (
-    <div key="start" className={isNarrow ? narrowStart : parts.start}>
-      {start}
-    </div>
-  );
+  const [isOpened, setOpened] = useState(false);
+  const hasField = isSearching || isOpened;
   const row = (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
     <div {...rest} role="group" aria-label={label} className={classNames(bar, className)}>
-      {!isNarrow && first}
-      {Boolean(search) && <div className={parts.search}>{search}</div>}
+      {Boolean(start) && !isNarrow && <div className={parts.start}>{start}</div>}
+      {Boolean(search) && !isNarrow && <div className={parts.search}>{search}</div>}
+      {Boolean(search) && isNarrow && (
+        <IconButton
+          icon={Search}
+          size="small"
+          label={searchLabel}
+          aria-expanded={hasField}
+          isDisabled={isSearching}
+          onPress={() => setOpened(!isOpened)}
+        />
+      )}
       {Boolean(filters) && <div className={parts.filters}>{filters}</div>}
       <span className={gap} />
-      {Boolean(count) && <div className={countText}>{count}</div>}
+      <div ref={page?.setCount ?? null} className={isNarrow ? countUnseen : countText}>
+        {count}
+      </div>
       {Boolean(end) && <div className={parts.end}>{end}</div>}
-      {isNarrow && first}
     </div>
   );
-  return page?.viewBar ? createPortal(row, page.viewBar) : row;
+  return (
+    <>
+      {page?.viewBar ? createPortal(row, page.viewBar) : row}
+      {isNarrow &&
+        page?.below &&
+        createPortal(
+          <>
+            {Boolean(search) && hasField && <div className={belowRow}>{search}</div>}
+            {Boolean(start) && <div className={belowRow}>{start}</div>}
+          </>,
+          page.below,
+        )}
+    </>
+  );
 }

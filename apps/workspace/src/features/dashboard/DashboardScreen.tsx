@@ -1,7 +1,10 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -10,7 +13,6 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
@@ -19,21 +21,34 @@ import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
 
+const create = {
+  id: 'create',
+  label: messages.create,
+  icon: Plus,
+  href: '/content/create',
+  isPrimary: true,
+};
+
 /** Spec section 2.6. `unknownPath` is the page that was asked for and is not there. */
 export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefined }) {
-  const { brandId, brand } = useWorkspace();
+  const { user, brandId, brand } = useWorkspace();
+  const mayCreate = brandId !== null && createsSomeContent(user, brandId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Page>
+    <Page
+      layout="figures"
+      bar={
+        <PageBar title={messages.title} headingRef={heading} actions={mayCreate ? [create] : []} />
+      }
+    >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <PageHeader title={messages.title} description={messages.description} headingRef={heading} />
       {unknownPath !== undefined && (
         <UnknownPathNotice path={unknownPath} onDismiss={() => heading.current?.focus()} />
       )}
       {brandId === null ? (
         <NoBrand />
       ) : (
-        <Load key={brandId} label={messages.loading} skeleton={<DashboardSkeleton />}>
+        <Load key={brandId} label={messages.loading} skeleton={<PageSkeleton layout="figures" />}>
           <Summary brandId={brandId} />
         </Load>
       )}

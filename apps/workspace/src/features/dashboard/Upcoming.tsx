@@ -22,7 +22,6 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
   return (
     <Section
       title={messages.title}
-      size="title"
       actions={
         <ButtonLink href="/content/calendar" size="small">
           {messages.calendar}
@@ -57,7 +56,7 @@ function UpcomingItem({ item }: { item: ContentItem }) {
         </Link>
         <Inline justify="between">
           {item.scheduledFor !== null && (
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
             </Text>
           )}

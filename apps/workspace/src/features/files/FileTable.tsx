@@ -94,6 +94,8 @@ export function FileTable({ files, search, commands }: FileTableProps) {
   return (
     <DataTable
       caption={messages.caption}
+      isFullBleed
+      data-first-content=""
       columns={columnsWith(commands)}
       rows={files}
       // Rows of another question are other rows, so that none is seen to jump.

@@ -31,8 +31,10 @@ export function JustDone() {
 
   if (!done) return null;
   return (
-    <Inline gap={8}>
-      <Text size="caption">{done.title}</Text>
+    <Inline gap={8} isWrapping={false}>
+      <Text size="caption" isTruncated>
+        {done.title}
+      </Text>
       {action && (
         <Button
           size="small"

@@ -1,27 +1,26 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
-import { Disclosure } from '@brandroom/ui/Disclosure';
-import { FieldPending } from '@brandroom/ui/FieldPending';
+import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { usePage } from '@brandroom/ui/page-context';
 import { SearchField } from '@brandroom/ui/SearchField';
-import { Stack } from '@brandroom/ui/Stack';
-import { Toolbar } from '@brandroom/ui/Toolbar';
-import { lazy, Suspense, useState } from 'react';
+import { SkipLink } from '@brandroom/ui/SkipLink';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { ListFilter } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { useIsNarrow } from '../../../shared/page/use-is-narrow';
-import type { ContentSearch } from '../item/content-search';
+import { LazyOverlay } from '../../../shared/overlay/LazyOverlay';
+import type { ContentSearch, ContentView } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
-import { QuickRanges, StatusFilter } from './FilterControls';
+import { CalendarBar } from './CalendarBar';
+import { filterPopover } from './filter-popover';
+import { StatusFilter } from './FilterControls';
 import { useCampaignOptions } from './use-campaign-options';
 
 const messages = calendarMessages.filters;
-/** With the date pickers they weigh as much as the list itself. */
-const OtherFilters = lazy(async () => ({
-  default: (await import('./OtherFilters')).OtherFilters,
-}));
 
 /** No filter; view and date stay. */
 const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
@@ -38,14 +37,16 @@ const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
 interface ContentFiltersProps {
   brandId: BrandId;
   search: ContentSearch;
+  view: Exclude<ContentView, 'review'>;
   /** Of the element that the results begin with. */
   resultsId: string;
 }
 
 /** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
+export function ContentFilters({ brandId, search, view, resultsId }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
-  const isNarrow = useIsNarrow();
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
     update({ ...change, page: undefined }, options);
   const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
@@ -57,47 +58,79 @@ export function ContentFilters({ brandId, search, resultsId }: ContentFiltersPro
     setResets(resets + 1);
     update(none);
     announce(messages.cleared);
+    // The button goes with the filters.
+    field.current?.focus();
   };
   const { status, channel, type, campaign, start, end } = search;
   const campaigns = useCampaignOptions(brandId, campaign);
   const others = [channel ?? type, campaign, start ?? end].filter(Boolean).length;
-  const statusFilter = <StatusFilter resultsId={resultsId} search={search} onNarrow={narrow} />;
-  const otherFilters = (
-    <Suspense fallback={<FieldPending label={messages.channel} />}>
-      <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={narrow} />
-    </Suspense>
+  const isAny = others > 0 || status !== undefined || text !== '';
+  const searchField = (
+    <SearchField
+      label={messages.search}
+      placeholder={messages.search}
+      value={text}
+      onChange={setText}
+      controlRef={field}
+    />
   );
-  const ranges = <QuickRanges search={search} onNarrow={narrow} onReset={reset} />;
+  const count = others + (isNarrow && status ? 1 : 0);
+  const more = (
+    <LazyOverlay
+      part={filterPopover}
+      props={{
+        search,
+        campaigns,
+        resets,
+        onNarrow: narrow,
+        // On phones there is no room for the others in the bar.
+        ...(isNarrow ? { onReset: reset } : {}),
+      }}
+      popup="dialog"
+      button={(trigger) =>
+        isNarrow ? (
+          <IconButton
+            icon={ListFilter}
+            size="small"
+            label={messages.more(count)}
+            isMarked={count > 0}
+            {...trigger}
+          />
+        ) : (
+          <Button
+            icon={ListFilter}
+            size="small"
+            variant={count > 0 ? 'secondary' : 'quiet'}
+            {...trigger}
+          >
+            {messages.more(count)}
+          </Button>
+        )
+      }
+    />
+  );
 
   return (
-    <Stack gap={12}>
-      <Toolbar
+    <>
+      <ViewBar
         label={messages.group}
-        below={
-          // Behind one button: a grid of days or a table is what one came for.
-          !isNarrow && (
-            <Disclosure title={messages.others(others)} isDefaultOpen={others > 0}>
-              <Toolbar label={messages.others(0)}>{otherFilters}</Toolbar>
-            </Disclosure>
-          )
-        }
-      >
-        <SearchField label={messages.search} value={text} onChange={setText} isLabelVisible />
-        {isNarrow ? (
-          <Disclosure title={messages.more(others + (status ? 1 : 0))}>
-            <Toolbar label={messages.more(0)}>
-              {statusFilter}
-              {otherFilters}
-              {ranges}
-            </Toolbar>
-          </Disclosure>
-        ) : (
+        start={view !== 'list' && <CalendarBar view={view} search={search} />}
+        search={searchField}
+        searchLabel={messages.search}
+        isSearching={text !== ''}
+        filters={
           <>
-            {statusFilter}
-            {ranges}
+            {!isNarrow && <StatusFilter search={search} onNarrow={narrow} />}
+            {more}
+            {!isNarrow && isAny && (
+              <Button size="small" variant="quiet" onPress={reset}>
+                {messages.reset}
+              </Button>
+            )}
+            <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
           </>
-        )}
-      </Toolbar>
+        }
+      />
       {campaigns.isGone && (
         <InlineAlert
           tone="warning"
@@ -112,6 +145,6 @@ export function ContentFilters({ brandId, search, resultsId }: ContentFiltersPro
           {messages.campaignGoneHelp}
         </InlineAlert>
       )}
-    </Stack>
+    </>
   );
 }

@@ -42,9 +42,9 @@ const columns: readonly DataColumn<ContentItem>[] = [
   {
     id: 'status',
     header: messages.columns.status,
-    cell: (item) => <StatusBadge status={item.status} />,
+    cell: (item) => <StatusBadge isPlain status={item.status} />,
   },
-  { id: 'date', header: messages.columns.date, cell: dateOf },
+  { id: 'date', header: messages.columns.date, isNowrap: true, cell: dateOf },
 ];
 
 interface ContentTableProps {
@@ -58,6 +58,8 @@ export function ContentTable({ items, answers }: ContentTableProps) {
   return (
     <DataTable
       caption={messages.caption}
+      isFullBleed
+      data-first-content=""
       columns={columns}
       rows={items}
       getRowId={(item) => answers + item.id}

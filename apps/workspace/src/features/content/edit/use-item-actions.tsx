@@ -1,10 +1,11 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
-import { Button } from '@brandroom/ui/Button';
+import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
@@ -18,18 +19,21 @@ const DeleteDialog = lazy(async () => ({
   default: (await import('../item/DeleteDialog')).DeleteDialog,
 }));
 
-interface ItemActionsProps {
-  item: ContentItem;
-  /** What the person may do with it. */
-  may: (flag: ContentFlag) => boolean;
+interface ItemActions {
+  readonly sections: readonly MenuActionSection[];
+  /** What they open. */
+  readonly dialog: ReactNode;
 }
 
 /** Copying and deleting an item, for those who may. */
-export function ItemActions({ item, may }: ItemActionsProps) {
+export function useItemActions(
+  item: ContentItem,
+  may: (flag: ContentFlag) => boolean,
+): ItemActions {
   const { content } = useClient();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { id, version, title } = item;
+  const { id, version } = item;
 
   const duplicate = useMutation({
     mutationFn: () =>
@@ -41,27 +45,35 @@ export function ItemActions({ item, may }: ItemActionsProps) {
     onError: showFailure,
   });
 
-  return (
-    <>
-      {may('create') && (
-        <Button icon={Copy} isPending={duplicate.isPending} onPress={() => duplicate.mutate()}>
-          {messages.duplicate}
-        </Button>
-      )}
-      {may('delete') && (
-        <Button
-          icon={Trash2}
-          aria-label={messages.deleteNamed(title)}
-          onPress={() => setAsking(true)}
-        >
-          {messages.delete}
-        </Button>
-      )}
-      {isAsking && (
-        <Suspense>
-          <DeleteDialog item={item} onOpenChange={setAsking} />
-        </Suspense>
-      )}
-    </>
-  );
+  const items = [
+    ...(may('create')
+      ? [
+          {
+            id: 'duplicate',
+            label: messages.duplicate,
+            icon: Copy,
+            onAction: () => duplicate.mutate(),
+          },
+        ]
+      : []),
+    ...(may('delete')
+      ? [
+          {
+            id: 'delete',
+            label: messages.delete,
+            icon: Trash2,
+            isDanger: true,
+            onAction: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+  return {
+    sections: items.length === 0 ? [] : [{ id: 'item', items }],
+    dialog: isAsking && (
+      <Suspense>
+        <DeleteDialog item={item} onOpenChange={setAsking} />
+      </Suspense>
+    ),
+  };
 }

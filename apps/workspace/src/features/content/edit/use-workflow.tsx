@@ -1,14 +1,13 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
-import { Button } from '@brandroom/ui/Button';
-import { Card } from '@brandroom/ui/Card';
+import type { BarAction } from '@brandroom/ui/bar-action';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
-import { Toolbar } from '@brandroom/ui/Toolbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
@@ -31,13 +30,15 @@ const ChangedMeanwhile = lazy(async () => ({
 }));
 const StepDialog = lazy(async () => ({ default: (await import('../item/StepDialog')).StepDialog }));
 
-interface WorkflowButtonsProps {
-  item: ContentItem;
-  hasUnsavedChanges: boolean;
+interface Workflow {
+  /** What the person may do with the item now, the usual step last. */
+  readonly actions: readonly BarAction[];
+  /** The note of a decision, what was refused, and what a step asks. */
+  readonly panel: ReactNode;
 }
 
-/** What the person may do with the item now; a decision can be given a note to the author. */
-export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProps) {
+/** The steps of an item's workflow; a decision can be given a note to the author. */
+export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Workflow {
   const navigate = useNavigate();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -46,7 +47,6 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
-  if (offered.length === 0 && refusal === null) return null;
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
   function take(next: WorkflowStep) {
@@ -75,52 +75,50 @@ export function WorkflowButtons({ item, hasUnsavedChanges }: WorkflowButtonsProp
     else take({ action, note });
   }
 
-  return (
-    <Card>
-      <Stack gap={16}>
-        {decides && (
-          <>
-            {/* The form asks for its own text. */}
-            <LeaveGuard form={{ isDirty: note !== '' && !hasUnsavedChanges && !step.isPending }} />
-            <TextArea
-              label={messages.note}
-              description={messages.noteHelp}
-              rows={2}
-              value={note}
-              onChange={setNote}
-              isOptional
-            />
-          </>
-        )}
-        {offered.length > 0 && (
-          <Toolbar label={messages.actions}>
-            {offered.map(({ event, label }, position) => (
-              <Button
-                key={event}
-                variant={position === 0 && !hasUnsavedChanges ? 'primary' : 'secondary'}
-                isPending={step.isPending && step.variables.action === event}
-                onPress={() => press(event)}
-              >
-                {label}
-              </Button>
-            ))}
-          </Toolbar>
-        )}
-        {typeof refusal === 'string' ? (
-          <InlineAlert tone="danger" isLive title={refusal} />
-        ) : (
-          refusal && (
-            <Suspense>
-              <ChangedMeanwhile facts={refusal} />
-            </Suspense>
-          )
-        )}
-        {asked && (
-          <Suspense>
-            <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
-          </Suspense>
-        )}
-      </Stack>
-    </Card>
+  const [usual, ...others] = offered.map(({ event, label }) => ({
+    id: event,
+    label,
+    isPending: step.isPending && step.variables.action === event,
+    onAction: () => press(event),
+  }));
+  const hasNote = decides || refusal !== null;
+  const panel = (
+    <>
+      {hasNote && (
+        <Stack gap={16}>
+          {decides && (
+            <>
+              {/* The form asks for its own text. */}
+              <LeaveGuard
+                form={{ isDirty: note !== '' && !hasUnsavedChanges && !step.isPending }}
+              />
+              <TextArea
+                label={messages.note}
+                description={messages.noteHelp}
+                rows={2}
+                value={note}
+                onChange={setNote}
+                isOptional
+              />
+            </>
+          )}
+          {typeof refusal === 'string' ? (
+            <InlineAlert tone="danger" isLive title={refusal} />
+          ) : (
+            refusal && (
+              <Suspense>
+                <ChangedMeanwhile facts={refusal} />
+              </Suspense>
+            )
+          )}
+        </Stack>
+      )}
+      {asked && (
+        <Suspense>
+          <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
   );
+  return { actions: usual ? [...others, usual] : [], panel };
 }

@@ -1,18 +1,28 @@
 import preview from '@brandroom/stories/preview';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPage } from '../../../shared/testing/StoryPage';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { exchangeMessages } from './exchange.messages';
-import { ExportMenu } from './ExportMenu';
+import { ExchangeActions } from './ExchangeActions';
 
 const messages = exchangeMessages.export;
 
-const meta = preview.meta({ title: 'Parts/ExportMenu', component: ExportMenu });
+const meta = preview.meta({ title: 'Parts/ExchangeActions' });
+
+function OnAPage(props: ComponentProps<typeof ExchangeActions>) {
+  return (
+    <StoryPage>
+      <ExchangeActions {...props} />
+    </StoryPage>
+  );
+}
 
 const page = () => within(document.body);
 /** Overlays and toasts fade in. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const choose = async (name: string) => {
-  await userEvent.click(await page().findByRole('button', { name: messages.button }));
+  await userEvent.click(await page().findByRole('button', { name: 'More actions' }));
   await userEvent.click(
     await page().findByRole('menuitem', {
       name: new RegExp(`^${name.replace(/[().]/gu, String.raw`\$&`)}`, 'u'),
@@ -44,7 +54,7 @@ function watchSaving() {
 
 export const AsASpreadsheet = meta.story({
   render: () => (
-    <StoryFrame as="editor">{() => <ExportMenu importTo={null} search={{}} />}</StoryFrame>
+    <StoryFrame as="editor">{() => <OnAPage importTo={null} search={{}} />}</StoryFrame>
   ),
   play: async () => {
     const { saved, end } = watchSaving();
@@ -64,7 +74,7 @@ export const AsASpreadsheet = meta.story({
 export const AsACalendar = meta.story({
   render: () => (
     <StoryFrame as="editor">
-      {() => <ExportMenu importTo={null} search={{ status: 'scheduled', start: '2026-01-01' }} />}
+      {() => <OnAPage importTo={null} search={{ status: 'scheduled', start: '2026-01-01' }} />}
     </StoryFrame>
   ),
   play: async () => {
@@ -80,7 +90,7 @@ export const AsACalendar = meta.story({
 
 export const NothingToExport = meta.story({
   render: () => (
-    <StoryFrame>{() => <ExportMenu importTo={null} search={{ q: 'no such words' }} />}</StoryFrame>
+    <StoryFrame>{() => <OnAPage importTo={null} search={{ q: 'no such words' }} />}</StoryFrame>
   ),
   play: async () => {
     await choose(messages.csv);
@@ -91,7 +101,7 @@ export const NothingToExport = meta.story({
 export const OnItsWay = meta.story({
   render: () => (
     <StoryFrame simulation={{ latency: 10 }}>
-      {() => <ExportMenu importTo={null} search={{}} />}
+      {() => <OnAPage importTo={null} search={{}} />}
     </StoryFrame>
   ),
   play: async () => {
@@ -104,7 +114,7 @@ export const OnItsWay = meta.story({
 export const Failed = meta.story({
   render: () => (
     <StoryFrame simulation={{ fail: ['content.list'] }}>
-      {() => <ExportMenu importTo={null} search={{}} />}
+      {() => <OnAPage importTo={null} search={{}} />}
     </StoryFrame>
   ),
   play: async () => {
@@ -118,15 +128,13 @@ export const Failed = meta.story({
 export const Cancelled = meta.story({
   render: () => (
     <StoryFrame simulation={{ latency: 10 }}>
-      {() => <ExportMenu importTo={null} search={{}} />}
+      {() => <OnAPage importTo={null} search={{}} />}
     </StoryFrame>
   ),
   play: async () => {
     await choose(messages.csv);
     await userEvent.click(await page().findByRole('button', { name: messages.cancel }));
-    await waitFor(() =>
-      expect(page().getByRole('button', { name: messages.button })).toHaveFocus(),
-    );
+    await waitFor(() => expect(page().getByRole('button', { name: 'More actions' })).toHaveFocus());
     await expect(page().queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,8 +1,7 @@
 import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
+import type { PageViews } from '@brandroom/ui/PageBar';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarRange, List, ListChecks } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -12,14 +11,13 @@ import { contentTypes } from './content-search';
 import { itemMessages } from './item.messages';
 
 const messages = itemMessages.page;
-const viewOptions = [
-  { value: 'month', label: messages.views.month, icon: CalendarDays },
-  { value: 'week', label: messages.views.week, icon: CalendarRange },
-  { value: 'list', label: messages.views.list, icon: List },
-] as const;
+const viewOptions = (['month', 'week', 'list'] as const).map((value) => ({
+  value,
+  label: messages.views[value],
+}));
 
-/** How the content is looked at; with the review for those who see what waits. */
-export function ViewChoice({ brandId, view }: { brandId: BrandId; view: ContentView }) {
+/** The ways to look at the content; with the review for those who see what waits. */
+export function useViews(brandId: BrandId, view: ContentView): PageViews<ContentView> {
   const { user } = useWorkspace();
   const update = useSearchUpdate<ContentSearch>();
   const seesWaiting = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
@@ -29,15 +27,10 @@ export function ViewChoice({ brandId, view }: { brandId: BrandId; view: ContentV
     enabled: seesWaiting,
   });
   const label = messages.views.review(data?.total ?? 0);
-  return (
-    <ToggleGroup
-      label={messages.view}
-      options={[
-        ...viewOptions,
-        ...(seesWaiting ? [{ value: 'review', label, icon: ListChecks } as const] : []),
-      ]}
-      value={view}
-      onChange={(next) => update({ view: next, page: undefined, item: undefined })}
-    />
-  );
+  return {
+    label: messages.view,
+    options: [...viewOptions, ...(seesWaiting ? [{ value: 'review', label } as const] : [])],
+    value: view,
+    onChange: (next) => update({ view: next, page: undefined, item: undefined }),
+  };
 }

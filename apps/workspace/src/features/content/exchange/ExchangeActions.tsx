@@ -1,58 +1,41 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { SharedMenu } from '@brandroom/ui/SharedMenu';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import type { OverlayProps } from '../../../shared/overlay/LazyOverlay';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
-import { ExportDialog } from './ExportDialog';
-import { useExport } from './use-export';
+import type { ExportFormat } from './use-export';
 
 const messages = exchangeMessages.export;
 
+const ExportRun = lazy(async () => ({ default: (await import('./ExportRun')).ExportRun }));
 const ImportDialog = lazy(async () => ({
   default: (await import('./ImportDialog')).ImportDialog,
 }));
 
-interface ExportOverlayProps extends OverlayProps {
+interface ExchangeActionsProps {
   search: ContentSearch;
+  /** The brand that content may be brought into. */
   importTo: BrandId | null;
 }
 
-/** How long an export may take before it shows how far it is, in milliseconds. */
-const patience = 400;
-
-/** Most exports are there before a dialog could be read. */
-function useIsSlow(isRunning: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isRunning]);
-  return isSlow;
-}
-
-/** The forms in which content leaves, and how far an export is. */
-export function ExportOverlay(props: ExportOverlayProps) {
-  const { search, importTo, isOpen, onClose, anchor } = props;
+/**
+ * In the menu of the page bar: takes out everything that matches the filters, as a calendar, as a
+ * spreadsheet, on paper, and brings content in.
+ */
+export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
+  const [asked, setAsked] = useState<{ format: ExportFormat; serial: number } | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const { running, start, retry, cancel } = useExport(search);
-  const isSlow = useIsSlow(running !== null);
+  const start = (format: ExportFormat) =>
+    setAsked((before) => ({ format, serial: (before?.serial ?? 0) + 1 }));
   return (
     <>
-      <SharedMenu
-        isOpen={isOpen}
-        onClose={onClose}
-        anchor={anchor}
-        label={messages.menu}
+      <PageMore
         sections={[
           {
             id: 'files',
+            title: messages.menu,
             items: [
               {
                 id: 'ics',
@@ -68,13 +51,8 @@ export function ExportOverlay(props: ExportOverlayProps) {
                 description: messages.csvHelp,
                 onAction: () => start('csv'),
               },
-            ],
-          },
-          ...(importTo
-            ? [
-                {
-                  id: 'import',
-                  items: [
+              ...(importTo
+                ? [
                     {
                       id: 'import',
                       icon: Upload,
@@ -82,13 +60,8 @@ export function ExportOverlay(props: ExportOverlayProps) {
                       description: messages.importHelp,
                       onAction: () => setImporting(true),
                     },
-                  ],
-                },
-              ]
-            : []),
-          {
-            id: 'paper',
-            items: [
+                  ]
+                : []),
               {
                 id: 'print',
                 icon: Printer,
@@ -100,12 +73,12 @@ export function ExportOverlay(props: ExportOverlayProps) {
           },
         ]}
       />
-      {isImporting && importTo && (
-        <Suspense>
+      <Suspense>
+        {asked && <ExportRun key={asked.serial} search={search} format={asked.format} />}
+        {isImporting && importTo && (
           <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
-      {running && isSlow && <ExportDialog running={running} onRetry={retry} onCancel={cancel} />}
+        )}
+      </Suspense>
     </>
   );
 }
