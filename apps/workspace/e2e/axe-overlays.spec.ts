@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { audit, Findings } from './support/axe';
 import { opened } from './support/people';
-import { desktop, phone, settled, showTheme, themes } from './support/screen';
+import { chooseMore, desktop, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -74,7 +74,7 @@ const states: readonly State[] = [
     name: 'filters',
     path: '/content/calendar?view=list',
     enter: async (page) => {
-      await press(page, isPhone(page) ? /^Filters/u : 'More filters');
+      await press(page, /^Filter/u);
       await expect(page.getByLabel('Campaign')).toBeVisible();
     },
   },
@@ -131,7 +131,7 @@ const states: readonly State[] = [
     path: '/content/calendar?view=list&status=draft',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
-      await press(page, /^Delete “/u);
+      await chooseMore(page, 'Delete');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -1,6 +1,7 @@
 import { opened, signOut } from './support/people';
 import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
+import { chooseMore } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'First windfalls';
@@ -128,7 +129,7 @@ test('what is deleted can be brought back', async ({ context }) => {
   const page = await opened(context, 'manager');
   await create(page, title);
   await openItem(page, title);
-  await page.getByRole('button', { name: `Delete “${title}”` }).click();
+  await chooseMore(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page)).toHaveText('Content calendar');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { activate, tabTo } from './support/keyboard';
 import { opened, signIn, signOut } from './support/people';
 import { create, heading, openItem, text, write } from './support/posts';
-import { phone } from './support/screen';
+import { chooseMore, phone } from './support/screen';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ async function closeToasts(page: Page): Promise<void> {
 
 async function remove(page: Page): Promise<void> {
   await openItem(page, title);
-  await page.getByRole('button', { name: `Delete “${title}”` }).press('Enter');
+  await chooseMore(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page)).toHaveText(calendar);
 }

@@ -1,4 +1,3 @@
-import { Button } from '@brandroom/ui/Button';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Page } from '@brandroom/ui/Page';
 import { Text } from '@brandroom/ui/Text';

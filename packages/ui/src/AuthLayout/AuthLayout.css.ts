@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, size, space } = vars;
+const { color, size, space } = vars;
 
 export const layout = style({
   display: 'grid',

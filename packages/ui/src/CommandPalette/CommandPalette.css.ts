@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, radius, shadow, size, space } = vars;
+const { color, line, radius, shadow, size, space } = vars;
 
 export const ground = style({ alignItems: 'flex-start', paddingBlockStart: space[72] });
 export const palette = style({

@@ -2,7 +2,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const card = style({

@@ -2,7 +2,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, radius, space } = vars;
+const { color, line, radius, space } = vars;
 
 /** The family that is shown, and the weight of a line, given by the data. */
 export const family = createVar();

@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, line, motion, radius, size, space } = vars;
 
 export const tile = style({
   display: 'flex',

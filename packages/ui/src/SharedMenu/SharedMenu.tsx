@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
 import { MenuList } from '../Menu/MenuList';
 import { floating } from '../Popover/Popover.css';
+import { returnFocus } from './return-focus';
 import { classNames, type ElementProps } from '../element-props';
 
 export interface SharedMenuProps extends ElementProps {
@@ -31,6 +32,12 @@ export function SharedMenu({
   ...rest
 }: SharedMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const act = () => {
+    stop.current?.();
+    stop.current = returnFocus(anchor);
+  };
   return (
     <Popover
       {...rest}
@@ -45,7 +52,13 @@ export function SharedMenu({
       aria-label={label}
       className={classNames(floating, className)}
     >
-      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
+      <MenuList
+        label={label}
+        sections={sections}
+        autoFocus="first"
+        onAction={act}
+        onClose={onClose}
+      />
     </Popover>
   );
 }

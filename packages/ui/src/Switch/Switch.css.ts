@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, line, motion, radius, size, space } = vars;
 /** The thumb lies this far inside the track's edge. */
 const inset = line.mark;
 const thumbSize = `calc(${size.target} - (${inset} + ${line.hairline}) * 2)`;

@@ -2,7 +2,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({

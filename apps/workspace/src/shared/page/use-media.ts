@@ -1,4 +1,3 @@
-import { media } from '@brandroom/tokens/media';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
@@ -12,9 +11,4 @@ export function useMedia(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-}
-
-/** A phone, or a page zoomed to 400 %: one column, and only what matters most in sight. */
-export function useIsNarrow(): boolean {
-  return useMedia(media.narrow);
 }

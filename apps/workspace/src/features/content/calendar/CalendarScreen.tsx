@@ -72,7 +72,7 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
   return (
     <ContentPage brandId={brandId} view={view} actions={mayCreate ? [create] : []}>
       <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
-      <ContentFilters brandId={brandId} search={search} view={view} resultsId={resultsId} />
+      <ContentFilters brandId={brandId} search={search} view={view} />
       <Results brandId={brandId} search={search} view={view} mayCreate={mayCreate} />
     </ContentPage>
   );

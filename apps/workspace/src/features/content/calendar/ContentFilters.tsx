@@ -5,10 +5,9 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { usePage } from '@brandroom/ui/page-context';
 import { SearchField } from '@brandroom/ui/SearchField';
-import { SkipLink } from '@brandroom/ui/SkipLink';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { ListFilter } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -38,12 +37,10 @@ interface ContentFiltersProps {
   brandId: BrandId;
   search: ContentSearch;
   view: Exclude<ContentView, 'review'>;
-  /** Of the element that the results begin with. */
-  resultsId: string;
 }
 
 /** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ brandId, search, view, resultsId }: ContentFiltersProps) {
+export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
   const field = useRef<HTMLInputElement>(null);
@@ -52,10 +49,8 @@ export function ContentFilters({ brandId, search, view, resultsId }: ContentFilt
   const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
     narrow({ q: q || undefined }, { replace: true }),
   );
-  const [resets, setResets] = useState(0);
   const reset = () => {
     setText('');
-    setResets(resets + 1);
     update(none);
     announce(messages.cleared);
     // The button goes with the filters.
@@ -81,7 +76,6 @@ export function ContentFilters({ brandId, search, view, resultsId }: ContentFilt
       props={{
         search,
         campaigns,
-        resets,
         onNarrow: narrow,
         // On phones there is no room for the others in the bar.
         ...(isNarrow ? { onReset: reset } : {}),
@@ -127,7 +121,6 @@ export function ContentFilters({ brandId, search, view, resultsId }: ContentFilt
                 {messages.reset}
               </Button>
             )}
-            <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
           </>
         }
       />

@@ -14,8 +14,6 @@ const messages = calendarMessages.filters;
 
 interface FilterPopoverProps extends FilterProps, OverlayProps {
   campaigns: CampaignOptions;
-  /** How often the filters were reset: that empties a date of which only a part is typed. */
-  resets: number;
   /** On phones, where the bar has room neither for this nor for the status. */
   onReset?: () => void;
 }
@@ -25,7 +23,6 @@ export function FilterPopover({
   search,
   onNarrow,
   campaigns,
-  resets,
   onReset,
   ...overlay
 }: FilterPopoverProps) {
@@ -34,7 +31,7 @@ export function FilterPopover({
       <Stack gap={12}>
         {onReset && <StatusFilter search={search} onNarrow={onNarrow} isLabelVisible />}
         <QuickRanges search={search} onNarrow={onNarrow} />
-        <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={onNarrow} />
+        <OtherFilters search={search} campaigns={campaigns} onNarrow={onNarrow} />
         {onReset && (
           <Inline>
             <Button

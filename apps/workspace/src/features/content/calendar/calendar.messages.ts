@@ -39,7 +39,6 @@ export const calendarMessages = {
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
-    skip: 'Skip to results',
     reset: 'Reset Filters',
     cleared: 'Filters cleared',
   },
