@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
 import { nodeProjects } from './tools/node-projects.mjs';
 

@@ -1,108 +1,76 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  closure,
-  routeOf,
-  routeRows,
-  staticClosure,
-  table,
-  weighBuild,
-  withFaker,
-  withRoutes,
-} from './budgets.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadedScripts, pageRows, partRows, staticClosure, table } from './budgets.mjs';
+import { launch } from './measure/browser.mjs';
+import { listen } from './serve/port.mjs';
+import { createStaticServer } from './serve/server.mjs';
 
-const manifest = {
-  'index.html': {
-    file: 'assets/index-1.js',
-    imports: ['_shared.js'],
-    dynamicImports: ['src/app/overlays.ts', 'src/routes/login.tsx?tsr-split=component'],
-  },
-  '_shared.js': { file: 'assets/shared-1.js' },
-  'src/app/overlays.ts': { file: 'assets/overlays-1.js', imports: ['_shared.js'] },
-  'src/routes/login.tsx?tsr-split=component': {
-    file: 'assets/login-1.js',
-    imports: ['index.html', '_form.js'],
-  },
-  '_form.js': { file: 'assets/form-1.js' },
-  'src/routes/_workspace.tsx?tsr-split=component': { file: 'assets/workspace-1.js' },
-  'src/routes/_workspace/index.tsx?tsr-split=component': { file: 'assets/home-1.js' },
-  'src/routes/_workspace/files.tsx?tsr-split=component': {
-    file: 'assets/files-1.js',
-    imports: ['_form.js', 'src/app/overlays.ts'],
-    dynamicImports: ['src/app/later.ts', 'src/files/ImagePicker.tsx'],
-  },
-  'src/routes/_workspace/content/calendar.tsx?tsr-split=component': {
-    file: 'assets/calendar-1.js',
-    dynamicImports: [
-      'src/app/later.ts',
-      'src/content/CalendarGrid.tsx',
-      'src/content/ReviewDesk.tsx',
-    ],
-  },
-  'src/app/later.ts': { file: 'assets/later-1.js' },
-  'src/files/ImagePicker.tsx': { file: 'assets/upload-1.js' },
-  'src/content/CalendarGrid.tsx': { file: 'assets/grid-1.js', imports: ['_form.js'] },
-  'src/content/ReviewDesk.tsx': { file: 'assets/desk-1.js' },
-};
+/** @param {string} root @param {Readonly<Record<string, string>>} files content by path */
+function writeBuild(root, files) {
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(root, path), content);
+}
 
-/** Each chunk weighs a power of two, so that a sum says which were counted. */
-const weights = new Map(Object.keys(manifest).map((key, index) => [key, 2 ** index]));
-const [entry, shared, overlays, login, form, frame, home, files, calendar, later, , grid, desk] = [
-  ...weights.values(),
-];
-const weigh = (/** @type {Iterable<string>} */ keys) =>
-  [...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), 0);
-const sum = (/** @type {(number | undefined)[]} */ ...parts) =>
-  parts.reduce((/** @type {number} */ total, part) => total + (part ?? 0), 0);
+describe('a page', () => {
+  const root = mkdtempSync(join(tmpdir(), 'budgets-'));
+  /** @type {import('playwright').Browser} */
+  let browser;
+  /** @type {import('node:http').Server} */
+  let server;
+  let origin = '';
 
-describe('a route is weighed by what a browser loads for it', () => {
-  const rows = new Map(routeRows(manifest, weigh).map(({ name, kB }) => [name, kB]));
-
-  test.each([
-    ['home, JS before the first content', sum(entry, shared, frame, home)],
-    ['home, all JS', sum(entry, shared, frame, home, overlays)],
-    ['sign-in, JS', sum(entry, shared, login, form)],
-    ['_workspace.files, JS beyond home', sum(files, form)],
-    ['_workspace.files, … when quiet', sum(files, form, later)],
-    ['_workspace.content.calendar, JS beyond home', calendar],
-    ['_workspace.content.calendar, … when quiet', sum(calendar, later)],
-    [
-      '_workspace.content.calendar, all JS of a month',
-      sum(entry, shared, frame, overlays, calendar, later, grid, form),
-    ],
-    ['_workspace.content.calendar, the review desk beyond home', sum(calendar, desk)],
-  ])('%s', (name, kB) => {
-    expect(rows.get(name)).toBe(kB);
+  beforeAll(async () => {
+    writeBuild(root, {
+      'index.html':
+        '<!doctype html><h1>Home</h1><button>Open</button><script type="module" src="/assets/index.js"></script>',
+      'assets/index.js': `
+        import './static.js';
+        new Worker('/assets/worker.js');
+        requestIdleCallback(() => import('./idle.js'));
+        document.querySelector('button').onclick = () => import('./opened.js');`,
+      'assets/static.js': '',
+      'assets/idle.js': 'setTimeout(() => import("./later.js"), 100);',
+      'assets/later.js': '',
+      'assets/opened.js': '',
+      'assets/worker.js': '',
+    });
+    server = createStaticServer({ root, headers: {} });
+    origin = `http://localhost:${await listen(server, 0)}`;
+    browser = await launch();
   });
 
-  test('and there are no other rows', () => {
-    expect(rows.size).toBe(9);
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test('is weighed with all it loads by itself, and without what a person opens', async () => {
+    const page = await browser.newPage();
+    const files = await loadedScripts(page, origin);
+    expect(files.toSorted()).toEqual(['idle.js', 'index.js', 'later.js', 'static.js']);
   });
 });
 
-test('a chunk that is imported twice is loaded once', () => {
-  expect(closure(manifest, ['src/app/overlays.ts', 'index.html'])).toEqual(
-    new Set(['src/app/overlays.ts', 'index.html', '_shared.js']),
+test('home and sign-in count everything, other pages what home has not loaded', () => {
+  const weights = new Map(
+    ['base', 'form', 'home', 'list', 'grid'].map((file, i) => [file, 2 ** i]),
   );
-});
-
-test('a lazy chunk knows its route', () => {
-  expect(routeOf('src/routes/_workspace/content/$id.tsx?tsr-split=component')).toBe(
-    '_workspace.content.$id',
-  );
-  expect(routeOf('src/app/overlays.ts')).toBeUndefined();
-});
-
-test('a lazy part that shares a file is in the manifest as well', () => {
-  const homePart = 'src/routes/_workspace/index.tsx?tsr-split=component';
-  const loginPart = 'src/routes/login.tsx?tsr-split=component';
-  const chunks = { [homePart]: 'assets/shared-1.js', [loginPart]: 'assets/login-1.js' };
-  const { [homePart]: _, ...without } = manifest;
-  const whole = withRoutes(without, chunks);
-  expect(whole[homePart]).toEqual({ file: 'assets/shared-1.js', imports: ['_shared.js'] });
-  expect(whole[loginPart]).toBe(manifest[loginPart]);
+  const pages = [
+    { name: 'sign-in', files: ['base', 'form'] },
+    { name: 'dashboard', files: ['base', 'home'] },
+    { name: 'content-list', files: ['base', 'form', 'home', 'list'] },
+    { name: 'content-calendar', files: ['base', 'home', 'grid'] },
+  ];
+  expect(pageRows(pages, (file) => weights.get(file) ?? 0)).toEqual([
+    { name: 'sign-in', kB: 3, limit: 130 },
+    { name: 'dashboard', kB: 5, limit: 200 },
+    { name: 'content-list, beyond home', kB: 10, limit: 90 },
+    { name: 'content-calendar, beyond home', kB: 16, limit: 150 },
+  ]);
+  expect(() => pageRows([{ name: 'dashboard', files: [] }], () => 0)).toThrow('no script');
 });
 
 test('the worker is followed through its static imports only', () => {
@@ -112,48 +80,43 @@ test('the worker is followed through its static imports only', () => {
       'import{a as b}from"./store.js";import`./side.js`;const c=()=>import("./scale.js");',
     ],
     ['store.js', "export*from'./deep.js';"],
-    ['side.js', ''],
-    ['deep.js', ''],
-    ['scale.js', 'see https://fakerjs.dev'],
   ]);
-  const read = (/** @type {string} */ file) => code.get(file) ?? '';
-  expect([...staticClosure(['worker.js'], read)].toSorted()).toEqual([
-    'deep.js',
-    'side.js',
-    'store.js',
+  expect([...staticClosure(['worker.js'], (file) => code.get(file) ?? '')]).toEqual([
     'worker.js',
+    'store.js',
+    'side.js',
+    'deep.js',
   ]);
-  expect(withFaker(code.keys(), read)).toEqual(['scale.js']);
 });
 
-test('the table says by how much a budget is exceeded, and what was aimed at', () => {
+describe('the parts that no page counts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('are weighed as they are sent', () => {
+    writeBuild(folder, {
+      'assets/worker-1.js': 'x'.repeat(2000),
+      'assets/worker-1.js.br': 'x'.repeat(1000),
+      'assets/samples.gen-1.js': 'x'.repeat(500),
+      'assets/sample-files-1.js': 'x'.repeat(500),
+    });
+    expect(() => partRows(folder)).toThrow('The build has no styles.');
+    writeBuild(folder, { 'assets/style-1.css': 'x'.repeat(250) });
+    expect(partRows(folder)).toEqual([
+      { name: 'worker', kB: 1, limit: 60 },
+      { name: 'samples', kB: 1, limit: 75 },
+      { name: 'styles', kB: 0.25, limit: 25 },
+    ]);
+  });
+});
+
+test('the table says by how much a budget is exceeded', () => {
   const text = table([
-    { name: 'worker', kB: 69.96, limit: 70 },
-    { name: 'samples', kB: 61.25, limit: 60 },
-    { name: 'sign-in', kB: 113.75, limit: 114, target: 110 },
+    { name: 'worker', kB: 59.96, limit: 60 },
+    { name: 'samples', kB: 76.25, limit: 75 },
   ]);
   expect(text.split('\n')).toEqual([
-    'worker     70.0 of  70 kB',
-    'samples    61.3 of  60 kB   over by 1.3',
-    'sign-in   113.8 of 114 kB   target 110',
+    'worker     60.0 of  60 kB',
+    'samples    76.3 of  75 kB   over by 1.3',
   ]);
-});
-
-describe('a build', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'budgets-'));
-  afterEach(() => rmSync(dist, { recursive: true, force: true }));
-
-  test('is at fault when faker is loaded, and when a part is missing', () => {
-    mkdirSync(join(dist, '.vite'));
-    mkdirSync(join(dist, 'assets'));
-    writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
-    writeFileSync(join(dist, '.vite/route-files.json'), '{}');
-    for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), 'export {}');
-    writeFileSync(join(dist, 'assets/worker-1.js'), 'import "./made.js";import("./scale.js")');
-    writeFileSync(join(dist, 'assets/made.js'), '// from fakerjs.dev');
-    writeFileSync(join(dist, 'assets/scale.js'), '// from fakerjs.dev');
-    const { rows, faults } = weighBuild(dist);
-    expect(faults).toEqual(['No file of samples was found.', 'made.js holds faker.']);
-    expect(rows.find(({ name }) => name === 'worker')?.kB).toBeGreaterThan(0);
-  });
 });

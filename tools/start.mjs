@@ -11,12 +11,10 @@ if (problem) {
 }
 
 const { install, pnpm } = await import('./install.mjs');
-const { portFromText, createStaticServer, listen } = await import('./serve/server.mjs');
+const { checkPort, portFromText } = await import('./serve/port.mjs');
 try {
-  // Asked for before the long work: whoever has the port already should hear of it at once.
-  const probe = createStaticServer({ root: '.' });
-  await listen(probe, portFromText(process.env['PORT'] ?? '4173'));
-  await new Promise((resolve) => probe.close(resolve));
+  // Before the long work, so that a busy port is reported at once.
+  await checkPort(portFromText(process.env['PORT'] ?? '4173'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

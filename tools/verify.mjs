@@ -7,11 +7,12 @@ const ok = await runSteps([
   // Kills and faults strike at another moment each time.
   playwright('kills and faults, again and again', [
     'survival',
-    'killed-browser',
     'storage',
     'conflict',
     '--repeat-each=5',
   ]),
+  // Forty kills a run, half of them during the first opening.
+  playwright('two hundred kills', ['killed-browser', '--repeat-each=5']),
   selfCounting('visual', ['tools/visual.mjs']),
   // Of the Storybook that was just built, in eight surroundings a story.
   selfCounting('surroundings', ['tools/surroundings.mjs', '--reuse-build'], 25),

@@ -4,20 +4,50 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks';
-import { routeFiles } from './route-files';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The date pickers, with what react-aria has for them alone: lists and calendars do without. */
+const datePickers =
+  /\/ui\/src\/Date(?:Time)?Picker\/|\/MomentPicker\.tsx$|\/@internationalized\/number\/|\/react-(?:aria|stately)\/dist\/.*\/(?:calendar|datepicker|spinbutton)\/|\/react-aria-components\/dist\/private\/(?:Calendar|DateField|DatePicker|HiddenDateInput)\.mjs$/;
+
+/**
+ * The files that several loads share; all else is split by route and by dynamic import. A group
+ * takes what it names and what that imports, except for what an earlier group has.
+ */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'router',
+    test: /\/node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//,
+  },
+  // What `main.tsx` imports.
+  { name: 'base', tags: ['$initial' as const] },
+  // The signed-in frame with the dashboard and XState, which it runs on.
+  {
+    name: 'workspace',
+    test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor)\.ts$|\/mock-backend\/src\/client\.ts$/,
+  },
+  // What the frame loads once it is idle.
+  { name: 'overlays', test: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$/ },
+  { name: 'calendar', test: /\/node_modules\/(?:@fullcalendar|temporal-polyfill)\// },
+  // What three loads share: a file for each set of them would be some thirty of less than 1 kB.
+  { name: 'shared', test: (id: string) => !datePickers.test(id), minShareCount: 3 },
+  { name: 'dates', test: datePickers },
+];
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A route's loader comes with its screen: what it asks for would only wait for the screen,
-      // and its imports would weigh on every first page otherwise.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+        // Pages for visitors without a session come with the entry: they are 4 kB and the first to
+        // be seen. A route's loader comes with its screen: alone it would only wait for the screen.
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/_workspace')
+            ? [['component', 'loader', 'errorComponent', 'notFoundComponent']]
+            : [],
       },
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/route-tree.gen.ts'),
@@ -26,7 +56,6 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    routeFiles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   resolve: {
@@ -57,7 +86,7 @@ export default defineConfig({
       // Reading something at the top of a module, and not using it, does nothing.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups },
         // The first page lists all names, and what is random in them does not compress: 28 bits tell versions apart.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',

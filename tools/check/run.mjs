@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { packageFolders, root } from '../install.mjs';
+import { checkPort } from '../serve/port.mjs';
 import {
   closingLine,
   judge,
@@ -151,18 +151,6 @@ export function vitest(name, args) {
   };
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * @param {string} name
  * @param {string[]} args
@@ -175,7 +163,7 @@ export function playwright(name, args = []) {
     run: async () => {
       rmSync(file, { force: true });
       const status = await program(bin('playwright'), ['test', '--reporter=list,json', ...args], {
-        E2E_PORT: String(await freePort()),
+        E2E_PORT: String(await checkPort(0)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
       return readReport(file, playwrightFigures, playwrightFailures, status);

@@ -198,6 +198,24 @@ const noVagueNames = {
 /** Elements for which there is a component that names, styles and announces them. */
 const controls = new Set(['a', 'button', 'dialog', 'form', 'input', 'select', 'table', 'textarea']);
 
+/** The address of one of our own pages is checked by the compiler: a page that is renamed breaks no link. */
+const noRawHref = {
+  /** @param {Context} context */
+  create(context) {
+    /** @param {Node} node */
+    const check = (node) => {
+      if (nameOf(node['name'] ?? node['key']) !== 'href') return;
+      const given = asNode(node['value']);
+      const value = given?.type === 'JSXExpressionContainer' ? asNode(given['expression']) : given;
+      const quasis = /** @type {{ value: { raw: string } }[]} */ (value?.['quasis'] ?? []);
+      const text = quasis[0]?.value.raw ?? value?.['value'];
+      if (typeof text === 'string' && text.startsWith('/'))
+        context.report({ node, message: 'Write the address with useHref.' });
+    };
+    return { JSXAttribute: check, Property: check };
+  },
+};
+
 /** Screens are made of the components, which are tested; a bare control is tested nowhere. */
 const noBareControls = {
   /** @param {Context} context */
@@ -213,14 +231,36 @@ const noBareControls = {
   },
 };
 
+/** A class reads as a class, and never has the name of a prop. Style sheets compose each other by name. */
+const cssNamespace = {
+  /** @param {Context} context */
+  create(context) {
+    if (context.filename.endsWith('.css.ts')) return {};
+    return {
+      /** @param {Node} node */
+      ImportDeclaration(node) {
+        const source = nameOf(node['source']) ?? '';
+        if (!/^\..*\.css$/.test(source)) return;
+        const imported = /** @type {Node[]} */ (node['specifiers']);
+        const isNamespace = (/** @type {Node} */ { type, local }) =>
+          type === 'ImportNamespaceSpecifier' && /^(?:\w+S|s)tyles$/.test(nameOf(local) ?? '');
+        if (!imported.every(isNamespace))
+          context.report({ node, message: `Write: import * as styles from '${source}'.` });
+      },
+    };
+  },
+};
+
 /** Oxlint loads a plugin by its default export. */
 export default {
   meta: { name: 'house' },
   rules: {
+    'css-namespace': cssNamespace,
     'no-ambient-clock': noAmbientClock,
     'no-bare-controls': noBareControls,
     'no-html-sinks': noHtmlSinks,
     'no-literal-style-values': noLiteralStyleValues,
+    'no-raw-href': noRawHref,
     'no-vague-names': noVagueNames,
   },
 };

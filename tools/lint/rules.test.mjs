@@ -33,6 +33,21 @@ const offences = [
   ['import(no-default-export)', 'packages/domain/src/a5.ts', 'export default 1;'],
   ['eslint(no-eval)', 'packages/domain/src/a6.ts', "export const a: unknown = eval('1');"],
   ['eslint(no-script-url)', 'packages/domain/src/a7.ts', "export const a = 'javascript:void(0)';"],
+  [
+    'import(consistent-type-specifier-style)',
+    'packages/ui/src/g1.ts',
+    "import { type FC, version } from 'react';\nexport const a: FC = () => version;",
+  ],
+  [
+    'house(css-namespace)',
+    'packages/ui/src/g2.ts',
+    "import { a } from './d1.css';\nexport const b = a;",
+  ],
+  [
+    'house(css-namespace)',
+    'packages/ui/src/g3.ts',
+    "import * as look from './d1.css';\nexport const b = look.a;",
+  ],
   ['oxc(no-barrel-file)', 'packages/domain/src/index.ts', "export * from './a1';"],
   ['unicorn(filename-case)', 'packages/domain/src/snake_case.ts', 'export const a = 1;'],
   ['house(no-vague-names)', 'packages/domain/src/utils.ts', 'export const a = 1;'],
@@ -52,6 +67,22 @@ const offences = [
     'house(no-bare-controls)',
     'apps/workspace/src/shared/Z1.tsx',
     'export const Z1 = () => <button type="button">Save</button>;',
+  ],
+  [
+    'house(no-raw-href)',
+    'apps/workspace/src/shared/Z2.tsx',
+    "import { Link } from '@brandroom/ui/Link';\nexport const Z2 = ({ id }: { id: string }) => <Link href={`/content/edit/${id}`}>Open</Link>;",
+  ],
+  ['house(no-raw-href)', 'apps/workspace/src/shared/z3.ts', "export const a = { href: '/files' };"],
+  [
+    'eslint(no-restricted-imports)',
+    'apps/workspace/src/shared/z4.ts',
+    "import { lazy } from 'react';\nexport const a = lazy;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
+    'apps/workspace/src/shared/z5.ts',
+    "import { useMachine } from '@xstate/react';\nexport const a = useMachine;",
   ],
   [
     'house(no-html-sinks)',

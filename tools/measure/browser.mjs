@@ -5,7 +5,8 @@ import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { chromiumFlags, ensureChromium } from '../chromium.mjs';
 import { install, pnpm, root } from '../install.mjs';
-import { createStaticServer, listen } from '../serve/server.mjs';
+import { listen } from '../serve/port.mjs';
+import { createStaticServer } from '../serve/server.mjs';
 
 /**
  * @typedef {import('../../apps/workspace/e2e/routes.ts').ScreenRoute} ScreenRoute

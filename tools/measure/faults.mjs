@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createStaticServer, listen } from '../serve/server.mjs';
+import { listen } from '../serve/port.mjs';
+import { createStaticServer } from '../serve/server.mjs';
 
 /**
  * Serves the modules of `page/` to the pages that they measure.

@@ -1,22 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../chromium.mjs';
+import { checkPort } from '../serve/port.mjs';
 import { signIn, simulation } from './browser.mjs';
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /**
  * Lighthouse's figures of home, signed in. It needs a profile of its own with a debugging port.
@@ -26,7 +15,7 @@ function freePort() {
  */
 export async function lighthouseRows(origin) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
-  const port = await freePort();
+  const port = await checkPort(0);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, pnpm, root } from '../install.mjs';
-import { createStaticServer, listen } from '../serve/server.mjs';
+import { listen } from '../serve/port.mjs';
+import { createStaticServer } from '../serve/server.mjs';
 import { launch } from './browser.mjs';
 
 const storybook = join(root, 'storybook-static');

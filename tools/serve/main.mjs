@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createStaticServer, listen, portFromText } from './server.mjs';
+import { listen, portFromText } from './port.mjs';
+import { createStaticServer } from './server.mjs';
 
 /** Serves an existing build: `node tools/serve/main.mjs [--port 4173] [--root apps/workspace/dist]`. */
 const { values } = parseArgs({

@@ -223,7 +223,7 @@ test('tabs, search, view and order live in the address, and focus stays through 
   const size = page.getByRole('columnheader', { name: 'Size' });
   await size.getByRole('button').press('Enter');
   await expect(size).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page).toHaveURL(/tab=images&view=list&order=size&direction=ascending/u);
+  await expect(page).toHaveURL(/tab=images&view=list&orderBy=size&direction=ascending/u);
   await expect(size.getByRole('button')).toBeFocused();
 
   await page.goBack();

@@ -1,52 +1,218 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'vite';
 
-import { expectWhole, keptDrafts } from './support/database';
+import { crasher, expectWhole, keptDrafts } from './support/database';
+import type { KillPage } from './support/kill-page';
 import { opened } from './support/people';
 import { create, expectFound, write } from './support/posts';
-import { expect, test } from './support/test';
-
-/** Ends the whole browser at once, with whatever it has not written to the disk yet. */
-async function kill(context: BrowserContext): Promise<void> {
-  const [page] = context.pages();
-  if (!page) throw new Error('There is no tab.');
-  const browser = await context.newCDPSession(page);
-  const closed = context.waitForEvent('close');
-  // Nobody is left to answer.
-  browser.send('Browser.crash').catch(() => undefined);
-  await closed;
-}
+import { killer, test } from './support/profile';
+import { expect } from './support/test';
 
 test(
   'a browser that is killed loses neither what was stored nor what was half typed',
   { tag: '@verify' },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'brandroom-'));
-    const start = () =>
-      playwright.chromium.launchPersistentContext(profile, {
-        ...launchOptions,
-        ...(baseURL ? { baseURL } : {}),
-      });
-    try {
-      const before = await start();
-      const page = await opened(before, 'editor');
-      await create(page, 'Last apples');
-      await page.goto('/content/create');
-      await write(page, 'First pears');
-      await expect.poll(() => keptDrafts(page)).toContain('First pears');
-      await kill(before);
+  async ({ newProfile }) => {
+    const start = await newProfile();
+    const before = await start();
+    const kill = await killer(before);
+    const page = await opened(before, 'editor');
+    await create(page, 'Last apples');
+    await page.goto('/content/create');
+    await write(page, 'First pears');
+    await expect.poll(() => keptDrafts(page)).toContain('First pears');
+    await kill();
 
-      const after = await start();
-      const fresh = await opened(after, 'editor');
-      await expectFound(fresh, 'Last apples', 1);
-      await expectWhole(fresh);
-      await fresh.goto('/content/create');
-      await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('First pears');
-      await after.close();
-    } finally {
-      await rm(profile, { recursive: true, force: true });
-    }
+    const after = await start();
+    const fresh = await opened(after, 'editor');
+    await expectFound(fresh, 'Last apples', 1);
+    await expectWhole(fresh);
+    await fresh.goto('/content/create');
+    await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('First pears');
+    await after.close();
   },
 );
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+let script = '';
+let workerAddress = '';
+test.beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: folder('support/kill-page.ts'), formats: ['es'] } },
+  });
+  const [bundle] = [built].flat();
+  if (bundle && 'output' in bundle) script = bundle.output[0].code;
+  const names = await readdir(folder('../dist/assets'));
+  workerAddress = `/assets/${names.find((name) => /^worker-.+\.js$/u.test(name)) ?? 'missing'}`;
+});
+
+const chains = ['Apples', 'Pears', 'Plums', 'Quinces'];
+const stepsOfChain = 9;
+
+/** A page of the app's origin with the app's own backend, and no screen before it. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  await context.route('**/kill-page*', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('.js')
+        ? { contentType: 'text/javascript', body: script }
+        : { contentType: 'text/html', body: '<script type="module" src="/kill-page.js"></script>' },
+    ),
+  );
+  const page = await context.newPage();
+  await page.goto('/kill-page');
+  return page;
+}
+
+const signIn = (page: Page) =>
+  page.evaluate(
+    (address) => (Reflect.get(window, 'killPage') as KillPage).open(address),
+    workerAddress,
+  );
+
+const work = (page: Page) =>
+  page.evaluate((names) => (Reflect.get(window, 'killPage') as KillPage).work(names), chains);
+
+const stored = (page: Page) =>
+  page.evaluate((names) => (Reflect.get(window, 'killPage') as KillPage).stored(names), chains);
+
+/** The ways in which work is cut off; each is made ready before the moment comes. */
+const ends = {
+  'the browser': (context: BrowserContext) => killer(context),
+  'the renderer': (_: BrowserContext, page: Page) => crasher(page),
+  'the worker': async (_: BrowserContext, page: Page) => () =>
+    page.evaluate(() => (Reflect.get(window, 'killPage') as KillPage).endWorker()),
+  'the tab': async (_: BrowserContext, page: Page) => () => page.close(),
+} satisfies Record<
+  string,
+  (context: BrowserContext, page: Page) => Promise<() => Promise<unknown>>
+>;
+
+/** The first opening, cut off at some moment: often while the database is created. */
+async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): Promise<string> {
+  const page = await openPage(context);
+  const kill = await ends[end](context, page);
+  const milliseconds = Math.round(10 * 200 ** Math.random());
+  const isOpen = signIn(page).then(
+    () => true,
+    () => true,
+  );
+  await Promise.race([sleep(milliseconds), isOpen]);
+  await kill();
+  await context.close();
+  return `${String(milliseconds)} ms after the start`;
+}
+
+/** Opens in a new browser process, where everything that is stored is whole and found. */
+async function reopen(context: BrowserContext): Promise<Page> {
+  const page = await openPage(context);
+  const states = await signIn(page);
+  expect(states.filter((state) => state !== 'retrying')).toEqual(['durable']);
+  await expectWhole(page);
+  const { lookUps, unfound } = await stored(page);
+  expect(unfound).toEqual([]);
+  expect(lookUps).toBeGreaterThan(1000);
+  return page;
+}
+
+/** Work, cut off after some answer; the answers that were heard until then, by their keys. */
+async function cutOffWork(context: BrowserContext, page: Page, end: keyof typeof ends) {
+  const heard = new Map<string, unknown>();
+  const last = Math.floor(Math.random() * chains.length * stepsOfChain);
+  const kill = await ends[end](context, page);
+  await new Promise<void>((resolve, reject) => {
+    const hear = (key: string, answer: unknown) => {
+      heard.set(key, answer);
+      if (heard.size > last) resolve();
+    };
+    // After the kill nobody is left to answer.
+    page
+      .exposeFunction('acknowledged', hear)
+      .then(() => work(page))
+      .catch(reject);
+  });
+  await sleep(Math.random() * 10);
+  await kill();
+  await context.close();
+  return heard;
+}
+
+/** A link's address is told once. */
+const kept = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'url' in answer
+    ? { ...answer, url: null }
+    : answer;
+
+/** Sends every command again; each has the answer that it had, and its effect once. */
+async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promise<void> {
+  const again = new Map<string, unknown>();
+  await page.exposeFunction('acknowledged', (key: string, answer: unknown) => {
+    again.set(key, answer);
+  });
+  await work(page);
+  expect(again.size).toBe(chains.length * stepsOfChain);
+  for (const [key, answer] of heard)
+    expect({ [key]: again.get(key) }).toEqual({ [key]: kept(answer) });
+
+  const { unfound, done, effects } = await stored(page);
+  expect(unfound).toEqual([]);
+  expect(done).toMatchObject({
+    'content.create': 2 * chains.length,
+    'content.update': chains.length,
+    'content.submit': chains.length,
+    'content.delete': chains.length,
+    'files.upload': chains.length,
+    'shares.create': 2 * chains.length,
+    'shares.delete': chains.length,
+  });
+  expect(effects).toEqual(
+    chains.map((title) => ({
+      items: [{ title, version: 3, status: 'pending' }],
+      actions: ['create', 'edit', 'submit'],
+      deleted: 1,
+      deletedActions: ['create', 'delete'],
+      uploaded: 1,
+      isWhole: true,
+      links: 1,
+    })),
+  );
+  await expectWhole(page);
+}
+
+// Chromium moves from LevelDB to SQLite, so both engines are in use.
+const engines = [
+  '--disable-features=IdbSqliteBackingStore',
+  '--enable-features=IdbSqliteBackingStore',
+];
+const profilesOfTest = 5;
+
+for (const end of Object.keys(ends) as (keyof typeof ends)[]) {
+  test(
+    `${end} ends in the first opening and at work, ${String(profilesOfTest)} times each: all is stored once, and found`,
+    { tag: '@verify' },
+    async ({ newProfile }, { repeatEachIndex }) => {
+      // Fifteen browser processes, one after the other.
+      test.setTimeout(300_000);
+      for (let number = 0; number < profilesOfTest; number += 1) {
+        const engine = engines[(number + repeatEachIndex) % engines.length] ?? '';
+        await test.step(`profile ${String(number)}, ${engine}`, async () => {
+          const start = await newProfile([engine]);
+          const opening = await cutOffOpening(await start(), end);
+          await test.step(opening, async () => {
+            const context = await start();
+            const heard = await cutOffWork(context, await reopen(context), end);
+            await test.step(`${String(heard.size)} answers heard`, async () => {
+              const last = await start();
+              await sendAgain(await reopen(last), heard);
+              await last.close();
+            });
+          });
+        });
+      }
+    },
+  );
+}

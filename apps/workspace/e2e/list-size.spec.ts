@@ -4,7 +4,7 @@ import { opened } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-// performance.md: a long list costs the browser the same, whatever is stored.
+// A long list costs the browser the same, however much is stored.
 const mostOfARow = 12;
 const mostOfAPage = 900;
 

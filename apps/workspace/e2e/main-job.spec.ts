@@ -81,8 +81,11 @@ test('what somebody may not see is not told apart from what does not exist', asy
   const viewer = await signedIn(context, 'viewer');
   await viewer.goto(address ?? '');
   await expect(viewer.getByRole('heading', heading)).toHaveText('Content not found');
-  await viewer.goto('/content/edit/content_1_unknown');
-  await expect(viewer.getByRole('heading', heading)).toHaveText('Content not found');
+  for (const id of ['content_1_unknown', 'typed-by-hand']) {
+    await viewer.goto(`/content/edit/${id}`);
+    await expect(viewer.getByRole('heading', heading)).toHaveText('Content not found');
+    await expect(viewer).toHaveTitle(/^Content not found/);
+  }
 });
 
 test('an unknown address leads to the dashboard, which names it', async ({ context }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const statuses = ['draft', 'pending', 'approved', 'rejected', 'scheduled', 'published'] as const;
 type Status = (typeof statuses)[number];
 
-/** What leads on from each status (decisions section 2), for whoever has the right. */
+/** The steps from each status (docs/product/content-workflow.md#steps), for people with the right. */
 const steps: Record<Status, readonly string[]> = {
   draft: ['Submit for Review'],
   pending: ['Approve', 'Reject'],

@@ -12,7 +12,7 @@ export interface ScreenRoute {
 /** Samples have the same ids on every machine. */
 const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
 
-/** Every screen, once: pictured by `pnpm shots`, judged by axe in every theme and width. */
+/** Every screen, once: pictured by `pnpm shots`, weighed by its size budget, judged by axe in every theme and width. */
 export const routes: readonly ScreenRoute[] = [
   { path: '/login', name: 'sign-in', as: 'nobody' },
   { path: '/register', name: 'register', as: 'nobody' },

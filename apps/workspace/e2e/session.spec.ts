@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { opened, signIn, signOut } from './support/people';
 import { heading } from './support/posts';
+import { test } from './support/profile';
 import { settled } from './support/screen';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 const signInTitle = 'Sign in to the product';
 
@@ -24,32 +21,21 @@ test('a session that is not remembered survives a reload and ends with its tab',
 });
 
 test('a remembered session holds in every tab and after the browser was closed', async ({
-  playwright,
-  launchOptions,
-  baseURL,
+  newProfile,
 }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'brandroom-'));
-  const start = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(baseURL ? { baseURL } : {}),
-    });
-  try {
-    const before = await start();
-    await opened(before, 'editor', '/', { remember: true });
-    const second = await before.newPage();
-    await second.goto('/');
-    await expect(heading(second)).toHaveText('Dashboard');
-    await before.close();
+  const start = await newProfile();
+  const before = await start();
+  await opened(before, 'editor', '/', { remember: true });
+  const second = await before.newPage();
+  await second.goto('/');
+  await expect(heading(second)).toHaveText('Dashboard');
+  await before.close();
 
-    const after = await start();
-    const page = await after.newPage();
-    await page.goto('/');
-    await expect(heading(page)).toHaveText('Dashboard');
-    await after.close();
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
+  const after = await start();
+  const page = await after.newPage();
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Dashboard');
+  await after.close();
 });
 
 test('after signing in the page first asked for opens, with its filters', async ({ context }) => {

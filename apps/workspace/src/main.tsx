@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
-import { createAuth } from './app/auth';
 import { startBackend } from './app/backend';
 import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
 import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
-import { lazyPart } from './shared/overlay/lazy-part';
+import { createAuth } from './shared/auth/create-auth';
+import { loadOnce } from './shared/load/load-once';
 import { showLook } from './shared/theme/look';
 
 allowEmptying();
@@ -21,15 +21,20 @@ addEventListener('storage', showLook);
 
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();
-const auth = createAuth(backend.client);
-const services = lazyPart(async () => {
-  const [{ workspaceServices }, client] = await Promise.all([
+const auth = createAuth({
+  client: backend.client,
+  tokens: sessionToken,
+  onStart: (actor) => followAuth(actor, router),
+});
+const services = loadOnce(async () => {
+  const [{ workspaceServices }, client, actor] = await Promise.all([
     import('./app/workspace-services'),
     backend.client(),
+    auth.actor(),
   ]);
-  return workspaceServices(client, auth, backend.onEdit);
+  return workspaceServices(client, actor, backend.onEdit);
 });
-const router = createAppRouter({ auth, services: services.load, now: backend.now });
+const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });
 if (sessionToken.read() !== null) {
   // Who has a session will see a signed-in page: its code and the person come while this page is
   // still being built. The routes ask again, and say what failed.
@@ -38,12 +43,10 @@ if (sessionToken.read() !== null) {
     .map(({ routeId }: { routeId: keyof typeof router.routesById }) =>
       router.loadRouteChunk(router.routesById[routeId]),
     );
-  for (const ahead of [auth.user(), services.load(), ...screens]) {
+  for (const ahead of [auth.settled(), services.load(), ...screens]) {
     ahead?.catch(() => undefined);
   }
 }
-
-followAuth(auth, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

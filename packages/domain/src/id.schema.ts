@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The kinds of records and the prefix of their ids (decisions section 5 and 6:
- * prefix, timestamp, counter, random characters).
+ * The kinds of records and the prefix of their ids (docs/product/formats-and-limits.md#ids).
  */
 export const idPrefixes = {
   User: 'user',

@@ -134,7 +134,7 @@ function problems(schema: v.GenericSchema, input: unknown): Record<string, strin
   );
 }
 
-/** Spec section 5, with the words of each refusal: form, what was typed, the field, the message. */
+/** By hand: the form, the typed values, the field that is refused, the message. */
 const refusals: readonly (readonly [Form, Record<string, unknown>, string, string])[] = [
   ['sign-in', { email: ' ' }, 'email', 'Enter an email address.'],
   ['sign-in', { email: 'ann' }, 'email', 'Enter an email address like name@example.com.'],

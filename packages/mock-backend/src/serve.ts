@@ -1,9 +1,7 @@
-import { RPCHandler } from '@orpc/server/message-port';
 import { publishDue } from '@brandroom/backend/periodic/publish-due';
 import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
-import type { Backend, CallContext } from '@brandroom/backend/pipeline/backend';
-import { handlerOptions } from '@brandroom/backend/pipeline/handler-options';
-import { router } from '@brandroom/backend/router';
+import { answerPort } from '@brandroom/backend/pipeline/answer-port';
+import type { Backend } from '@brandroom/backend/pipeline/backend';
 
 import { simulatedNetwork } from './simulation/network';
 import type { SimulationSettings } from './simulation/settings';
@@ -41,8 +39,6 @@ export function serve(opening: Opening): Serving {
   const backend: Backend = { ready, env, network, changes: feed };
   const stopped = new AbortController();
 
-  const handler = new RPCHandler<CallContext>(router, handlerOptions);
-
   async function keepTime(): Promise<void> {
     const store = await ready;
     let isPurged = false;
@@ -69,10 +65,7 @@ export function serve(opening: Opening): Serving {
 
   return {
     backend,
-    connect: (port) => {
-      handler.upgrade(port, { context: { backend, token: null, idempotencyKey: null } });
-      port.start();
-    },
+    connect: (port) => answerPort(port, backend),
     simulate: (next) => {
       settings = next;
     },

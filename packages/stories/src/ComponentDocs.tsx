@@ -18,10 +18,11 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { passedOn } from './arg-types';
 import { FramedStory, isFramed } from './FramedStory';
-import { specimen } from './foundations/specimen.css';
+import * as styles from './foundations/specimen.css';
 import type { Guide, KeyRow } from './guide';
 import { useIsDark } from './ThemedDocs';
 
@@ -72,7 +73,7 @@ export function ComponentDocs() {
           <Controls exclude={passedOn} />
         ))}
       {others.map((story) => (
-        <div key={story.id} className={specimen.block}>
+        <div key={story.id} className={styles.specimen.block}>
           <Subheading>{story.name}</Subheading>
           {show(story)}
         </div>
@@ -156,7 +157,7 @@ function Transcript({ name }: { name: string }) {
 function Ours({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <div className={specimen.block}>
+      <div className={styles.specimen.block}>
         <Stack gap={24}>{children}</Stack>
       </div>
     </Unstyled>

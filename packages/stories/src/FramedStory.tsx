@@ -3,7 +3,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
 import { embedded, isPlayed } from './embedded';
-import { specimen } from './foundations/specimen.css';
+import * as styles from './foundations/specimen.css';
 import { ToolbarContext, useIsDark } from './ThemedDocs';
 import { viewports } from './viewports';
 
@@ -59,7 +59,7 @@ export function FramedStory({ story, isDue, onEnd }: FramedStoryProps) {
           title={story.name}
           name={embedded}
           src={isDue ? addressOf(story, globals) : 'about:blank'}
-          className={specimen.frame}
+          className={styles.specimen.frame}
           style={{ blockSize: height, inlineSize: widthOf(story) }}
           onLoad={({ currentTarget }) => {
             if (!isDue) return;

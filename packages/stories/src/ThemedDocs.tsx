@@ -1,5 +1,7 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { createContext, Fragment, use, useEffect, useState, type PropsWithChildren } from 'react';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, Fragment, use, useEffect, useState } from 'react';
+import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { brandroomThemes } from './brandroom-theme';
 import { dataThemes } from './data-themes';

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { keepPretending, pretend } from './pretended-media';
 

@@ -21,7 +21,7 @@ const states = [
 const noticeGrounds = notices.map((name) => `color.notice.${name}.bg`);
 
 const text = { min: 4.5, hc: 7 };
-/** Chips carry small words: 7:1 in every theme (design direction, status). */
+/** Chips carry small words: 7:1 in every theme (docs/product/accessibility.md#contrast-and-size). */
 const chip = { min: 7, hc: 7 };
 /** WCAG 1.4.11: controls, marks and the focus ring. */
 const mark = { min: 3, hc: 3 };

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast';
 import { contrastPairs, decorative } from './contrast-pairs';
 import { hexOf } from './generate/css-value';
-import { readThemes, themeNames, type ThemeName, type ThemeTokens } from './generate/read-themes';
+import { readThemes, themeNames } from './generate/read-themes';
+import type { ThemeName, ThemeTokens } from './generate/read-themes';
 
 let themes: ReadonlyMap<ThemeName, ThemeTokens>;
 

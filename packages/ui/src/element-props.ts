@@ -1,4 +1,4 @@
-import type { Ref, RefCallback } from 'react';
+import type { Ref } from 'react';
 
 /**
  * What every component passes on to its outermost element, beside its own props: with the rest of the props go
@@ -14,17 +14,4 @@ export interface ElementProps<Root extends Element = HTMLElement> {
 /** Class names in one attribute; what is not there is left out. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
-}
-
-/** One ref for a component that watches its element and for its caller. */
-export function bothRefs<Root>(
-  own: RefCallback<Root>,
-  given: Ref<Root> | undefined,
-): RefCallback<Root> {
-  return (element: Root | null) => {
-    own(element);
-    if (typeof given === 'function') return given(element);
-    if (given) given.current = element;
-    return undefined;
-  };
 }

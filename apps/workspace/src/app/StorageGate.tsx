@@ -1,20 +1,16 @@
 import { showToast } from '@brandroom/ui/toast';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAuthState } from '../shared/auth/auth';
 import { browserStorageMessages } from '../shared/storage/browser-storage.messages';
+import { lazyDialog } from '../shared/load/lazy-part';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
 import { rememberSeen } from './keep-storage';
 
 // Rarely seen, so loaded when it is.
-const LostWorkspace = lazy(async () => ({
-  default: (await import('./LostWorkspace')).LostWorkspace,
-}));
-const StorageNotice = lazy(async () => ({
-  default: (await import('./StorageNotice')).StorageNotice,
-}));
+const LostWorkspace = lazyDialog(async () => (await import('./LostWorkspace')).LostWorkspace);
+const StorageNotice = lazyDialog(async () => (await import('./StorageNotice')).StorageNotice);
 
 interface StorageGateProps {
   backend: StartedBackend;
@@ -24,7 +20,6 @@ interface StorageGateProps {
 /** Says when the data is not kept as it should be, and stops before a loss is covered up. */
 export function StorageGate({ backend, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
-  const { user } = useAuthState();
   useEffect(() => backend.onStorage(setState), [backend]);
   useEffect(() => {
     if (state !== 'unkept') return;
@@ -36,22 +31,10 @@ export function StorageGate({ backend, children }: StorageGateProps) {
     });
   }, [state]);
   if (state === 'lost' || state === 'older') {
-    return (
-      <Suspense>
-        <LostWorkspace state={state} onAccept={backend.acceptLoss} />
-      </Suspense>
-    );
+    return <LostWorkspace state={state} onAccept={backend.acceptLoss} />;
   }
   const notice = state !== null && state !== 'durable' && state !== 'unkept' && (
-    <Suspense>
-      <StorageNotice state={state} />
-    </Suspense>
+    <StorageNotice state={state} />
   );
-  // A signed-in page has a frame that lies over whatever stands outside of it.
-  return (
-    <StorageNoticeProvider value={notice}>
-      {user === null && notice}
-      {children}
-    </StorageNoticeProvider>
-  );
+  return <StorageNoticeProvider value={notice}>{children}</StorageNoticeProvider>;
 }

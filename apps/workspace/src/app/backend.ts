@@ -5,7 +5,7 @@ import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 
-import { lazyPart } from '../shared/overlay/lazy-part';
+import { loadOnce } from '../shared/load/load-once';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
 import { tabValues } from '../shared/storage/kept-values';
@@ -68,11 +68,11 @@ export function startBackend(): StartedBackend {
     () => new Worker(address, { type: 'module', name: 'backend' }),
     settings,
   );
-  const client = lazyPart(async () => {
+  const client = loadOnce(async () => {
     const { clientOn } = await import('@brandroom/mock-backend/client');
     return clientOn(connection.port, sessionToken.read);
   });
-  const keeping = lazyPart(async () => {
+  const keeping = loadOnce(async () => {
     const { askToKeep } = await import('./keep-storage');
     if (await askToKeep()) connection.found('unkept');
   });

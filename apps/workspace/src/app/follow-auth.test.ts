@@ -1,5 +1,5 @@
 import type { User } from '@brandroom/domain/account/user.schema';
-import { sessionEnded } from '@brandroom/machines/auth/auth-error';
+import { auth } from '@brandroom/machines/auth/auth.machine';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -8,23 +8,31 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 
-import type { Auth, AuthState } from '../shared/auth/auth';
+import { settled } from '../shared/auth/auth-actor';
 import { followAuth } from './follow-auth';
-
-const signedIn: AuthState = { user: { id: 'user_1' } as User, error: null, isBusy: false };
 
 /** A page that asks before it is left, as one with unsent text does. */
 async function guardedPage() {
-  let state = signedIn;
-  let tell: () => void = () => undefined;
+  const actor = createActor(
+    auth.provide({
+      actors: {
+        restore: fromPromise(async (): Promise<User | null> => ({ id: 'user_1' }) as User),
+        signOut: fromPromise<unknown, void>(async () => undefined),
+      },
+    }),
+  ).start();
+  await settled(actor);
   const root = createRootRoute();
   const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => root,
       path: '/edit',
       beforeLoad: () => {
-        if (!state.user) throw redirect({ to: '/login', search: { redirect: '/edit' } });
+        if (!actor.getSnapshot().context.user) {
+          throw redirect({ to: '/login', search: { redirect: '/edit' } });
+        }
       },
     }),
     createRoute({ getParentRoute: () => root, path: '/login' }),
@@ -45,31 +53,18 @@ async function guardedPage() {
       if (options?.ignoreBlocker) go(path, kept, options);
     };
   }
-  const auth: Pick<Auth, 'state' | 'subscribe'> = {
-    state: () => state,
-    subscribe: (listener) => {
-      tell = listener;
-      return () => undefined;
-    },
-  };
-  followAuth(auth, router);
-  return {
-    history,
-    show: (next: AuthState) => {
-      state = next;
-      tell();
-    },
-  };
+  followAuth(actor, router);
+  return { history, actor };
 }
 
 test('signing out leaves a page with unsent text without asking', async () => {
-  const { history, show } = await guardedPage();
-  show({ user: null, error: null, isBusy: false });
+  const { history, actor } = await guardedPage();
+  actor.send({ type: 'SIGN_OUT' });
   await expect.poll(() => history.location.href).toBe('/login');
 });
 
 test('a session that ended leads to sign-in and back, without asking', async () => {
-  const { history, show } = await guardedPage();
-  show({ user: null, error: sessionEnded, isBusy: false });
+  const { history, actor } = await guardedPage();
+  actor.send({ type: 'SESSION_ENDED' });
   await expect.poll(() => history.location.href).toBe('/login?redirect=%2Fedit');
 });

@@ -1,15 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-import type { Auth } from '../shared/auth/auth';
+import type { AuthActor } from '../shared/auth/auth';
 
 /**
  * Takes the person where their session leads: out after signing out, to sign-in and back again
  * when the session ended by itself, and to a fresh look at the page when their access changed.
  */
-export function followAuth(auth: Pick<Auth, 'state' | 'subscribe'>, router: AnyRouter): void {
-  let last = auth.state().user;
-  auth.subscribe(() => {
-    const { user, error } = auth.state();
+export function followAuth(auth: AuthActor, router: AnyRouter): void {
+  let last = auth.getSnapshot().context.user;
+  auth.subscribe(({ context: { user, error } }) => {
     if (user === last) return;
     const wasSignedIn = last !== null;
     last = user;

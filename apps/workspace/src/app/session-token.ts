@@ -1,20 +1,20 @@
+import type { TokenStore } from '../shared/auth/auth-actor';
 import { browserValues, tabValues } from '../shared/storage/kept-values';
 
 const key = 'brandroom:session';
 
 /**
  * Where this browser keeps the session's token: until sign-out when the person asked to be
- * remembered, else until the tab closes (decisions section 1). A tab's own session stands above a
+ * remembered, else until the tab closes (docs/product/permissions.md#accounts-and-sessions). A tab's own session stands above a
  * remembered one, which may be another person's and is then left alone.
  */
-export const sessionToken = {
-  read: (): string | null => tabValues.get(key) ?? browserValues.get(key),
-  keep: (token: string, isRemembered: boolean): void => {
+export const sessionToken: TokenStore = {
+  read: () => tabValues.get(key) ?? browserValues.get(key),
+  keep: (token, isRemembered) => {
     tabValues.remove(key);
     (isRemembered ? browserValues : tabValues).set(key, token);
   },
-  /** Forgets the token of a session that has ended, and no other. */
-  forget: (ended: string | null): void => {
+  forget: (ended) => {
     for (const values of [tabValues, browserValues]) {
       if (values.get(key) === ended) values.remove(key);
     }

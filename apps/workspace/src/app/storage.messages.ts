@@ -1,6 +1,6 @@
 import { failureWords } from '../shared/api/operation-error';
 
-/** What a person reads when their data is not kept as it should be (data safety, decisions section 6). */
+/** Every visible string about how the data is stored (docs/product/data-safety.md#storage-states). */
 export const storageMessages = {
   retrying: {
     title: 'Still opening your workspace',

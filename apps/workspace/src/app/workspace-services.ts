@@ -1,13 +1,12 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { clearToasts } from '@brandroom/ui/toast';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import type { Api } from '../shared/api/api';
-import { operationError } from '../shared/api/operation-error';
-import type { WorkspaceServices } from '../shared/api/router-context';
-import type { Auth } from '../shared/auth/auth';
-import { followChanges } from './follow-changes';
+import { createSharedActors } from '../shared/actors/shared-actors';
+import type { WorkspaceServices } from '../shared/api/api';
+import { followChanges } from '../shared/api/follow-changes';
+import { createQueryClient } from '../shared/api/query-client';
+import type { AuthActor } from '../shared/auth/auth';
 
 /**
  * The query cache of the signed-in part. Every change, in this tab or another, makes what it
@@ -15,42 +14,28 @@ import { followChanges } from './follow-changes';
  */
 export function workspaceServices(
   client: WorkspaceClient,
-  auth: Auth,
+  auth: AuthActor,
   onOwnEdit: () => void,
 ): WorkspaceServices {
-  const onError = (error: unknown) => {
-    if (operationError(error).code === 'unauthenticated') auth.tell({ type: 'SESSION_ENDED' });
-  };
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
-    // The change events say when something is stale; a failure is shown, with a way to try again.
-    defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-  const api: Api = createTanstackQueryUtils(client);
-  const services = { api, client, queryClient };
+  const queryClient = createQueryClient(() => auth.send({ type: 'SESSION_ENDED' }));
+  const actors = createSharedActors();
+  const api = createTanstackQueryUtils(client);
+  const services: WorkspaceServices = { api, client, queryClient, auth, actors };
 
   let following: AbortController | null = null;
   function follow(): void {
-    const isSignedIn = auth.state().user !== null;
+    const isSignedIn = auth.getSnapshot().context.user !== null;
     if (isSignedIn && !following) {
       // What a page asked for while nobody was signed in was refused; the next person may ask again.
       queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
       following = new AbortController();
-      void followChanges({
-        services,
-        auth,
-        signal: following.signal,
-        onOwnEdit,
-      });
+      void followChanges({ services, signal: following.signal, onOwnEdit });
     }
     if (!isSignedIn && following) {
       following.abort();
       following = null;
       // What one person saw, or could undo, is not kept for the next one.
+      actors.stop();
       queryClient.clear();
       clearToasts();
     }

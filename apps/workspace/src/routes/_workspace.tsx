@@ -6,12 +6,14 @@ import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: async ({ context, location }) => {
-    const user = await context.auth.user();
+    const { user } = await context.auth.settled();
     if (!user) {
       const wanted = location.href === '/' ? {} : { redirect: location.href };
       throw redirect({ to: '/login', search: wanted });
     }
-    return { ...(await context.services()), user, brandId: currentBrandId(user) };
+    const services = await context.loadServices();
+    const { api, queryClient } = services;
+    return { services, api, queryClient, user, brandId: currentBrandId(user) };
   },
   loader: ({ context: { queryClient, api } }) => {
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
@@ -21,6 +23,6 @@ export const Route = createFileRoute('/_workspace')({
 });
 
 function Shell() {
-  const { user, brandId, api, client, queryClient } = Route.useRouteContext();
-  return <WorkspaceShell user={user} brandId={brandId} services={{ api, client, queryClient }} />;
+  const { user, brandId, services } = Route.useRouteContext();
+  return <WorkspaceShell user={user} brandId={brandId} services={services} />;
 }

@@ -7,7 +7,9 @@ import { PagePending } from '../shared/load/PagePending';
 export const Route = createFileRoute('/login')({
   validateSearch: returnSearch,
   beforeLoad: async ({ context, search }) => {
-    if (await context.auth.user()) throw redirect({ href: returnPath(search.redirect) });
+    const { user, error } = await context.auth.settled();
+    if (user) throw redirect({ href: returnPath(search.redirect) });
+    return { error };
   },
   pendingComponent: PagePending,
   component: SignIn,
@@ -15,5 +17,6 @@ export const Route = createFileRoute('/login')({
 
 function SignIn() {
   const search = Route.useSearch();
-  return <SignInScreen returnTo={returnPath(search.redirect)} />;
+  const { error } = Route.useRouteContext();
+  return <SignInScreen returnTo={returnPath(search.redirect)} error={error} />;
 }

@@ -7,7 +7,8 @@ import { PagePending } from '../shared/load/PagePending';
 export const Route = createFileRoute('/register')({
   validateSearch: returnSearch,
   beforeLoad: async ({ context, search }) => {
-    if (await context.auth.user()) throw redirect({ href: returnPath(search.redirect) });
+    const { user } = await context.auth.settled();
+    if (user) throw redirect({ href: returnPath(search.redirect) });
   },
   pendingComponent: PagePending,
   component: Register,

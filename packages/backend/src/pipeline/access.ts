@@ -10,7 +10,7 @@ import type { StoredSession, StoredUser } from '../store/collections';
 import type { ReadTransaction } from '../store/store';
 import { forbidden, notFound, unauthenticated } from './failure';
 
-/** Who asks: always from the session, never from the input (decisions section 6). */
+/** The caller: always from the session, never from the input. */
 export interface Asker {
   user: StoredUser;
   session: StoredSession;
@@ -95,5 +95,15 @@ export function onBrand(right: Right): Access<{ id: BrandId }, BrandSubject & { 
     const brand = await seenBrand(transaction, asker, input.id);
     requireRight(asker, right, brand.id);
     return { asker, brandId: brand.id, brand };
+  };
+}
+
+/** The caller still holds the right on the brand that a command was carried out in. */
+export function stillHolding(right: Right) {
+  return async (done: { asker: Asker | null; brandId: BrandId | null }): Promise<Asker> => {
+    const asker = requireAsker(done.asker);
+    if (done.brandId === null) throw notFound();
+    requireRight(asker, right, done.brandId);
+    return asker;
   };
 }

@@ -1,7 +1,12 @@
-import type { StandardRPCHandlerOptions } from '@orpc/server/standard';
+import type { StandardHandleResult, StandardRPCHandlerOptions } from '@orpc/server/standard';
+import { operationErrors } from '@brandroom/domain/contract/errors';
 
 import type { CallContext } from './backend';
-import { toFailure } from './failure';
+import type { Failure } from './failure';
+import { invalid, notFound, toFailure } from './failure';
+
+/** The words for what is no call at all. */
+export const notACall = 'This is not a call of an operation.';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -10,8 +15,32 @@ function headerOf(headers: Headers, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+type StandardResponse = Extract<StandardHandleResult, { matched: true }>['response'];
+
+/** A failure of the closed set as a response of the RPC protocol. */
+export const responseOf = (failure: Failure): StandardResponse => ({
+  status: failure.status,
+  headers: {},
+  body: { json: failure.toJSON() },
+});
+
+/** Is this the body of a failure of the closed set? */
+function isKnown(body: unknown): boolean {
+  const { json } = body as { json?: { code?: unknown } };
+  return typeof json?.code === 'string' && json.code in operationErrors;
+}
+
 /** What a handler of the router needs, whatever carries the calls: a message port or HTTP. */
 export const handlerOptions: StandardRPCHandlerOptions<CallContext> = {
+  rootInterceptors: [
+    // Whatever is not a call of an operation gets an answer of the closed set, too.
+    async ({ next }) => {
+      const { response } = await next();
+      if (!response) return { matched: true, response: responseOf(notFound()) };
+      if (response.status < 400 || isKnown(response.body)) return { matched: true, response };
+      return { matched: true, response: responseOf(invalid('', notACall)) };
+    },
+  ],
   interceptors: [
     ({ next, ...options }) => {
       const { headers } = options.request;

@@ -5,8 +5,8 @@ import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../env';
 import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
-import type { Access } from './access';
-import type { Entry, Served } from './procedure';
+import type { Access, Question } from './access';
+import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runCommand, runQuery } from './run';
 
@@ -23,7 +23,7 @@ export interface Run<Input, Subject, Prepared> {
 
 interface Definition<Input, Subject> {
   access: Access<Input, Subject>;
-  /** How many milliseconds the answer takes where a server is imitated (spec sections 7 and 9). */
+  /** How many milliseconds the answer takes in a simulation (docs/product/simulation.md#delays). */
   delay: number;
 }
 
@@ -44,9 +44,17 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
    * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
    * so that a repeated call is a new one.
    */
-  kept?(output: Output): Output | null;
-  /** Takes back what `run` did, when the caller gives up before the answer; says in which brand. */
-  cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId>;
+  kept?(output: Output): { answer: Output } | null;
+  /**
+   * Decides who may have the answer again, where `run` itself changes what `access` finds: a
+   * deleted record is in the trash. `brandId` is the brand that the command was carried out in.
+   */
+  accessAgain?(question: Question<NoInfer<Input>> & { brandId: BrandId | null }): Promise<object>;
+  /**
+   * Takes back what `run` did, when the caller gives up before the answer. Returns the brand, or
+   * null when somebody has changed or used the result: then it stays.
+   */
+  cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId | null>;
 }
 
 /** An operation that only reads. */
@@ -60,7 +68,7 @@ export function query<
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: QueryDefinition<Input, Output, Subject>,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
   return procedure(entry, (call) => runQuery(call, definition));
 }
 
@@ -76,7 +84,7 @@ export function command<
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: CommandDefinition<Input, Output, Subject, Prepared>,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
   const answer = entry['~orpc'].outputSchema;
   return procedure(entry, (call) => runCommand({ ...call, answer }, definition));
 }

@@ -230,12 +230,19 @@ describe('a command sent again', () => {
     expect(await count()).toBe(9);
   });
 
-  it('shares no key with another person or another operation', async () => {
+  it('shares no key with another person', async () => {
     const mine = await editor.content.create(newPost, { context });
     const theirs = await manager.content.create(newPost, { context });
     expect(theirs.id).not.toBe(mine.id);
-    const copy = await editor.content.duplicate({ id: mine.id }, { context });
-    expect(copy.id).not.toBe(mine.id);
+  });
+
+  it('with the key of another operation is refused', async () => {
+    const mine = await editor.content.create(newPost, { context });
+    expect(await refusalOf(editor.content.duplicate({ id: mine.id }, { context }))).toMatchObject({
+      code: 'conflict',
+      data: { reason: 'reusedKey' },
+    });
+    expect(await count()).toBe(7);
   });
 
   it('after it was refused may succeed', async () => {

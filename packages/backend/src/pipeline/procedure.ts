@@ -1,4 +1,5 @@
 import type { ContractProcedure, ErrorMap, Meta, Schema } from '@orpc/contract';
+import type { ProcedureHandler } from '@orpc/server';
 import { Procedure } from '@orpc/server';
 
 import type { CallContext } from './backend';
@@ -12,15 +13,37 @@ export type Entry<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> =
   Meta
 >;
 
-/** An operation with what answers it. */
-export type Served<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> = Procedure<
+/** An operation with its entry of the contract, by which the router finds its place. */
+export class Operation<
+  RawInput,
+  Input,
+  Output,
+  RawOutput,
+  Errors extends ErrorMap,
+> extends Procedure<
   CallContext,
   CallContext,
   Schema<RawInput, Input>,
   Schema<Output, RawOutput>,
   Errors,
   Meta
->;
+> {
+  readonly entry: Entry<RawInput, Input, Output, RawOutput, Errors>;
+
+  constructor(
+    entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+    handler: ProcedureHandler<CallContext, Input, Output, Errors, Meta>,
+  ) {
+    super({
+      ...entry['~orpc'],
+      middlewares: [],
+      inputValidationIndex: 0,
+      outputValidationIndex: 0,
+      handler,
+    });
+    this.entry = entry;
+  }
+}
 
 /**
  * Joins an entry of the contract with what answers its calls. Not oRPC's `implement`, which brings
@@ -29,13 +52,10 @@ export type Served<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> 
 export function procedure<RawInput, Input, Output, RawOutput, Errors extends ErrorMap>(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   answer: (call: Call<Input>) => Promise<Output> | Output,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
-  return new Procedure({
-    ...entry['~orpc'],
-    middlewares: [],
-    inputValidationIndex: 0,
-    outputValidationIndex: 0,
-    handler: ({ input, context, path, signal }) =>
-      answer({ name: path.join('.'), input, context, signal }),
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
+  return new Operation(entry, ({ input, context, path, signal }) => {
+    // Without a schema nothing has looked at what was sent, and the operation takes nothing.
+    const taken = entry['~orpc'].inputSchema ? input : (undefined as Input);
+    return answer({ name: path.join('.'), input: taken, context, signal });
   });
 }

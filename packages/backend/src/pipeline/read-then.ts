@@ -4,7 +4,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import type { Env } from '../env';
 import type { ReadTransaction } from '../store/store';
 import type { QueryDefinition, Run } from './operation';
-import type { Entry, Served } from './procedure';
+import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runQuery } from './run';
 
@@ -32,7 +32,7 @@ export function readThen<
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: ReadThenDefinition<Input, Output, Subject, Prepared, Found>,
-): Served<RawInput, Input, Output, RawOutput, Errors> {
+): Operation<RawInput, Input, Output, RawOutput, Errors> {
   return procedure(entry, async (call) => {
     const prepared = (await definition.prepare?.(call.input)) as Prepared;
     const { found, at } = await runQuery(call, {

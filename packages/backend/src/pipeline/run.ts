@@ -3,9 +3,9 @@ import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { sha256 } from '../digest';
-import type { AuditEntry, StoredSession } from '../store/collections';
+import type { AuditEntry, Receipt, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
-import type { Asker } from './access';
+import type { Asker, Question } from './access';
 import type { CallContext } from './backend';
 import { conflict, failed, toFailure } from './failure';
 import type { CommandDefinition, QueryDefinition } from './operation';
@@ -145,7 +145,7 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
 ): Promise<Output> {
   const stored = commit(call, definition);
   try {
-    return await answerLate(stored, call, definition.delay);
+    return (await answerLate(stored, call, definition.delay)).output;
   } catch (error) {
     const { cancel } = definition;
     if (cancel && isCancelled(call.signal)) {
@@ -167,12 +167,22 @@ type Undoing<Input, Output, Subject, Prepared> = Required<
   Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'touches'>
 >;
 
-/** Takes the command back in a transaction of its own, and lets the same key try again. */
+/** What a command answers, and whether an earlier call with the same key stored it. */
+export interface Committed<Output> {
+  output: Output;
+  isRepeated: boolean;
+}
+
+/**
+ * Takes the command back in a transaction of its own, and lets the same key try again. A repeated
+ * call takes nothing back: the answer to the first may have been read.
+ */
 export async function undo<Input, Output, Subject extends object, Prepared>(
   { name, context }: Call<Input>,
   definition: Undoing<Input, Output, Subject, Prepared>,
-  output: Output,
+  { output, isRepeated }: Committed<Output>,
 ): Promise<void> {
+  if (isRepeated) return;
   const { backend } = context;
   const sessionId = await sessionIdOf(context);
   const store = await backend.ready;
@@ -180,6 +190,7 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
   const event = await store.write(async (transaction) => {
     const asker = await findAsker(transaction, sessionId, at);
     const brandId = await definition.cancel(transaction, output);
+    if (brandId === null) return null;
     const receiptId = receiptIdOf(asker, context);
     if (receiptId) await transaction.delete('receipts', receiptId);
     const seq = await nextSeq(transaction);
@@ -188,7 +199,7 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
     await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
     return { seq, topics: [...definition.touches], brandId, actor };
   });
-  backend.changes.publish(event);
+  if (event) backend.changes.publish(event);
 }
 
 /** The contract would refuse this answer each time that it is asked for, and every list with it. */
@@ -197,21 +208,55 @@ function requireReadable(answer: AnySchema | undefined, output: unknown): void {
   if (result && 'issues' in result && result.issues) throw failed();
 }
 
-const reusedKey = () =>
-  conflict('This command was already carried out with other content.', { reason: 'reusedKey' });
+/** Identifies an input by its content, that of its files included. */
+async function digestOf(input: unknown): Promise<string> {
+  const files: Blob[] = [];
+  const json = JSON.stringify(input ?? null, (_, value: unknown) => {
+    if (!(value instanceof Blob)) return value;
+    files.push(value);
+    return { name: 'name' in value ? value.name : null, type: value.type };
+  });
+  const hashes = await Promise.all(
+    files.map(async (file) => sha256(new Uint8Array(await file.arrayBuffer()))),
+  );
+  return sha256([json, ...hashes].join(' '));
+}
+
+/**
+ * The answer that an earlier call with this key stored, for a caller who may still have it. A key
+ * belongs to one operation with one input.
+ */
+async function repeat<Input, Output, Subject extends object, Prepared>(
+  { receipt, inputDigest, name }: { receipt: Receipt; inputDigest: string; name: string },
+  question: Question<Input>,
+  definition: Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'access' | 'accessAgain'>,
+): Promise<Output> {
+  if (receipt.operation !== name || receipt.input !== inputDigest) {
+    throw conflict('This command was already carried out with other content.', {
+      reason: 'reusedKey',
+    });
+  }
+  if (definition.accessAgain) {
+    await definition.accessAgain({ ...question, brandId: receipt.brandId ?? null });
+  } else {
+    await definition.access(question);
+  }
+  // The same key with the same operation stored what it answers, so the type holds.
+  return receipt.output as Output;
+}
 
 /** Everything of `runCommand` up to the change event, without the delay. */
 export async function commit<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
   definition: Omit<CommandDefinition<Input, Output, Subject, Prepared>, 'delay'>,
-): Promise<Output> {
+): Promise<Committed<Output>> {
   const { input, context, name, answer } = call;
   const { backend } = context;
   const { env, network } = backend;
   network.request(name);
 
   const sessionId = await sessionIdOf(context);
-  const inputDigest = await sha256(JSON.stringify(input ?? null));
+  const inputDigest = await digestOf(input);
   const store = await backend.ready;
   const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
   const at = env.now();
@@ -219,41 +264,47 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   const audited = { at, operation: name, subject: subjectId(input) };
   let refusedActor: UserId | null = null;
   try {
-    const { output, event } = await store.write(async (transaction) => {
+    const { output, isRepeated, event } = await store.write(async (transaction) => {
       const asker = await findAsker(transaction, sessionId, at);
       refusedActor = asker?.user.id ?? null;
       const receiptId = receiptIdOf(asker, context);
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
-      if (receipt?.operation === name) {
-        if (receipt.input !== inputDigest) throw reusedKey();
-        // The same key with the same operation stored what it answers, so the type holds.
-        return { output: receipt.output as Output, event: null };
+      const question = { transaction, input, asker };
+      if (receipt) {
+        const repeated = await repeat<Input, Output, Subject, Prepared>(
+          { receipt, inputDigest, name },
+          question,
+          definition,
+        );
+        return { output: repeated, isRepeated: true, event: null };
       }
 
-      const subject = await definition.access({ transaction, input, asker });
+      const subject = await definition.access(question);
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       requireReadable(answer, result);
       const seq = await nextSeq(transaction);
       const actor = asker?.user.id ?? null;
       await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
-      const kept = definition.kept ? definition.kept(result) : result;
-      if (receiptId && kept !== null) {
+      const kept = definition.kept ? definition.kept(result) : { answer: result };
+      if (receiptId && kept) {
         await transaction.put('receipts', {
           id: receiptId,
           operation: name,
           input: inputDigest,
           at,
-          output: kept,
+          brandId: brandOf(subject),
+          output: kept.answer,
         });
       }
       if (asker) await touchSession(transaction, asker, at);
       return {
         output: result,
+        isRepeated: false,
         event: { seq, topics: [...definition.touches], brandId: brandOf(subject), actor },
       };
     });
     if (event) backend.changes.publish(event);
-    return output;
+    return { output, isRepeated };
   } catch (error) {
     const refusal = toFailure(error);
     if ('code' in refusal && refusal.code === 'forbidden') {

@@ -7,7 +7,7 @@ import { requireAsker } from './access';
 import type { Backend } from './backend';
 import { toFailure } from './failure';
 import type { CommandDefinition } from './operation';
-import type { Entry, Served } from './procedure';
+import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import type { Call } from './run';
 import { commit, findAsker, isCancelled, sessionIdOf, undo } from './run';
@@ -50,7 +50,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
     signal?.throwIfAborted();
     isAnswered = true;
     network.response(call.name);
-    return stored.value;
+    return stored.value.output;
   } finally {
     if (!isAnswered && (!signal || isCancelled(signal))) await undo(call, definition, stored.value);
   }
@@ -77,7 +77,7 @@ export function streamedCommand<
     Errors
   >,
   definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
-): Served<RawInput, Input, AsyncIteratorObject<UploadProgress, Output, void>, Streamed, Errors> {
+): Operation<RawInput, Input, AsyncIteratorObject<UploadProgress, Output, void>, Streamed, Errors> {
   return procedure(entry, (call) => run(call, definition));
 }
 
@@ -118,7 +118,7 @@ async function* feed<Input, Event>(
 export function feedQuery<RawInput, Input, Event, Streamed, Errors extends ErrorMap>(
   entry: Entry<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors>,
   definition: FeedDefinition<Input, Event>,
-): Served<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors> {
+): Operation<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors> {
   return procedure(entry, async (call) => {
     const { context, input, name, signal } = call;
     const { backend } = context;

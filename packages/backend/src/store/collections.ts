@@ -12,6 +12,7 @@ import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import type { Channel } from '@brandroom/domain/content/channel';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
@@ -28,17 +29,20 @@ import type { Instant } from '@brandroom/domain/time.schema';
 /** A person with what only the backend knows. A null hash is a sample account: any password. */
 export type StoredUser = User & { passwordHash: string | null };
 
-/** What the indexes of content go by; made of the item's own fields (`content-dates.ts`). */
-export interface ContentDates {
+/** What the indexes of content go by; made of the item's own fields (`content-keys.ts`). */
+export interface ContentKeys {
   /** The date by which lists are ordered: scheduled, else published, else created. */
   date: Instant;
   /** The same where it is a date in the calendar; null, and in no index, where it is not. */
   dated: Instant | null;
   /** The last change of what has no date yet; null, and in no index, for everything else. */
   undated: Instant | null;
+  channel: Channel;
+  /** The title as lists are ordered by it. */
+  titleKey: string;
 }
 
-export type StoredContent = ContentItem & ContentDates;
+export type StoredContent = ContentItem & ContentKeys;
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = FileAsset & { blobId: string | null };
@@ -90,6 +94,8 @@ export interface Receipt {
   /** SHA-256 of the input, so that the key answers for the same command only. */
   input: string;
   at: Instant;
+  /** The brand that the command was carried out in; older rows do not name it. */
+  brandId?: BrandId | null;
   output: unknown;
 }
 
@@ -182,6 +188,10 @@ export const indexes = {
     byBrandDated: ['brandId', 'dated'],
     byBrandUndated: ['brandId', 'undated'],
     byBrandStatus: ['brandId', 'status', 'date'],
+    byBrandChannel: ['brandId', 'channel', 'date'],
+    byBrandTitle: ['brandId', 'titleKey'],
+    byBrandStatusChannel: ['brandId', 'status', 'channel', 'date'],
+    byBrandStatusTitle: ['brandId', 'status', 'titleKey'],
     byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
     byBrandUpdated: ['brandId', 'updatedAt'],
     byBrandCampaign: ['brandId', 'campaignId', 'date'],

@@ -51,3 +51,28 @@ export function foundByEveryIndex(store: Store): Promise<Record<string, string[]
 /** What `foundByEveryIndex` has to answer. */
 export const inEveryIndex = (ids: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries(everyIndex.map(({ collection, index }) => [`${collection}.${index}`, ids]));
+
+const valuesOf = (row: object, fields: readonly string[]): unknown[] =>
+  fields.map((field): unknown => Reflect.get(row, field));
+
+/** Looks for every stored row by every index: how many look-ups, and which of them did not find it. */
+export function lookUpEveryRow(store: Store): Promise<{ lookUps: number; unfound: string[] }> {
+  return store.read(async (transaction) => {
+    const unfound: string[] = [];
+    let lookUps = 0;
+    for (const { collection, index, fields } of everyIndex) {
+      const rows = await transaction.all(collection);
+      await Promise.all(
+        rows.map(async (row) => {
+          const values = valuesOf(row, fields);
+          if (!values.every((value) => typeof value === 'string')) return;
+          lookUps += 1;
+          const found = await transaction.list(collection, index as never, { equals: values });
+          if (!found.some(({ id }) => id === row.id))
+            unfound.push(`${collection}.${index} ${row.id}`);
+        }),
+      );
+    }
+    return { lookUps, unfound };
+  });
+}

@@ -1,14 +1,12 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
-import { RPCHandler } from '@orpc/server/message-port';
 import type { CallOptions, WorkspaceClient } from '@brandroom/domain/contract/client';
 
-import type { Backend, CallContext } from '../pipeline/backend';
+import { answerPort } from '../pipeline/answer-port';
+import type { Backend } from '../pipeline/backend';
 import { changeFeed } from '../pipeline/change-feed';
-import { handlerOptions } from '../pipeline/handler-options';
 import type { Network } from '../pipeline/network';
 import { directNetwork } from '../pipeline/network';
-import { router } from '../router';
 import type { Store } from '../store/store';
 import type { TestClients } from './test-clients';
 import { testClients } from './test-clients';
@@ -33,13 +31,12 @@ export function testBackend(options: {
 }): TestBackend {
   const { store, env = testEnv(), network = directNetwork } = options;
   const running: Backend = { ready: Promise.resolve(store), env, network, changes: changeFeed() };
-  const handler = new RPCHandler<CallContext>(router, handlerOptions);
   const ports: { close(): void }[] = [];
 
   function connect(token: () => string | null): WorkspaceClient {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
-    handler.upgrade(port2, { context: { backend: running, token: null, idempotencyKey: null } });
+    answerPort(port2, running);
     const link = new RPCLink<CallOptions>({
       port: port1,
       headers: ({ context: { idempotencyKey } }) => ({
@@ -48,7 +45,6 @@ export function testBackend(options: {
       }),
     });
     port1.start();
-    port2.start();
     return createORPCClient(link);
   }
 

@@ -5,7 +5,7 @@ import { pngOfSize } from './file-bytes';
 import { brandId } from './test-world';
 
 function textIn({ messages }: BrandVoice) {
-  const body = messages.map(({ content }) => content).join(' ');
+  const body = ['Words.', ...messages.map(({ content }) => content)].join(' ');
   return { title: 'Generated', description: '', body, tags: [] };
 }
 

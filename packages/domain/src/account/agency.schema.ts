@@ -9,7 +9,7 @@ const optionalEmail = v.union(
   'Enter an email address like name@example.com.',
 );
 
-/** What an administrator writes of the agency (spec section 2.23). */
+/** The fields of the agency that an administrator edits. */
 export const agencyDraft = v.strictObject({
   name: requiredText(120, 'Enter the name of the agency.'),
   website: optionalWebAddress,
@@ -22,7 +22,7 @@ export const agencyDraft = v.strictObject({
 });
 export type AgencyDraft = v.InferOutput<typeof agencyDraft>;
 
-/** The agency's profile (spec section 3). */
+/** The agency's profile. */
 export const agency = v.strictObject({
   id: agencyId,
   ...agencyDraft.entries,
@@ -31,7 +31,7 @@ export const agency = v.strictObject({
 });
 export type Agency = v.InferOutput<typeof agency>;
 
-/** Who is to own the agency, confirmed by its name (decisions section 3). */
+/** The new owner of the agency, confirmed by typing its name. */
 export const ownershipTransfer = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the new owner's email."), emailAddress),
   confirmation: requiredText(120, "Type the agency's name to confirm."),

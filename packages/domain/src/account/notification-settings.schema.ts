@@ -36,7 +36,7 @@ const row = v.strictObject({
   teams: v.boolean(),
 });
 
-/** Which event is told where (decisions section 3); the bell obeys its column. */
+/** The channels of each event; the bell follows its column. */
 export const notificationSettings = v.strictObject({
   contentPending: row,
   contentApproved: row,

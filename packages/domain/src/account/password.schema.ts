@@ -5,7 +5,7 @@ function password(message: string) {
   return v.pipe(v.string(), v.nonEmpty(message), v.maxLength(200, 'Use at most 200 characters.'));
 }
 
-/** Spec section 5 and decisions section 3, "Security". */
+/** The input of a password change. */
 export const passwordChange = v.pipe(
   v.strictObject({
     current: password('Enter your current password.'),

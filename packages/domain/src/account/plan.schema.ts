@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const used = v.strictObject({ used: v.number(), limit: v.number() });
 
-/** The plan of the agency (spec section 2.23, "Billing"). */
+/** The plan of the agency. */
 export const plan = v.strictObject({
   name: v.string(),
   /** US dollars. */
@@ -14,7 +14,7 @@ export const plan = v.strictObject({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** The sample plan (spec section 9). */
+/** The sample plan. */
 export const samplePlan: Plan = {
   name: 'Pro',
   pricePerMonth: 49,

@@ -18,7 +18,7 @@ export const brandAccess = v.strictObject({
 });
 export type BrandAccess = v.InferOutput<typeof brandAccess>;
 
-/** A person with an account (spec section 3). Never holds a password. */
+/** A person with an account. Never holds a password. */
 export const user = v.strictObject({
   id: userId,
   name: requiredText(120, 'Enter your full name.'),
@@ -30,7 +30,7 @@ export const user = v.strictObject({
 });
 export type User = v.InferOutput<typeof user>;
 
-/** What a person may change about themselves (spec section 7, "Update user"). */
+/** The fields of their own account that a person can change. */
 export const profilePatch = v.strictObject({
   name: v.optional(user.entries.name),
   email: v.optional(emailAddress),

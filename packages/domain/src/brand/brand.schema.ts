@@ -4,7 +4,7 @@ import { brandId, idSchema, userId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 
-/** A brand (spec section 3). */
+/** A brand as it is stored. */
 export const brand = v.strictObject({
   id: brandId,
   name: requiredText(120, 'Enter a name for the brand.'),

@@ -9,7 +9,7 @@ export function colorRole(color: Roles): ColorRole {
   return color.isAccent ? 'accent' : 'other';
 }
 
-/** The flags that put a colour into a group, and into no other (spec section 2.8, dragging). */
+/** Returns the flags that put a color into one group and no other. */
 export function rolesFor(role: ColorRole): Roles {
   return {
     isPrimary: role === 'primary',

@@ -4,7 +4,7 @@ import { parseCmyk, parseHex, parseRgb, sameRgb } from '../color/notation';
 import { requiredText, text } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
 
-/** The groups of the colour screen (spec section 2.8). */
+/** The groups of the color screen. */
 export const colorRoles = ['primary', 'secondary', 'accent', 'other'] as const;
 export type ColorRole = (typeof colorRoles)[number];
 
@@ -54,7 +54,7 @@ function agree(color: { hex: string; rgb: string }): boolean {
   return fromHex === null || fromRgb === null || sameRgb(fromHex, fromRgb);
 }
 
-/** What a person writes of a colour (spec section 5, "Add Color"). */
+/** The fields of a color that a person edits. */
 export const colorDraft = v.pipe(
   v.strictObject(fields),
   v.forward(v.partialCheck([['hex'], ['rgb']], agree, 'HEX and RGB name different colors.'), [
@@ -63,11 +63,11 @@ export const colorDraft = v.pipe(
 );
 export type ColorDraft = v.InferOutput<typeof colorDraft>;
 
-/** A colour of a brand (spec section 3). */
+/** A color of a brand. */
 export const color = v.strictObject({ ...brandRecord('Color'), ...fields });
 export type Color = v.InferOutput<typeof color>;
 
-/** The colour that the form starts from (spec section 3). */
+/** The color the form starts from. */
 export const newColor: ColorDraft = {
   name: '',
   hex: '#205375',

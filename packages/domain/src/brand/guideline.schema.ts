@@ -8,7 +8,7 @@ const examples = v.pipe(
   v.maxLength(20, 'Use at most 20.'),
 );
 
-/** What a person writes of a co-branding guideline (decisions section 3). */
+/** The fields of a co-branding guideline that a person edits. */
 export const guidelineDraft = v.strictObject({
   title: requiredText(120, 'Enter a title.'),
   description: requiredText(4000, 'Describe the guideline.'),
@@ -17,7 +17,7 @@ export const guidelineDraft = v.strictObject({
 });
 export type GuidelineDraft = v.InferOutput<typeof guidelineDraft>;
 
-/** A co-branding guideline (spec section 2.13). */
+/** A co-branding guideline. */
 export const guideline = v.strictObject({
   ...brandRecord('Guideline'),
   ...guidelineDraft.entries,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
 
-/** The tabs of the logo screen (spec section 2.7). */
+/** The tabs of the logo screen. */
 export const logoTypes = ['primary', 'secondary', 'social', 'favicon'] as const;
 export type LogoType = (typeof logoTypes)[number];
 
@@ -14,10 +14,10 @@ export const logoTypeLabels: Record<LogoType, string> = {
   favicon: 'Favicon',
 };
 
-/** Media types that a logo can be uploaded as (spec section 5). */
+/** The media types of a logo. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 
-/** A logo as it was uploaded (spec section 3). Its bytes are asked for apart, by id. */
+/** A logo as it was uploaded. Its bytes are requested separately, by id. */
 export const logo = v.strictObject({
   ...brandRecord('Logo'),
   type: v.picklist(logoTypes),

@@ -6,7 +6,7 @@ import { brandRecord } from './brand-record.schema';
 export const messageTypes = ['tagline', 'pillar', 'value'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** Headings of the groups (spec section 2.11). */
+/** The headings of the groups. */
 export const messageGroupLabels: Record<MessageType, string> = {
   tagline: 'Brand Taglines',
   pillar: 'Brand Pillars',
@@ -19,7 +19,7 @@ export const messageTypeLabels: Record<MessageType, string> = {
   value: 'Value',
 };
 
-/** What a person writes of a message (spec section 5, "Add Message"). */
+/** The fields of a message that a person edits. */
 export const messageDraft = v.strictObject({
   type: v.picklist(messageTypes),
   content: requiredText(1000, 'Write the message.'),
@@ -27,6 +27,6 @@ export const messageDraft = v.strictObject({
 });
 export type MessageDraft = v.InferOutput<typeof messageDraft>;
 
-/** A key message of a brand (spec section 3). */
+/** A key message of a brand. */
 export const message = v.strictObject({ ...brandRecord('Message'), ...messageDraft.entries });
 export type Message = v.InferOutput<typeof message>;

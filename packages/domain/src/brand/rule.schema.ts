@@ -6,7 +6,7 @@ import { brandRecord } from './brand-record.schema';
 export const rulePlatforms = ['all', 'social', 'blog', 'email'] as const;
 export type RulePlatform = (typeof rulePlatforms)[number];
 
-/** The tabs of the brand context (spec section 2.12). */
+/** The tabs of the brand context. */
 export const rulePlatformLabels: Record<RulePlatform, string> = {
   all: 'All Platforms',
   social: 'Social Media',
@@ -14,7 +14,7 @@ export const rulePlatformLabels: Record<RulePlatform, string> = {
   email: 'Email',
 };
 
-/** What a person writes of a rule (spec section 5, "Rule form"). */
+/** The fields of a rule that a person edits. */
 export const ruleDraft = v.strictObject({
   title: requiredText(120, 'Enter a title.'),
   description: requiredText(2000, 'Describe the rule.'),
@@ -26,9 +26,9 @@ export const ruleDraft = v.strictObject({
 });
 export type RuleDraft = v.InferOutput<typeof ruleDraft>;
 
-/** A rule of the brand context (spec section 3, "Brand rule"). */
+/** A rule of the brand context. */
 export const rule = v.strictObject({ ...brandRecord('Rule'), ...ruleDraft.entries });
 export type Rule = v.InferOutput<typeof rule>;
 
-/** What the form starts from: platform all and one blank example (spec section 4.4). */
+/** The rule the form starts from: platform all and one blank example. */
 export const newRule: RuleDraft = { title: '', description: '', examples: [''], platform: 'all' };

@@ -6,7 +6,7 @@ import { brandRecord } from './brand-record.schema';
 /** Media types that a font can be uploaded as. */
 export const fontMediaTypes = ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'] as const;
 
-/** What a person writes of a font (spec section 5, "Add Font"). */
+/** The fields of a font that a person edits. */
 export const typographyDraft = v.strictObject({
   name: requiredText(80, 'Enter a name for the font.'),
   /** As CSS names it, e.g. `Source Serif 4`. */
@@ -21,7 +21,7 @@ export const typographyDraft = v.strictObject({
 });
 export type TypographyDraft = v.InferOutput<typeof typographyDraft>;
 
-/** A font of a brand (spec section 3). The bytes of its file are asked for apart, by id. */
+/** A font of a brand. The bytes of its file are requested separately, by id. */
 export const typography = v.strictObject({
   ...brandRecord('Typography'),
   ...typographyDraft.entries,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requiredText, textList } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
 
-/** What a person writes of a tone (spec section 5, "Add Voice Tone"). */
+/** The fields of a tone that a person edits. */
 export const voiceToneDraft = v.strictObject({
   title: requiredText(120, 'Enter a title.'),
   description: requiredText(2000, 'Describe the tone.'),
@@ -14,7 +14,7 @@ export const voiceToneDraft = v.strictObject({
 });
 export type VoiceToneDraft = v.InferOutput<typeof voiceToneDraft>;
 
-/** A tone of voice (spec section 3). */
+/** A tone of voice. */
 export const voiceTone = v.strictObject({
   ...brandRecord('VoiceTone'),
   ...voiceToneDraft.entries,

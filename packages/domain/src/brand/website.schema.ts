@@ -7,7 +7,7 @@ export function websiteHost(typed: string): string | null {
   return pattern.exec(typed.trim())?.[1]?.toLowerCase() ?? null;
 }
 
-/** The website of the quick build (spec section 2.4). */
+/** The website of the quick build. */
 export const website = v.pipe(
   v.string(),
   v.trim(),

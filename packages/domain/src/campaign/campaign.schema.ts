@@ -5,7 +5,6 @@ import { channels } from '../content/channel';
 import { requiredText, textList } from '../text.schema';
 import { plainDate } from '../time.schema';
 
-/** Spec section 4.3. */
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
@@ -33,11 +32,11 @@ const ageRange = v.pipe(
 
 const words = v.pipe(v.array(requiredText(80, 'An entry cannot be empty.')), v.maxLength(50));
 
-/** Whom a campaign is for (spec section 3). */
+/** The audience of a campaign. */
 export const targeting = v.strictObject({ locations: words, ageRange, interests: words });
 export type Targeting = v.InferOutput<typeof targeting>;
 
-/** The age range of a new campaign (spec section 9). */
+/** The age range of a new campaign. */
 export const defaultAgeRange = { min: 18, max: 65 } as const;
 
 const fields = {
@@ -63,7 +62,7 @@ const fields = {
   targeting,
 };
 
-/** What a person writes of a campaign (spec section 5, "Campaign create"). */
+/** The fields of a campaign that a person edits. */
 export const campaignDraft = v.pipe(
   v.strictObject(fields),
   v.forward(
@@ -77,7 +76,7 @@ export const campaignDraft = v.pipe(
 );
 export type CampaignDraft = v.InferOutput<typeof campaignDraft>;
 
-/** What a campaign has brought (spec section 3). `roi` in percent; made from id and dates. */
+/** The results of a campaign, computed from its id and dates. `roi` in percent. */
 export const campaignMetrics = v.strictObject({
   reach: v.number(),
   engagement: v.number(),
@@ -86,7 +85,7 @@ export const campaignMetrics = v.strictObject({
 });
 export type CampaignMetrics = v.InferOutput<typeof campaignMetrics>;
 
-/** A campaign as it is stored (spec section 3). */
+/** A campaign as it is stored. */
 export const campaign = v.strictObject({ ...brandRecord('Campaign'), ...fields });
 export type Campaign = v.InferOutput<typeof campaign>;
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { channels } from '../content/channel';
 
-/** Ranges of the performance and keyword screens (spec section 9). */
+/** The time ranges of the performance and keyword screens. */
 export const timeRanges = ['7d', '30d', '90d', '12m'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 
-/** How many days of figures a range covers (spec section 9). */
+/** The number of days in a time range (docs/product/formats-and-limits.md#figures). */
 export const timeRangeDays: Record<TimeRange, number> = {
   '7d': 7,
   '30d': 30,
@@ -22,7 +22,7 @@ export const timeRangeLabels: Record<TimeRange, string> = {
 };
 
 /**
- * The figures of one channel in a range (spec section 3). `spend`, `revenue`, `cpc` in US
+ * The figures of one channel in a range. `spend`, `revenue`, `cpc` in US
  * dollars, `ctr` and `change` in percent, `roas` as a ratio; `change` is against the range before.
  */
 export const channelPerformance = v.strictObject({

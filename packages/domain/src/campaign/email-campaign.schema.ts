@@ -4,7 +4,6 @@ import { brandRecord } from '../brand/brand-record.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 
-/** Spec section 4.3. */
 export const emailStatuses = ['sent', 'scheduled', 'draft', 'archived'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
@@ -27,7 +26,7 @@ export const emailTemplateLabels: Record<EmailTemplate, string> = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a person writes of an email campaign (decisions section 3). */
+/** The fields of an email campaign that a person edits. */
 export const emailCampaignDraft = v.strictObject({
   name: requiredText(120, 'Enter a name for the email.'),
   subject: requiredText(200, 'Enter a subject line.'),
@@ -37,7 +36,7 @@ export const emailCampaignDraft = v.strictObject({
 });
 export type EmailCampaignDraft = v.InferOutput<typeof emailCampaignDraft>;
 
-/** An email campaign (spec section 3). */
+/** An email campaign as it is stored. */
 export const emailCampaign = v.strictObject({
   ...brandRecord('Email'),
   ...emailCampaignDraft.entries,

@@ -2,7 +2,7 @@ import { channelLabels } from '../content/channel';
 import { formatDecimal, formatPercent } from '../format/number';
 import type { ChannelPerformance } from './channel-performance.schema';
 
-/** The thresholds of spec section 9, "Recommendation rules (performance)". */
+/** The thresholds of the recommendations (docs/product/formats-and-limits.md#figures). */
 export const performanceThresholds = {
   /** Revenue per dollar spent; below it a channel is alerted. */
   lowRoas: 2,

@@ -36,7 +36,7 @@ export const printSizeLabels: Record<PrintSize, string> = {
 export const orientations = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** What a person writes of a print item (decisions section 3, "edit details"). */
+/** The fields of a print item that a person edits. */
 export const printItemDraft = v.strictObject({
   name: requiredText(120, 'Enter a name.'),
   type: v.picklist(printTypes),
@@ -48,8 +48,7 @@ export const printItemDraft = v.strictObject({
 export type PrintItemDraft = v.InferOutput<typeof printItemDraft>;
 
 /**
- * A piece of print collateral (spec section 3). Its thumbnail is drawn from these fields and the
- * brand's colours; `updatedAt` is what the spec calls lastModified.
+ * A piece of print collateral. Its thumbnail is drawn from these fields and the brand's colors.
  */
 export const printItem = v.strictObject({ ...brandRecord('Print'), ...printItemDraft.entries });
 export type PrintItem = v.InferOutput<typeof printItem>;

@@ -6,8 +6,8 @@ export function brightness({ r, g, b }: Rgb): number {
 }
 
 /**
- * The text colour on a colour card (spec section 2.8 and 9): black from brightness 128 on, white
- * below. A rule of thumb that can pick the worse one; show the contrast grade beside it.
+ * Returns the text color on a color card: black from brightness 128 on, white below. It can pick
+ * the lower contrast, so show the contrast grade beside it.
  */
 export function textOn(rgb: Rgb): 'black' | 'white' {
   return brightness(rgb) >= 128 ? 'black' : 'white';

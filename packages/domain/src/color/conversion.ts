@@ -2,8 +2,8 @@ import type { Cmyk, Rgb } from './notation';
 import { formatCmyk, formatHex, formatRgb, parseHex } from './notation';
 
 /**
- * The naive conversion, in whole percents (formats section 1.8): black is what all channels
- * lack, the inks are the rest. #205375 is cmyk(73, 29, 0, 54).
+ * The uncalibrated conversion, in whole percents (docs/product/formats-and-limits.md#colors). #205375 is
+ * cmyk(73, 29, 0, 54).
  */
 export function rgbToCmyk({ r, g, b }: Rgb): Cmyk {
   const light = Math.max(r, g, b) / 255;
@@ -18,7 +18,7 @@ export function cmykToRgb({ c, m, y, k }: Cmyk): Rgb {
   return { r: channel(c), g: channel(m), b: channel(y) };
 }
 
-/** The values that follow from a colour in every notation of a card (spec section 3, "Color"). */
+/** A color in every notation of a card. */
 export interface ColorNotations {
   readonly hex: string;
   readonly rgb: string;
@@ -29,7 +29,7 @@ export function notationsOf(rgb: Rgb): ColorNotations {
   return { hex: formatHex(rgb), rgb: formatRgb(rgb), cmyk: formatCmyk(rgbToCmyk(rgb)) };
 }
 
-/** "Changing the hex recomputes rgb and cmyk" (spec section 3); null while it is not a colour. */
+/** Returns the notations that follow from a HEX value; null while it is not a color. */
 export function notationsOfHex(hex: string): ColorNotations | null {
   const rgb = parseHex(hex);
   return rgb && notationsOf(rgb);

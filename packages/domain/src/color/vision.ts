@@ -42,7 +42,7 @@ function encode(light: number): number {
   return Math.round(encoded * 255);
 }
 
-/** How a colour looks to somebody with this kind of colour vision (formats section 1.9). */
+/** Returns how a color looks to a person with this color vision (docs/product/formats-and-limits.md#colors). */
 export function simulateVision({ r, g, b }: Rgb, type: VisionType): Rgb {
   const light: Row = [linear(r), linear(g), linear(b)];
   const [red, green, blue] = visionMatrices[type].map((row) =>

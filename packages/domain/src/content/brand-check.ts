@@ -86,9 +86,9 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
 }
 
 /**
- * Compares what a person writes with the platform's limits and with what the brand says of itself
- * (issue "Brand check"). It warns and never blocks; warnings come first. Takes time in proportion
- * to the length of the text, and accepts any text.
+ * Compares a draft with the platform's limits and the brand's rules, key messages and tones
+ * (docs/product/content-workflow.md#brand-check). Warnings come first. Takes time in proportion to the
+ * length of the text, and accepts any text.
  */
 export function brandCheck(draft: ContentDraft, voice: BrandVoice): readonly Finding[] {
   const found = [

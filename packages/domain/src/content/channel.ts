@@ -26,7 +26,7 @@ export const channelLabels: Record<Channel, string> = {
   blog: 'Blog',
 };
 
-/** The buttons that choose a type (spec section 2.17). */
+/** The labels of the buttons that choose a type. */
 export const contentTypeLabels: Record<ContentType, string> = {
   social: 'Social Media',
   email: 'Email Campaign',

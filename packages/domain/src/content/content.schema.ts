@@ -10,7 +10,7 @@ export type ContentType = (typeof contentTypes)[number];
 export const platforms = ['linkedin', 'instagram', 'facebook', 'bluesky', 'x'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Spec section 4.3. */
+/** See docs/product/content-workflow.md#statuses. */
 export const contentStatuses = [
   'draft',
   'pending',
@@ -77,7 +77,7 @@ const recorded = {
   updatedBy: userId,
 };
 
-/** A content item (spec section 3). */
+/** A content item as it is stored. */
 export const contentItem = v.variant('type', [
   v.strictObject({ ...socialDraft.entries, ...recorded }),
   v.strictObject({ ...emailDraft.entries, ...recorded }),
@@ -85,7 +85,7 @@ export const contentItem = v.variant('type', [
 ]);
 export type ContentItem = v.InferOutput<typeof contentItem>;
 
-/** What can happen to an item; the workflow's events of `decisions` section 2 and the edits. */
+/** The actions in an item's history. */
 export const contentActions = [
   'create',
   'edit',

@@ -34,7 +34,7 @@ export interface DayRange {
   readonly end: PlainDate | null;
 }
 
-/** The quick ranges of the calendar (spec section 2.16). */
+/** The quick ranges of the calendar (docs/product/formats-and-limits.md#lists-and-ranges). */
 export const quickRanges = ['next30Days', 'past30Days', 'thisMonth', 'nextMonth'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 

@@ -27,7 +27,7 @@ export const writtenFieldLabels: Record<WrittenField, string> = {
 
 const fields = Object.keys(writtenFieldLabels) as readonly WrittenField[];
 
-/** Where an item is filed: changing it leaves an approval as it is (decisions section 2). */
+/** The fields an approval does not cover (docs/product/content-workflow.md#changes-after-approval). */
 const labels: readonly WrittenField[] = ['campaignId', 'tags'];
 
 type Value = string | null | undefined | readonly (string | ContentImage)[];
@@ -53,7 +53,7 @@ function valueOf(written: Written, field: WrittenField): Value {
   return new Map<string, Value>(Object.entries(written)).get(field);
 }
 
-/** What a save would change, and whether an approval outlives it (decisions section 2). */
+/** Returns what a save would change, and whether it affects an approval (docs/product/content-workflow.md#changes-after-approval). */
 export function contentChanges(before: Written, after: Written): ContentChanges {
   const changed = fields.filter(
     (field) =>

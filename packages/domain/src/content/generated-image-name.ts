@@ -1,6 +1,6 @@
 /**
- * The name under which a generated image is downloaded (spec section 9): 'generated-image-', the
- * first 30 characters of the prompt, '.png'.
+ * Returns the name of a downloaded image: 'generated-image-', the first 30 characters of the
+ * prompt, '.png'.
  */
 export function generatedImageName(prompt: string): string {
   return `generated-image-${Array.from(prompt).slice(0, 30).join('')}.png`;

@@ -4,15 +4,14 @@ import { brandId, generatedImageId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 
-/** Spec section 9. */
 export const imageStyles = ['realistic', 'artistic', 'cartoon', '3d', 'minimalist'] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
-/** Width to height (spec section 9). */
+/** Width to height. */
 export const aspectRatios = ['1:1', '4:5', '16:9', '9:16'] as const;
 export type AspectRatio = (typeof aspectRatios)[number];
 
-/** What a person asks for (spec section 2.19 and 5). */
+/** The input of the image generator. */
 export const imageRequest = v.strictObject({
   prompt: requiredText(1000, 'Describe the image.'),
   style: v.picklist(imageStyles),
@@ -20,7 +19,7 @@ export const imageRequest = v.strictObject({
 });
 export type ImageRequest = v.InferOutput<typeof imageRequest>;
 
-/** A generated image (spec section 3). Its bytes are asked for apart, by id. */
+/** A generated image. Its bytes are requested separately, by id. */
 export const generatedImage = v.strictObject({
   id: generatedImageId,
   brandId,

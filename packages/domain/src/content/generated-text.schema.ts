@@ -5,7 +5,7 @@ import { blogDraft, emailDraft, platforms, socialDraft } from './content.schema'
 
 const prompt = requiredText(2000, 'Say what the text should be about.');
 
-/** What a person asks the generator for (spec section 2.17 and 5). */
+/** The input of the text generator. */
 export const textRequest = v.variant('type', [
   v.strictObject({
     type: v.literal('social'),
@@ -24,8 +24,8 @@ export type TextRequest = v.InferOutput<typeof textRequest>;
 const unwritten = ['images', 'campaignId'] as const;
 
 /**
- * What it answers: one text for each platform asked for (spec section 7), with every field of a
- * draft of that type that holds words, so that it can be laid over the form as it is.
+ * A generated text, one per requested platform, with every text field of a draft of that type, so
+ * that it fits the form as it is.
  */
 export const generatedText = v.variant('type', [
   v.omit(socialDraft, unwritten),

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../time.schema';
 import { addDays, endOfMonth, startOfMonth } from '../time/zone';
 
-/** How much of the calendar a grid shows (spec section 2.16). */
+/** The views of the calendar grid. */
 export const gridViews = ['month', 'week'] as const;
 export type GridView = (typeof gridViews)[number];
 

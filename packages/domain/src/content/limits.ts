@@ -74,7 +74,7 @@ function state(used: number, limit: number, one: string): LimitState {
   return { used, limit, left, words };
 }
 
-/** How much of its limits a post has used (decisions section 5: shown while typing). */
+/** Returns how much of its limits a post has used (docs/product/formats-and-limits.md#platform-limits). */
 export function limitStates(
   post: { readonly body: string; readonly images: readonly unknown[] },
   platform: Platform,

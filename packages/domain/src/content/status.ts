@@ -1,6 +1,6 @@
 import type { ContentStatus } from './content.schema';
 
-/** The word for each status; colour and shape only stand beside it (decisions section 5). */
+/** The word for each status (docs/product/design.md#status). */
 export const contentStatusLabels: Record<ContentStatus, string> = {
   draft: 'Draft',
   pending: 'Pending',

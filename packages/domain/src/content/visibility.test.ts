@@ -18,7 +18,7 @@ function person(role: GlobalRole, brandRole: BrandRole, flags?: readonly FlagRig
 const all = 'social email blog';
 
 /*
- * By hand from spec section 6, "Content visibility": who sees which types, status by status.
+ * By hand from docs/product/permissions.md#content-visibility: who sees which types, status by status.
  * Viewers see only what is approved or published; who works on a type sees all of it.
  */
 const table: readonly {

@@ -17,8 +17,7 @@ export function contentRight(flag: ContentFlag, type: ContentType): FlagRight {
 }
 
 /**
- * Spec section 6: who works on a brand sees all of its content; a viewer sees what is approved
- * or published. A viewer with custom permissions to work on a type sees all of that type.
+ * Returns whether a person sees an item (docs/product/permissions.md#content-visibility).
  */
 export function canSeeContent(
   asker: Asker,

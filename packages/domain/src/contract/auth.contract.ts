@@ -13,7 +13,7 @@ export const session = v.strictObject({
 });
 export type Session = v.InferOutput<typeof session>;
 
-/** Spec section 4.1 and 7: sign-in, registration, profile. */
+/** Sign-in, registration, profile (docs/product/permissions.md#accounts-and-sessions). */
 export const authContract = {
   /** Refused with `unauthenticated` when no account has this email or the password is wrong. */
   signIn: operation

@@ -4,13 +4,17 @@ import { campaignDraft, campaignStatuses, campaignView } from '../campaign/campa
 import { brandId, campaignId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.20. A campaign's content is `content.list` with its id. */
+/** A campaign's content is `content.list` with its id. */
 export const campaignsContract = {
-  /** Newest first, so that a new campaign stands at the top (decisions section 3). */
+  /** Newest first. */
   list: operation
     .input(v.strictObject({ brandId, status: v.optional(v.picklist(campaignStatuses)) }))
     .output(v.array(campaignView)),
   get: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedCampaigns = {
   create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaignView),
   update: operation
     .input(v.strictObject({ id: campaignId, draft: campaignDraft }))

@@ -8,7 +8,9 @@ import {
   historyEntry,
   platforms,
 } from '../content/content.schema';
+import { contentOrders } from '../content/order';
 import { brandId, campaignId, contentId } from '../id.schema';
+import { sortDirections } from '../sort-direction';
 import { text } from '../text.schema';
 import { instant, plainDate } from '../time.schema';
 import { timeZone } from '../time/time-zone.schema';
@@ -77,11 +79,19 @@ const gridDay = v.strictObject({
 const onVersion = { id: contentId, version: contentItem.options[0].entries.version };
 const note = v.optional(text(2000));
 
-/** Spec sections 4.3 and 7, decisions section 2. */
+/** See docs/product/content-workflow.md. */
 export const contentContract = {
-  /** Newest date first. */
+  /** Newest date first, unless another order is asked for; channels by name, statuses by workflow. */
   list: operation
-    .input(v.strictObject({ brandId, ...contentFilters, ...pageInput }))
+    .input(
+      v.strictObject({
+        brandId,
+        ...contentFilters,
+        orderBy: v.optional(v.picklist(contentOrders), 'date'),
+        direction: v.optional(v.picklist(sortDirections), 'descending'),
+        ...pageInput,
+      }),
+    )
     .output(page(contentItem)),
   /**
    * What a calendar shows from `from` (included) to `until` (excluded): the days that have

@@ -11,23 +11,20 @@ import { messagesContract } from './messages.contract';
 import { rulesContract } from './rules.contract';
 import { voiceContract } from './voice.contract';
 
-/**
- * Every operation by area: its input, output and errors (architecture, "The contract"). Of an area
- * that a backend serves in part it holds that part.
- */
+/** Every operation that a backend serves, by area: its input, output and errors. */
 export const contract = {
   auth: authContract,
   brands: brandsContract,
-  campaigns: { list: campaignsContract.list, get: campaignsContract.get },
+  campaigns: campaignsContract,
   changes: changesContract,
-  colors: { list: colorsContract.list },
+  colors: colorsContract,
   content: contentContract,
   dashboard: dashboardContract,
   files: filesContract,
   generation: generationContract,
-  messages: { list: messagesContract.list },
+  messages: messagesContract,
   notifications: notificationsContract,
-  rules: { list: rulesContract.list },
+  rules: rulesContract,
   shares: sharesContract,
-  voice: { list: voiceContract.list },
+  voice: voiceContract,
 };

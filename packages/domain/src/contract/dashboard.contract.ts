@@ -17,7 +17,7 @@ export const activityEntry = v.variant('kind', [
 ]);
 export type ActivityEntry = v.InferOutput<typeof activityEntry>;
 
-/** A review that waits for somebody (spec section 3, "Task"; derived, not stored). */
+/** A pending review; derived, not stored. */
 export const task = v.strictObject({
   id: contentId,
   title: v.string(),
@@ -27,7 +27,7 @@ export const task = v.strictObject({
 });
 export type Task = v.InferOutput<typeof task>;
 
-/** Spec section 2.6. Counts and lists hold only what the person may see. */
+/** Counts and lists contain only content the person can see (docs/product/content-workflow.md#dashboard). */
 export const dashboardSummary = v.strictObject({
   pendingApproval: v.number(),
   scheduledContent: v.number(),
@@ -45,7 +45,7 @@ export const dashboardContract = {
   summary: operation.input(v.strictObject({ brandId })).output(dashboardSummary),
 };
 
-/** Spec section 2.5, decisions section 3: an item that waits for approval. */
+/** An item that is waiting for approval. */
 export const notification = v.strictObject({
   id: contentId,
   title: v.string(),

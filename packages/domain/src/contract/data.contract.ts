@@ -4,7 +4,7 @@ import { done, operation } from './base';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What an import would do or did (data section 6): nothing is stored that a schema refuses. */
+/** The result of an import, tried or done: nothing is stored that a schema refuses. */
 export const importReport = v.strictObject({
   /** By kind of record, e.g. `content`. */
   kinds: v.array(
@@ -16,7 +16,7 @@ export const importReport = v.strictObject({
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
-/** Decisions section 4, "Sample data": for everyone, since the data lives in their browser. */
+/** For everyone, because the data is in their own browser. */
 export const dataContract = {
   /** The whole workspace as one zip, without sessions, passwords and link tokens. */
   export: operation.output(v.file()),

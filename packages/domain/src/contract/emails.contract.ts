@@ -4,7 +4,6 @@ import { emailCampaign, emailCampaignDraft } from '../campaign/email-campaign.sc
 import { brandId, emailCampaignId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.21, decisions section 3. */
 export const emailsContract = {
   /** Newest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(emailCampaign)),

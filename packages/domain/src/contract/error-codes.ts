@@ -1,5 +1,5 @@
 /**
- * The closed set of ways in which an operation can fail (architecture, "Errors"), in words. Apart
+ * The closed set of failures of an operation, in words (docs/product/data-safety.md#errors). Apart
  * from `errors.ts`, so that a screen that reads a failure does not load every schema.
  */
 export const operationErrorMessages = {

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 
 import { contentItem } from '../content/content.schema';
 import { fileAsset, fileCategories, shareLink } from '../file/file.schema';
-import { fileOrders, sortDirections } from '../file/order';
+import { fileOrders } from '../file/order';
 import { brandId, fileId, shareLinkId } from '../id.schema';
+import { sortDirections } from '../sort-direction';
 import { text } from '../text.schema';
 import { instant } from '../time.schema';
 import { done, operation, page, pageInput } from './base';
 
-/** The tabs of the library (spec section 2.15 and 5). */
+/** The tabs of the library (docs/product/files.md#categories). */
 export const fileTabs = ['all', 'documents', 'images', 'brandAssets', 'templates'] as const;
 export type FileTab = (typeof fileTabs)[number];
 
@@ -17,7 +18,6 @@ export type FileTab = (typeof fileTabs)[number];
 export const uploadProgress = v.strictObject({ loaded: v.number(), total: v.number() });
 export type UploadProgress = v.InferOutput<typeof uploadProgress>;
 
-/** Spec section 7, "assets". */
 export const filesContract = {
   /** Newest first, unless another order is asked for. */
   list: operation
@@ -27,7 +27,7 @@ export const filesContract = {
         tab: v.optional(v.picklist(fileTabs), 'all'),
         /** Case-insensitive part of the file's name. */
         text: v.optional(text(200)),
-        order: v.optional(v.picklist(fileOrders), 'createdAt'),
+        orderBy: v.optional(v.picklist(fileOrders), 'createdAt'),
         direction: v.optional(v.picklist(sortDirections), 'descending'),
         ...pageInput,
       }),
@@ -71,7 +71,7 @@ export const filesContract = {
   restore: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
 };
 
-/** Decisions section 3, "Files: Share". */
+/** See docs/product/files.md#share-links. */
 export const sharesContract = {
   list: operation.input(v.strictObject({ assetId: fileId })).output(v.array(shareLink)),
   create: operation

@@ -1,5 +1,5 @@
-import { campaignsContract } from './campaigns.contract';
-import { colorsContract } from './colors.contract';
+import { campaignsContract, plannedCampaigns } from './campaigns.contract';
+import { colorsContract, plannedColors } from './colors.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
@@ -7,11 +7,11 @@ import { guidelinesContract } from './guidelines.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { logosContract } from './logos.contract';
-import { messagesContract } from './messages.contract';
+import { messagesContract, plannedMessages } from './messages.contract';
 import { performanceContract } from './performance.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
-import { rulesContract } from './rules.contract';
+import { plannedRules, rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
 import {
   agencyContract,
@@ -21,33 +21,33 @@ import {
 } from './settings.contract';
 import { teamContract } from './team.contract';
 import { typographyContract } from './typography.contract';
-import { voiceContract } from './voice.contract';
+import { plannedVoice, voiceContract } from './voice.contract';
 
 /**
- * Every operation that the specification and the decisions name. `contract` holds those that a
- * backend implements today and that can be reached; an operation is named there once it is served.
+ * The contract with the entries that no backend serves yet. An entry moves to `contract` with the
+ * operation that serves it.
  */
 export const fullContract = {
   ...contract,
   agency: agencyContract,
   billing: billingContract,
-  campaigns: campaignsContract,
-  colors: colorsContract,
+  campaigns: { ...campaignsContract, ...plannedCampaigns },
+  colors: { ...colorsContract, ...plannedColors },
   data: dataContract,
   emails: emailsContract,
   guidelines: guidelinesContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
   logos: logosContract,
-  messages: messagesContract,
+  messages: { ...messagesContract, ...plannedMessages },
   notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   print: printContract,
   quickBuild: quickBuildContract,
-  rules: rulesContract,
+  rules: { ...rulesContract, ...plannedRules },
   search: searchContract,
   security: securityContract,
   team: teamContract,
   typography: typographyContract,
-  voice: voiceContract,
+  voice: { ...voiceContract, ...plannedVoice },
 };

@@ -7,7 +7,7 @@ import { brandId, generatedImageId } from '../id.schema';
 import { requiredText } from '../text.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.17, 2.19 and 7: simulated generation, which needs createContent. */
+/** Simulated generation (docs/product/simulation.md#generated-content). */
 export const generationContract = {
   /** One text for each platform asked for; one in all for an email or a blog post. */
   text: operation
@@ -16,7 +16,7 @@ export const generationContract = {
   image: operation.input(v.strictObject({ brandId, request: imageRequest })).output(generatedImage),
   /** Newest first. */
   listImages: operation.input(v.strictObject({ brandId })).output(v.array(generatedImage)),
-  /** The picture as png, under the name of spec section 9. */
+  /** The image as PNG (docs/product/files.md#generated-images). */
   imageFile: operation.input(v.strictObject({ id: generatedImageId })).output(v.file()),
   /** Copies the picture into the file library; the text goes with it into a post. */
   saveImage: operation

@@ -4,7 +4,7 @@ import { guideline, guidelineDraft } from '../brand/guideline.schema';
 import { brandId, guidelineId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.13; changing guidelines needs `manageBrand`. */
+/** Changing guidelines needs `manageBrand`. */
 export const guidelinesContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(guideline)),

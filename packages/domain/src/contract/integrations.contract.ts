@@ -14,7 +14,7 @@ import { operation } from './base';
 const onPlatform = { brandId, platform: v.picklist(platforms) };
 const onService = { brandId, service: v.picklist(chatServices) };
 
-/** Spec section 2.23, "Integrations"; simulated, nothing leaves the browser. */
+/** Simulated: nothing leaves the browser. */
 export const integrationsContract = {
   /** One entry for each platform, in the order of `platforms`. */
   listSocial: operation.input(v.strictObject({ brandId })).output(v.array(socialConnection)),

@@ -24,7 +24,6 @@ export const keywordDay = v.strictObject({
 });
 export type KeywordDay = v.InferOutput<typeof keywordDay>;
 
-/** Spec section 2.22, decisions section 3. */
 export const keywordsContract = {
   /** By name. */
   listGroups: operation.input(v.strictObject({ brandId })).output(v.array(keywordGroup)),

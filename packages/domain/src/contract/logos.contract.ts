@@ -4,7 +4,7 @@ import { logo, logoTypes } from '../brand/logo.schema';
 import { brandId, logoId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.7: logos are added and removed, never changed. */
+/** Logos are added and removed, never changed. */
 export const logosContract = {
   /** Oldest first. */
   list: operation

@@ -17,7 +17,7 @@ export const performanceDay = v.strictObject({
 export type PerformanceDay = v.InferOutput<typeof performanceDay>;
 
 /**
- * Spec section 2.21: figures that follow the campaigns. Totals and recommendations are made from
+ * Figures that follow the campaigns. Totals and recommendations are made from
  * them by `campaign/insight`.
  */
 export const performanceContract = {

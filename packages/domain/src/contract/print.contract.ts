@@ -4,7 +4,7 @@ import { printItem, printItemDraft, printTypes } from '../campaign/print-item.sc
 import { brandId, printItemId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.21, decisions section 3. Preview and PDF are drawn from the item's fields. */
+/** Preview and PDF are drawn from the item's fields. */
 export const printContract = {
   /** Newest first. */
   list: operation

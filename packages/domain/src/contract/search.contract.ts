@@ -50,7 +50,7 @@ export const searchResult = v.variant('kind', [
 ]);
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** Decisions section 3: only what the person may see; the screens are searched by the app. */
+/** Finds only records the person can see; the app searches its screens itself. */
 export const searchContract = {
   /** The best first, at most `limit` of each kind; brands from all, the rest from this brand. */
   find: operation

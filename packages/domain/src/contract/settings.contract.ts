@@ -4,7 +4,7 @@ import { passwordChange } from '../account/password.schema';
 import { plan } from '../account/plan.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.23, "Agency"; only global admins. */
+/** Only global admins. */
 export const agencyContract = {
   get: operation.output(agency),
   update: operation.input(agencyDraft).output(agency),
@@ -12,18 +12,17 @@ export const agencyContract = {
   transferOwnership: operation.input(ownershipTransfer).output(agency),
 };
 
-/** Spec section 2.23, "Billing"; managers and admins. */
+/** Managers and admins. */
 export const billingContract = {
   plan: operation.output(plan),
 };
 
-/** Decisions section 3, "Notifications": the asker's own table of event and channel. */
+/** The caller's own table of event and channel. */
 export const notificationSettingsContract = {
   get: operation.output(notificationSettings),
   update: operation.input(notificationSettings).output(notificationSettings),
 };
 
-/** Decisions section 3, "Security". */
 export const securityContract = {
   /** `invalid` at `current` when that is not the password. */
   changePassword: operation.input(passwordChange).output(done),

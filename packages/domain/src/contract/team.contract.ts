@@ -8,7 +8,7 @@ import { done, operation } from './base';
 
 const member = { brandId, userId };
 
-/** Spec section 2.14, decisions section 1. Changing the team needs `manageBrand`. */
+/** Changing the team needs `manageBrand`. */
 export const teamContract = {
   /** Members and open invitations, by name and by address. */
   list: operation

@@ -4,7 +4,6 @@ import { typography, typographyDraft } from '../brand/typography.schema';
 import { brandId, typographyId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.9, decisions section 3. */
 export const typographyContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(typography)),

@@ -4,10 +4,13 @@ import { voiceTone, voiceToneDraft } from '../brand/voice-tone.schema';
 import { brandId, voiceToneId } from '../id.schema';
 import { done, operation } from './base';
 
-/** Spec section 2.10. */
 export const voiceContract = {
   /** Oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(voiceTone)),
+};
+
+/** Entries that no backend serves yet. */
+export const plannedVoice = {
   create: operation.input(v.strictObject({ brandId, draft: voiceToneDraft })).output(voiceTone),
   update: operation
     .input(v.strictObject({ id: voiceToneId, draft: voiceToneDraft }))

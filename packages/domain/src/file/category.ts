@@ -18,7 +18,7 @@ const categories: ReadonlyMap<string, FileCategory> = new Map([
   ['txt', 'document'],
 ]);
 
-/** The category that a file starts with, by its extension (spec section 5). */
+/** Returns the category a file starts with, by its extension (docs/product/files.md#categories). */
 export function categoryOf(name: string): FileCategory {
   return categories.get(extensionOf(name)) ?? 'other';
 }

@@ -12,7 +12,7 @@ export interface DropRules {
   readonly maxFiles: number;
 }
 
-/** The defaults of the drop zone (spec section 5): one file of 10 MB at most. */
+/** The defaults of a drop zone: one file of at most 10 MB (docs/product/files.md#upload-types). */
 export const defaultDropRules: DropRules = {
   types: uploadTypes,
   minSize: 0,
@@ -20,10 +20,10 @@ export const defaultDropRules: DropRules = {
   maxFiles: 1,
 };
 
-/** Said for every file when more come at once than are taken (spec section 8). */
+/** Refusal of every file when more come at once than the drop zone takes. */
 export const tooManyFiles = 'Too many files';
 
-/** 'File type must be …': the words for the types that are taken (spec section 8). */
+/** 'File type must be …', with the extensions of the types. */
 export function fileTypeMessage(types: readonly UploadType[]): string {
   const extensions = acceptedExtensions(types);
   const list = extensions.join(', ');
@@ -34,19 +34,19 @@ function bytes(count: number): string {
   return `${count} ${count === 1 ? 'byte' : 'bytes'}`;
 }
 
-/** 'File is larger than N bytes' (spec section 8). */
+/** 'File is larger than N bytes' */
 export function fileTooLargeMessage(maxSize: number): string {
   return `File is larger than ${bytes(maxSize)}`;
 }
 
-/** 'File is smaller than N bytes' (spec section 8). */
+/** 'File is smaller than N bytes' */
 export function fileTooSmallMessage(minSize: number): string {
   return `File is smaller than ${bytes(minSize)}`;
 }
 
 type Dropped = { readonly name: string; readonly size: number };
 
-/** Why a drop zone refuses a file by its name and size, in the words of spec section 8. */
+/** Returns why a drop zone refuses a file by its name and size (docs/product/files.md#upload-types). */
 export function dropProblems(file: Dropped, rules: DropRules = defaultDropRules): string[] {
   return [
     ...(uploadTypeOfName(file.name, rules.types) ? [] : [fileTypeMessage(rules.types)]),

@@ -34,7 +34,7 @@ function trimEnds(value: string): string {
 /**
  * A name that is the same on every system and hides nothing: composed, without control,
  * bidirectional or zero-width characters, path separators and reserved names, at most 120 bytes
- * with its extension (data section 5). Never empty.
+ * with its extension (docs/product/files.md#file-names). Never empty.
  *
  * @param extensions the extensions that fit the file's real type, best first. A name with another
  * one gets the best added, so that `run.exe` which is a picture becomes `run.exe.png`.

@@ -7,7 +7,7 @@ import { instant } from '../time.schema';
 export const fileCategories = ['logo', 'image', 'document', 'other'] as const;
 export type FileCategory = (typeof fileCategories)[number];
 
-/** A file of the library (spec section 3). Its bytes are asked for apart, by id. */
+/** A file of the library. Its bytes are requested separately, by id. */
 export const fileAsset = v.strictObject({
   id: fileId,
   brandId,
@@ -25,7 +25,7 @@ export const fileAsset = v.strictObject({
 });
 export type FileAsset = v.InferOutput<typeof fileAsset>;
 
-/** A link that opens one file read-only (spec section 3, decisions section 3). */
+/** A link that opens one file read-only (docs/product/files.md#share-links). */
 export const shareLink = v.strictObject({
   id: shareLinkId,
   assetId: fileId,

@@ -98,7 +98,7 @@ describe('a safe file name', () => {
 });
 
 describe('what may be uploaded', () => {
-  it('is what the specification lists, up to 10 MB', () => {
+  it('is the list of types, up to 10 MB', () => {
     expect(acceptedExtensions()).toEqual(
       '.png .jpg .jpeg .gif .svg .pdf .doc .docx .ppt .pptx'.split(' '),
     );
@@ -120,7 +120,7 @@ describe('the drop zone', () => {
   const photo = { name: 'photo.png', size: 1000 };
   const script = { name: 'run.exe', size: 1000 };
 
-  it('says what is wrong in the words of the specification', () => {
+  it('gives its reason in these words', () => {
     expect(dropProblems(photo)).toEqual([]);
     expect(dropProblems(script)).toEqual([
       'File type must be one of .png, .jpg, .jpeg, .gif, .svg, .pdf, .doc, .docx, .ppt, .pptx',

@@ -2,7 +2,7 @@ import type { FileTab } from '../contract/files.contract';
 import { anyIncludes } from '../format/fold';
 import type { FileAsset } from './file.schema';
 
-/** The tabs' words (spec section 2.15). */
+/** The labels of the tabs. */
 export const fileTabLabels: Record<FileTab, string> = {
   all: 'All Files',
   documents: 'Documents',
@@ -22,14 +22,13 @@ const tabRules: Record<FileTab, (asset: Sorted) => boolean> = {
 };
 
 /**
- * Does a file stand on a tab? Images are those of category image, Brand Assets those of category
- * logo, Templates the documents that are marked so (spec section 5, decisions section 3).
+ * Returns whether a tab of the library shows a file (docs/product/files.md#categories).
  */
 export function matchesTab(asset: Sorted, tab: FileTab): boolean {
   return tabRules[tab](asset);
 }
 
-/** Is the search a part of the file's name, whatever the case (spec section 5)? */
+/** Returns whether the search is part of the file's name, in any case. */
 export function matchesFileSearch(asset: Pick<FileAsset, 'name'>, wanted: string): boolean {
   return anyIncludes([asset.name], wanted);
 }

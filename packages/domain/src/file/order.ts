@@ -1,12 +1,10 @@
+import type { SortDirection } from '../sort-direction';
 import { extensionOf } from './category';
 import type { FileAsset } from './file.schema';
 
 /** What the list can be ordered by. */
 export const fileOrders = ['createdAt', 'name', 'type', 'category', 'size'] as const;
 export type FileOrder = (typeof fileOrders)[number];
-
-export const sortDirections = ['ascending', 'descending'] as const;
-export type SortDirection = (typeof sortDirections)[number];
 
 type Ordered = Pick<FileAsset, 'id' | 'name' | 'size' | 'category' | 'createdAt'>;
 
@@ -27,10 +25,10 @@ const comparisons: Record<FileOrder, (one: Ordered, other: Ordered) => number> =
  */
 export function orderFiles<F extends Ordered>(
   files: readonly F[],
-  order: FileOrder,
+  orderBy: FileOrder,
   direction: SortDirection,
 ): F[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const compare = comparisons[order];
+  const compare = comparisons[orderBy];
   return files.toSorted((one, other) => sign * (compare(one, other) || byText(one.id, other.id)));
 }

@@ -10,7 +10,7 @@ export interface UploadType {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What may be uploaded to the library (spec section 5). */
+/** The types that can be uploaded to the library (docs/product/files.md#upload-types). */
 export const uploadTypes: readonly UploadType[] = [
   { mediaType: 'image/png', extensions: ['png'] },
   { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -23,12 +23,12 @@ export const uploadTypes: readonly UploadType[] = [
   { mediaType: `${office}.presentationml.presentation`, extensions: ['pptx'] },
 ];
 
-/** What may be uploaded as a logo (spec section 2.7). */
+/** The types that can be uploaded as a logo (docs/product/files.md#upload-types). */
 export const logoUploadTypes: readonly UploadType[] = uploadTypes.filter(({ mediaType }) =>
   ['image/png', 'image/jpeg', 'image/svg+xml'].includes(mediaType),
 );
 
-/** Bytes (spec section 5 and 9). */
+/** In bytes. */
 export const maxUploadSize = 10_485_760;
 
 /** 'Max file size: 10 MB' */

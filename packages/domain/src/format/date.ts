@@ -28,12 +28,12 @@ function format(at: string, style: keyof typeof styles, timeZone: string): strin
   return formatter.format(Date.parse(at)).replaceAll('\u202F', ' ');
 }
 
-/** 'Jun 1, 2025' (spec section 9), as the calendar in `timeZone` has it. */
+/** 'Jun 1, 2025', the day in `timeZone`. */
 export function formatDate(at: Instant, timeZone: string): string {
   return format(at, 'date', timeZone);
 }
 
-/** '2:30 PM' (spec section 9). */
+/** '2:30 PM' */
 export function formatTime(at: Instant, timeZone: string): string {
   return format(at, 'time', timeZone);
 }

@@ -1,4 +1,4 @@
-/** The first letters of the first two words, in capitals (spec section 9); '' for no name. */
+/** Returns the first letters of the first two words, in capitals; '' for no name. */
 export function initials(name: string): string {
   return name
     .trim()

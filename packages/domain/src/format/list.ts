@@ -4,7 +4,7 @@ export function joinList(items: readonly string[], last: 'and' | 'or' = 'and'): 
   return items.length < 2 ? end : `${items.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
-/** What a person lists with commas: each entry trimmed, empty ones dropped (spec section 5). */
+/** Splits text on commas into trimmed entries, without empty ones. */
 export function splitList(list: string): string[] {
   return list
     .split(',')

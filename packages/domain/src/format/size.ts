@@ -2,7 +2,7 @@ const units = ['KB', 'MB', 'GB'] as const;
 
 /**
  * A number of bytes as '512 Bytes' or '1.44 MB': steps of 1024, two decimals from KB on, GB at
- * most (spec section 3, "File asset").
+ * most.
  */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'Byte' : 'Bytes'}`;
@@ -16,7 +16,7 @@ export function formatSize(bytes: number): string {
   return `${value.toFixed(2)} ${units[unit] ?? ''}`;
 }
 
-/** A limit in the fewest digits, '10 MB' (spec section 5: 'Max file size: 10 MB'). */
+/** A limit in the fewest digits, '10 MB'. */
 export function formatSizeLimit(bytes: number): string {
   return formatSize(bytes)
     .replace('.00 ', ' ')

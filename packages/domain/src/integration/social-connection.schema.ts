@@ -11,7 +11,7 @@ export const socialPage = v.strictObject({
 });
 export type SocialPage = v.InferOutput<typeof socialPage>;
 
-/** Whether a brand is connected to a platform, and which of its pages (spec section 2.23). */
+/** Whether a brand is connected to a platform, and to which of its pages. */
 export const socialConnection = v.strictObject({
   brandId,
   platform: v.picklist(platforms),
@@ -26,7 +26,7 @@ export type ChatService = (typeof chatServices)[number];
 
 export const chatServiceLabels: Record<ChatService, string> = { slack: 'Slack', teams: 'Teams' };
 
-/** Whether notifications can go to a chat (spec section 2.23). */
+/** Whether notifications can go to a chat. */
 export const chatConnection = v.strictObject({
   brandId,
   service: v.picklist(chatServices),

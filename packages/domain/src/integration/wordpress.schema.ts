@@ -7,7 +7,7 @@ import { instant } from '../time.schema';
 export const wordPressStatuses = ['disconnected', 'connected'] as const;
 export type WordPressStatus = (typeof wordPressStatuses)[number];
 
-/** What the form sends (spec section 5, "WordPress connect"). The password is never stored. */
+/** The input of the connection form. The password is never stored. */
 export const wordPressDraft = v.strictObject({
   url: webAddress('Enter the site URL.'),
   username: requiredText(120, 'Enter the username.'),
@@ -21,7 +21,7 @@ export const wordPressDraft = v.strictObject({
 export type WordPressDraft = v.InferOutput<typeof wordPressDraft>;
 
 /**
- * A brand's connection to its WordPress site (spec section 3). Connecting and failing are states
+ * A brand's connection to its WordPress site. Connecting and failing are states
  * of the machine that does it and are not stored.
  */
 export const wordPressConnection = v.strictObject({

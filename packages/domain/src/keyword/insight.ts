@@ -1,7 +1,7 @@
 import { formatDecimal, formatPercent, formatWhole } from '../format/number';
 import type { KeywordMetric, Opportunity } from './keyword.schema';
 
-/** The thresholds of spec section 9, "Opportunity tiers" and "Keyword rules". */
+/** The thresholds of the keyword rules (docs/product/formats-and-limits.md#figures). */
 export const keywordThresholds = {
   highValueScore: 70,
   quickWinDifficulty: 40,
@@ -17,7 +17,7 @@ export const keywordThresholds = {
 
 const limit = keywordThresholds;
 
-/** How many high-value opportunities are shown (spec section 9). */
+/** The number of high-value opportunities shown. */
 export const topOpportunityCount = 3;
 
 export type CompetitionLevel = 'High' | 'Medium' | 'Low';
@@ -38,7 +38,7 @@ export function isQuickWin({
   return difficulty < limit.quickWinDifficulty && potential > limit.quickWinPotential;
 }
 
-/** The three best of high value, best first (spec section 9); equal scores keep their order. */
+/** Returns the three best of high value, best first; equal scores keep their order. */
 export function topOpportunities(opportunities: readonly Opportunity[]): readonly Opportunity[] {
   return opportunities
     .filter(isHighValue)
@@ -53,7 +53,7 @@ export interface KeywordAdvice {
   readonly because: string;
 }
 
-/** What the figures of a keyword suggest (spec section 9, "Keyword rules"). */
+/** Returns what the figures of a keyword suggest (docs/product/formats-and-limits.md#figures). */
 export function keywordAdvice(
   { position, ctr, volume }: Pick<KeywordMetric, 'position' | 'ctr' | 'volume'>,
   potential: number,
@@ -113,7 +113,7 @@ export function potentialOf({
 }
 
 /**
- * An opportunity with its parts (decisions section 3, "Analyze Opportunities"). Its score is half
+ * An opportunity with its parts. Its score is half
  * the potential, three tenths ease and two tenths freedom from competition.
  */
 export function opportunityOf(

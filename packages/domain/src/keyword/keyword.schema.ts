@@ -5,7 +5,7 @@ import { brandId, idSchema } from '../id.schema';
 import { requiredText, textList } from '../text.schema';
 import { plainDate } from '../time.schema';
 
-/** What a person writes of a group (spec section 5, "Keyword group"). */
+/** The fields of a keyword group that a person edits. */
 export const keywordGroupDraft = v.strictObject({
   name: requiredText(120, 'Enter a name for the group.'),
   keywords: textList(
@@ -15,7 +15,7 @@ export const keywordGroupDraft = v.strictObject({
 });
 export type KeywordGroupDraft = v.InferOutput<typeof keywordGroupDraft>;
 
-/** A keyword group (spec section 3). */
+/** A keyword group as it is stored. */
 export const keywordGroup = v.strictObject({
   ...brandRecord('KeywordGroup'),
   ...keywordGroupDraft.entries,
@@ -23,7 +23,7 @@ export const keywordGroup = v.strictObject({
 export type KeywordGroup = v.InferOutput<typeof keywordGroup>;
 
 /**
- * The figures of one keyword in a range (spec section 3). `volume` searches a month, `position`
+ * The figures of one keyword in a range. `volume` searches a month, `position`
  * from 1 (best), `ctr` and `change` in percent.
  */
 export const keywordMetric = v.strictObject({
@@ -37,7 +37,7 @@ export const keywordMetric = v.strictObject({
 });
 export type KeywordMetric = v.InferOutput<typeof keywordMetric>;
 
-/** All figures of one day (spec section 3). */
+/** All figures of one day. */
 export const analyticsSnapshot = v.strictObject({
   id: idSchema('Snapshot'),
   brandId,
@@ -54,7 +54,7 @@ export type AnalyticsSnapshot = v.InferOutput<typeof analyticsSnapshot>;
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Where a keyword could win more (spec section 3); all figures from 0 to 100. */
+/** How much more a keyword could win; all figures from 0 to 100. */
 export const opportunity = v.strictObject({
   keyword: v.string(),
   score: share,

@@ -7,8 +7,7 @@ import type { Permissions } from './permissions';
 type Asker = Pick<User, 'role' | 'brandAccess'>;
 
 /**
- * The manager column of the matrix in spec section 6, as flags. "Approve content" stands for
- * approve and publish: a manager carries an item to its readers.
+ * The flags of a global manager (docs/product/permissions.md#managers).
  */
 const managerGroups: Record<PermissionGroup, readonly string[]> = {
   assets: ['view', 'create', 'edit', 'delete', 'download'],
@@ -39,8 +38,8 @@ function isCheck(right: Right): right is CheckRight {
 }
 
 /**
- * May this person do that in this brand? The one place where rights are decided
- * (decisions section 1): screens ask it what to show, the backend what to allow.
+ * Returns whether a person has a right in a brand (docs/product/permissions.md). Screens ask it what to
+ * show, the backend what to allow.
  *
  * `brandId` is null for what belongs to no brand; only `createBrand` and `switchBrand` do.
  */

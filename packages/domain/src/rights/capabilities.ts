@@ -1,6 +1,6 @@
 import type { GlobalRole } from '../account/user.schema';
 
-/** The matrix that settings show (spec section 6): what each global role can do. */
+/** The matrix in settings: what each global role can do (docs/product/permissions.md#capabilities-in-settings). */
 export const capabilities: readonly ({ readonly label: string } & Readonly<
   Record<GlobalRole, boolean>
 >)[] = [

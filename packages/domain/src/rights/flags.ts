@@ -14,7 +14,7 @@ const downloadable = [...record, 'download'] as const;
 const content = [...record, 'approve', 'publish'] as const;
 const marketing = [...record, 'approve'] as const;
 
-/** The permission matrix: group → area → flags (spec section 3, decisions section 1). */
+/** The permission matrix: group → area → flags (docs/product/permissions.md#permission-matrix). */
 export const permissionAreas = {
   assets: {
     logos: downloadable,
@@ -43,7 +43,7 @@ type FlagRightsOf<G extends PermissionGroup> = {
 /** A right that one flag of the matrix grants, e.g. `social.approve` or `files.download`. */
 export type FlagRight = { [G in PermissionGroup]: FlagRightsOf<G> }[PermissionGroup];
 
-/** Checks that are not one flag (decisions section 1). */
+/** The rights that are no flags (docs/product/permissions.md#checks). */
 export const checkRights = ['editAssets', 'manageBrand', 'switchBrand', 'createBrand'] as const;
 export type CheckRight = (typeof checkRights)[number];
 

@@ -6,8 +6,8 @@ import { permissionAreas } from './flags';
 type Groups = typeof permissionAreas;
 
 /**
- * What one person may do in one brand: group → area → flag (spec section 3, permission matrix).
- * Every flag is present, so that nothing is allowed by omission.
+ * The rights of one person in one brand: group → area → flag. Every flag is present, so that
+ * nothing is allowed by omission.
  */
 export type Permissions = {
   readonly [G in keyof Groups]: {

@@ -33,7 +33,7 @@ function preset(role: BrandRole): Permissions {
   return permissionsWhere((right) => allowed.has(right));
 }
 
-/** The flags that a brand role starts with (decisions section 1, "Presets"). */
+/** The flags a brand role starts with (docs/product/permissions.md#presets). */
 export const presets: Record<BrandRole, Permissions> = {
   admin: preset('admin'),
   editor: preset('editor'),

@@ -20,14 +20,12 @@ export const brandRoleLabels: Record<BrandRole, string> = {
   viewer: 'Viewer',
 };
 
-/** Spec section 6, "Role descriptions". */
 export const globalRoleDescriptions: Record<GlobalRole, string> = {
   admin: 'Has full access',
   manager: 'Can manage brands and team members',
   member: 'Has basic access to assigned brands',
 };
 
-/** Spec section 6, "Role descriptions". */
 export const brandRoleDescriptions: Record<BrandRole, string> = {
   admin: 'Can do everything in this brand',
   editor: 'Can edit brand assets and create content',
@@ -70,7 +68,7 @@ const flagLabels: Record<RightFlag, string> = {
   download: 'Download',
 };
 
-/** The word for a flag in the matrix; creating a file is called uploading (spec section 3). */
+/** Returns the label of a flag in the matrix; creating a file is called uploading. */
 export function flagLabel(area: PermissionArea, flag: RightFlag): string {
   return area === 'files' && flag === 'create' ? 'Upload' : flagLabels[flag];
 }

@@ -6,7 +6,7 @@ import { permissions } from '../rights/permissions';
 import { emailAddress } from '../text.schema';
 import { instant } from '../time.schema';
 
-/** Somebody with access to a brand, seen from that brand (spec section 3). */
+/** A person with access to a brand, as that brand sees them. */
 export const teamMember = v.strictObject({
   id: userId,
   name: v.string(),
@@ -19,7 +19,7 @@ export const teamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
 
-/** The choices of the invite form (spec section 2.14). */
+/** The choices of the invite form. */
 export const accessLevels = ['viewer', 'editor', 'custom'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -32,8 +32,8 @@ export const accessLevelLabels: Record<AccessLevel, string> = {
 const email = emailAddress;
 
 /**
- * What the invite form sends (spec section 4.4 and 5). With custom permissions a person joins as
- * viewer with flags of their own.
+ * The input of the invite form. With custom permissions a person joins as viewer with flags of
+ * their own.
  */
 export const inviteDraft = v.variant('accessLevel', [
   v.strictObject({ accessLevel: v.literal('viewer'), email }),
@@ -42,7 +42,7 @@ export const inviteDraft = v.variant('accessLevel', [
 ]);
 export type InviteDraft = v.InferOutput<typeof inviteDraft>;
 
-/** An open invitation: registering with its address gives the access (decisions section 1). */
+/** An open invitation: registering with its address gives the access. */
 export const invitation = v.strictObject({
   id: invitationId,
   brandId,

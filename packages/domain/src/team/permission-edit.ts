@@ -5,8 +5,8 @@ import type { Permissions } from '../rights/permissions';
 import { permissionsWhere } from '../rights/presets';
 
 /**
- * The groups that the matrix of a team member shows (spec section 3, "Permission matrix"). Team
- * and settings follow the role and cannot be given away flag by flag.
+ * The groups that custom permissions can change (docs/product/permissions.md#permission-matrix). Team and
+ * settings follow the role.
  */
 export const editableGroups = [
   'assets',

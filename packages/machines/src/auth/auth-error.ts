@@ -7,7 +7,7 @@ import { failureCode, failureOf } from '../refusal/failure';
 /** What was going on when it failed. */
 export type AuthTask = 'restore' | 'signIn' | 'register' | 'signOut' | 'update' | 'session';
 
-/** Why the person is where they are, in words (spec section 8). */
+/** The message that a task leaves behind. */
 export interface AuthError {
   readonly task: AuthTask;
   readonly code: OperationErrorCode;

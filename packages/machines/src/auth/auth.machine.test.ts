@@ -9,11 +9,11 @@ import { outcomeTable, tableOf } from '../testing/outcome-table';
 import { authError } from './auth-error';
 import { auth } from './auth.machine';
 import { samplePassword, sampleUser } from './auth.samples';
-import { authFixtures } from './auth.scenarios';
+import { fixtures } from './auth.scenarios';
 
-describeMachine(auth, authFixtures);
+describeMachine(auth, fixtures);
 
-/* By hand from spec section 4.1. `no`: the form says what is missing. */
+/* By hand. `no`: the form says what is missing. */
 const outcomes = tableOf(`
 event                        restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
 signs in                     -          yes        -          -            -         -         -
@@ -32,7 +32,7 @@ another account changes      -          -          -          -            no   
 `);
 
 it('does with every event in every state what the table says', async () => {
-  expect(await outcomeTable(auth, authFixtures, outcomes.states)).toEqual(outcomes.rows);
+  expect(await outcomeTable(auth, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
 const credentials = { email: sampleUser.email, password: samplePassword, remember: false };
@@ -95,7 +95,7 @@ describe('the words for a failure', () => {
     }
   });
 
-  it('are the spec’s for registration, whatever the cause', () => {
+  it('are the same for registration, whatever the cause', () => {
     for (const code of operationErrorCodes) {
       expect(authError('register', { code }).message).toBe(
         'Registration failed. Please try again.',

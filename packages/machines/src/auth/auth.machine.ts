@@ -10,6 +10,9 @@ import type { AuthContext, AuthEvent, AuthTag, SignInInput } from './auth.events
 import { authGuards } from './auth.guards';
 import { registerInput, signInInput, updateInput } from './auth.inputs';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/permissions.md#accounts-and-sessions';
+
 /** The action that keeps what a task failed with. */
 function failed(task: AuthTask) {
   return assign<AuthContext, AuthEvent, unknown, AuthEvent, never>({
@@ -18,7 +21,7 @@ function failed(task: AuthTask) {
 }
 
 /**
- * Who is signed in (spec section 4.1). Passwords go from the event to the actor and never into
+ * Who is signed in (docs/product/permissions.md#accounts-and-sessions). Passwords go from the event to the actor and never into
  * the context; do not persist a snapshot that is `busy`, for it holds its actor's input.
  */
 export const auth = setup({
@@ -58,7 +61,7 @@ export const auth = setup({
   states: {
     restoring: {
       description: 'Looking whether a session of this browser goes on.',
-      meta: { label: 'Restoring', origin: 'added', specRef: 'decisions 1' },
+      meta: { label: 'Restoring', origin: 'added', specRef },
       tags: ['busy', 'undecided'],
       invoke: {
         id: 'restore',
@@ -88,7 +91,7 @@ export const auth = setup({
     },
     signedOut: {
       description: 'Nobody is signed in.',
-      meta: { label: 'Signed out', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Signed out', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         SIGN_IN: {
@@ -107,7 +110,7 @@ export const auth = setup({
     },
     signingIn: {
       description: 'Checking the email address and the password.',
-      meta: { label: 'Signing in', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Signing in', origin: 'spec', specRef },
       tags: ['busy'],
       invoke: {
         id: 'signIn',
@@ -127,7 +130,7 @@ export const auth = setup({
     },
     registering: {
       description: 'Creating the account.',
-      meta: { label: 'Registering', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Registering', origin: 'spec', specRef },
       tags: ['busy'],
       invoke: {
         id: 'register',
@@ -147,7 +150,7 @@ export const auth = setup({
     },
     signedIn: {
       description: 'Somebody is signed in.',
-      meta: { label: 'Signed in', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Signed in', origin: 'spec', specRef },
       tags: ['authenticated', 'editable'],
       on: {
         SIGN_OUT: { target: 'signingOut', actions: 'clearError', description: 'Sign out' },
@@ -167,7 +170,7 @@ export const auth = setup({
     },
     updating: {
       description: "Saving the person's own profile.",
-      meta: { label: 'Saving the profile', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Saving the profile', origin: 'spec', specRef },
       tags: ['authenticated', 'busy'],
       invoke: {
         id: 'updateUser',
@@ -208,7 +211,7 @@ export const auth = setup({
     },
     signingOut: {
       description: 'Ending the session.',
-      meta: { label: 'Signing out', origin: 'spec', specRef: '4.1' },
+      meta: { label: 'Signing out', origin: 'spec', specRef },
       tags: ['authenticated', 'busy'],
       invoke: {
         id: 'signOut',

@@ -1,8 +1,9 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 
-import type { MachineFixtures, Scenario, Step } from '../testing/scenario';
+import type { RegisteredMachine, Scenario, Step } from '../testing/scenario';
 import type { AuthContext, AuthEvent } from './auth.events';
 import { authWords } from './auth.guards';
+import { auth } from './auth.machine';
 import { authSamples, otherUser, samplePassword, sampleUser } from './auth.samples';
 
 type AuthScenario = Scenario<AuthContext, AuthEvent>;
@@ -383,7 +384,9 @@ const scenarios: readonly AuthScenario[] = [
   },
 ];
 
-export const authFixtures: MachineFixtures<AuthContext, AuthEvent> = {
+export const fixtures: RegisteredMachine<AuthContext, AuthEvent> = {
+  label: 'Sign-in',
+  machine: auth,
   scenarios,
   samples: authSamples,
   words: authWords,

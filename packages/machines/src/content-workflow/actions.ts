@@ -22,7 +22,7 @@ export type WorkflowAction = (typeof workflowActions)[number];
 /** A way on from an item's status, allowed or not. */
 export interface OfferedAction {
   readonly event: WorkflowAction;
-  /** The button's text, as the spec has it. */
+  /** The button's text. */
   readonly label: string;
   readonly allowed: boolean;
   /** Why it is refused; empty when allowed. */

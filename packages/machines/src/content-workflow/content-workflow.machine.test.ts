@@ -8,11 +8,11 @@ import { offeredActions } from './actions';
 import type { ContentWorkflowEvent } from './content-workflow.machine';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
-import { contentWorkflowFixtures, roleCells } from './content-workflow.scenarios';
+import { fixtures, roleCells } from './content-workflow.scenarios';
 import type { WorkflowFacts } from './decide';
 import { decide } from './decide';
 
-describeMachine(contentWorkflow, contentWorkflowFixtures);
+describeMachine(contentWorkflow, fixtures);
 
 describe('the role table', () => {
   it('has every status, event and role once', () => {

@@ -7,6 +7,9 @@ import { and, assign, not, setup } from 'xstate';
 import type { StateMeta, StateTag } from '../statechart/state-meta';
 import { contentWorkflowGuards } from './content-workflow.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/content-workflow.md#statuses';
+
 /** Who acts, as far as the workflow needs to know them. */
 export interface WorkflowActor {
   readonly id: UserId;
@@ -17,7 +20,7 @@ export interface WorkflowActor {
   readonly roleLabel: string;
 }
 
-/** What can happen to a content item (spec section 4.3, decisions section 2). */
+/** The events of a content item. */
 export type ContentWorkflowEvent =
   | {
       type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH' | 'REVERT';
@@ -37,8 +40,8 @@ export type ContentWorkflowContext = Pick<
 >;
 
 /**
- * What may happen to a content item (spec section 4.3, decisions section 2). The screens ask it
- * what to offer, the backend runs its pure `transition` before it stores anything.
+ * The workflow of a content item (docs/product/content-workflow.md). Screens ask it which steps to
+ * offer; the backend runs its pure `transition` before it stores anything.
  *
  * An item's status is the state: start from a stored item with `resolveState`, or ask `decide`.
  * An approval belongs to what was approved, so `approvedAt` and `approvedBy` are set in the
@@ -79,7 +82,7 @@ export const contentWorkflow = setup({
   states: {
     draft: {
       description: 'Being written.',
-      meta: { label: 'Draft', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Draft', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
@@ -89,7 +92,7 @@ export const contentWorkflow = setup({
     },
     pending: {
       description: 'Waiting for a decision.',
-      meta: { label: 'Pending', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Pending', origin: 'spec', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
         APPROVE: {
@@ -105,7 +108,7 @@ export const contentWorkflow = setup({
     },
     approved: {
       description: 'Approved as it is, not published yet.',
-      meta: { label: 'Approved', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Approved', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         PUBLISH: {
@@ -139,7 +142,7 @@ export const contentWorkflow = setup({
     },
     scheduled: {
       description: 'Approved, and published by the clock when its time comes.',
-      meta: { label: 'Scheduled', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
         // The wished date stays with the item: it is what the author asked for, and only a
@@ -175,7 +178,7 @@ export const contentWorkflow = setup({
     },
     rejected: {
       description: 'Decided against. A copy can be made and worked on.',
-      meta: { label: 'Rejected', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Rejected', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
         EDIT: {
@@ -187,7 +190,7 @@ export const contentWorkflow = setup({
     },
     published: {
       description: 'With its readers.',
-      meta: { label: 'Published', origin: 'spec', specRef: '4.3' },
+      meta: { label: 'Published', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
         EDIT: {

@@ -8,7 +8,7 @@ function person(name: string, roleLabel: string, flags: readonly ContentFlag[]):
   return { id: `user_1_${name.toLowerCase()}` as UserId, name, roleLabel, flags };
 }
 
-/** People with the flags that their roles have (decisions section 1), and some with odd ones. */
+/** People with the flags of their roles (docs/product/permissions.md#presets), and some with unusual ones. */
 export const samplePeople = {
   admin: person('Ada', 'Admin', ['view', 'create', 'edit', 'delete', 'approve', 'publish']),
   manager: person('Max', 'Manager', ['view', 'create', 'edit', 'delete', 'approve', 'publish']),

@@ -1,12 +1,13 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 
-import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import { contentWorkflowWords } from './content-workflow.guards';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
   WorkflowActor,
 } from './content-workflow.machine';
+import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
 
 type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
@@ -35,8 +36,8 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
 };
 
 /*
- * Who may do what in which status, written by hand from spec section 4.3 and 6 and from
- * decisions section 1 and 2, never from the machine. A status is where the action leads, `no`
+ * Who may do what in which status, written by hand from docs/product/content-workflow.md and
+ * docs/product/permissions.md, never from the machine. A status is where the action leads, `no`
  * that it is refused, `-` that the status does not know it.
  *
  * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at
@@ -326,10 +327,9 @@ function wishedFor(scheduledFor: string): ContentWorkflowContext {
   return { ...fresh, scheduledFor };
 }
 
-export const contentWorkflowFixtures: MachineFixtures<
-  ContentWorkflowContext,
-  ContentWorkflowEvent
-> = {
+export const fixtures: RegisteredMachine<ContentWorkflowContext, ContentWorkflowEvent> = {
+  label: 'Content workflow',
+  machine: contentWorkflow,
   scenarios: [...stories, ...roleScenarios],
   samples: contentWorkflowSamples,
   words: contentWorkflowWords,

@@ -61,7 +61,7 @@ function wrongStatus(status: ContentStatus, eventType: ContentWorkflowEvent['typ
 }
 
 /**
- * Decides an event on an item, without any effect (decisions section 2). The backend calls it
+ * Decides an event on an item, without any effect. The backend calls it
  * before it stores anything, and stores the returned facts.
  *
  * Never throws for an event of a known type, however malformed its payload is.

@@ -9,9 +9,9 @@ import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
 import { imageGeneration } from './image-generation.machine';
 import { imageRequest } from './image-generation.samples';
-import { imageGenerationFixtures } from './image-generation.scenarios';
+import { fixtures } from './image-generation.scenarios';
 
-describeMachine(imageGeneration, imageGenerationFixtures);
+describeMachine(imageGeneration, fixtures);
 
 /* By hand: what can happen in which state. */
 const outcomes = tableOf(`
@@ -23,9 +23,7 @@ retries                 -     -           -      yes
 `);
 
 it('does with every event in every state what the table says', async () => {
-  expect(await outcomeTable(imageGeneration, imageGenerationFixtures, outcomes.states)).toEqual(
-    outcomes.rows,
-  );
+  expect(await outcomeTable(imageGeneration, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
 it('aborts the actor when it is cancelled', () => {

@@ -11,9 +11,12 @@ import type { StateMeta, StateTag } from '../statechart/state-meta';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
 import { imageGenerationGuards } from './image-generation.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/files.md#generated-images';
+
 /**
- * Asks for an image (spec section 2.19). What comes is kept by the backend, in the list of the
- * brand; cancelling stops the actor, and the backend keeps nothing.
+ * Generates an image (docs/product/files.md#generated-images), which the backend stores in the
+ * list of the brand. Cancelling stops the actor, and the backend stores nothing.
  */
 export const imageGeneration = setup({
   types: {} as {
@@ -51,12 +54,12 @@ export const imageGeneration = setup({
   states: {
     idle: {
       description: 'Nothing has been asked for, or it was cancelled.',
-      meta: { label: 'Idle', origin: 'spec', specRef: '2.19' },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
       description: 'The image is being made.',
-      meta: { label: 'Generating', origin: 'spec', specRef: '2.19' },
+      meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -79,12 +82,12 @@ export const imageGeneration = setup({
     },
     ready: {
       description: 'The image is there.',
-      meta: { label: 'Ready', origin: 'spec', specRef: '2.19' },
+      meta: { label: 'Ready', origin: 'spec', specRef },
       tags: ['editable'],
     },
     failed: {
       description: 'The image could not be made.',
-      meta: { label: 'Failed', origin: 'added', specRef: 'decisions 3' },
+      meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },

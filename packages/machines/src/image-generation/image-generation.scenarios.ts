@@ -1,6 +1,7 @@
-import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
 import { imageGenerationWords } from './image-generation.guards';
+import { imageGeneration } from './image-generation.machine';
 import {
   imageGenerationSamples,
   imageRequest,
@@ -80,10 +81,9 @@ const scenarios: readonly ImageScenario[] = [
   },
 ];
 
-export const imageGenerationFixtures: MachineFixtures<
-  ImageGenerationContext,
-  ImageGenerationEvent
-> = {
+export const fixtures: RegisteredMachine<ImageGenerationContext, ImageGenerationEvent> = {
+  label: 'Image generation',
+  machine: imageGeneration,
   scenarios,
   samples: imageGenerationSamples,
   words: imageGenerationWords,

@@ -1,8 +1,9 @@
 /** What a state says about itself; the explorer shows it, a test holds every state to it. */
 export interface StateMeta {
   readonly label: string;
-  /** Seen in the product as specified, or added by the decisions. */
+  /** Whether the product was specified with this state or it was added here. */
   readonly origin: 'spec' | 'added';
+  /** The page and heading of the rule: `docs/product/content-workflow.md#steps`. */
   readonly specRef: string;
 }
 

@@ -43,7 +43,7 @@ function throughJson(value: unknown): unknown {
 }
 
 /**
- * Registers the obligations of a machine as tests (workflows section 4): every scenario with
+ * Registers the obligations of a machine as tests: every scenario with
  * both runners; every state, transition and guard leaf seen; every event tried in every
  * situation; words for all of it; nothing thrown by malformed events.
  */

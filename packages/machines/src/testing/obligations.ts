@@ -31,7 +31,7 @@ export interface Seen {
   readonly pairs: readonly Pair[];
 }
 
-/** What the graph of a machine obliges its tests to see (workflows section 4). */
+/** What the tests of a machine must cover, read from its graph. */
 export function obligationsOf(machine: AnyStateMachine) {
   return {
     states: statesOf(machine).map((node) => node.id),

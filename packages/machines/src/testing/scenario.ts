@@ -54,6 +54,12 @@ export interface MachineFixtures<Context, Event> {
   readonly tags: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A machine with everything that shows it and tries it. */
+export interface RegisteredMachine<Context, Event> extends MachineFixtures<Context, Event> {
+  readonly label: string;
+  readonly machine: AnyStateMachine;
+}
+
 export type FixturesOf<M extends AnyStateMachine> = MachineFixtures<
   ContextFrom<M>,
   EventFromLogic<M>

@@ -7,9 +7,9 @@ import { outcomeTable, tableOf } from '../testing/outcome-table';
 import { textGenerationWords } from './text-generation.guards';
 import { textGeneration } from './text-generation.machine';
 import { socialRequest } from './text-generation.samples';
-import { textGenerationFixtures } from './text-generation.scenarios';
+import { fixtures } from './text-generation.scenarios';
 
-describeMachine(textGeneration, textGenerationFixtures);
+describeMachine(textGeneration, fixtures);
 
 /* By hand: what can happen in which state; `yes/no` where it depends on what is offered. */
 const outcomes = tableOf(`
@@ -27,9 +27,7 @@ discards                   -     -           yes     -
 `);
 
 it('does with every event in every state what the table says', async () => {
-  expect(await outcomeTable(textGeneration, textGenerationFixtures, outcomes.states)).toEqual(
-    outcomes.rows,
-  );
+  expect(await outcomeTable(textGeneration, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
 it('says why nothing is generated, and what would help', () => {

@@ -8,10 +8,12 @@ import type { StateMeta, StateTag } from '../statechart/state-meta';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
 import { textGenerationGuards } from './text-generation.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/simulation.md#generated-content';
+
 /**
- * Asks for texts and offers them (spec section 2.17, "Generate Content"). Nothing is stored here:
- * what is used goes into the form. Cancelling stops the actor; what was offered before stays until
- * something new is asked for.
+ * Generates texts and offers them. Nothing is stored here: a text that is used goes into the form.
+ * Cancelling stops the actor; earlier offers stay until the next request.
  */
 export const textGeneration = setup({
   types: {} as {
@@ -56,12 +58,12 @@ export const textGeneration = setup({
   states: {
     idle: {
       description: 'Nothing is offered.',
-      meta: { label: 'Idle', origin: 'spec', specRef: '2.17' },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
       description: 'A text is being made.',
-      meta: { label: 'Generating', origin: 'spec', specRef: '2.17' },
+      meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
       exit: 'end',
@@ -84,7 +86,7 @@ export const textGeneration = setup({
     },
     ready: {
       description: 'Texts are offered; each can be used once.',
-      meta: { label: 'Ready', origin: 'added', specRef: '2.17' },
+      meta: { label: 'Ready', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
         USE: [
@@ -101,7 +103,7 @@ export const textGeneration = setup({
     },
     failed: {
       description: 'The text could not be made.',
-      meta: { label: 'Failed', origin: 'added', specRef: 'decisions 3' },
+      meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: { RETRY: { target: 'generating', description: 'Try again' } },
     },

@@ -1,6 +1,7 @@
-import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
 import { textGenerationWords } from './text-generation.guards';
+import { textGeneration } from './text-generation.machine';
 import {
   emailRequest as email,
   nowhere,
@@ -126,7 +127,9 @@ const scenarios: readonly TextScenario[] = [
   },
 ];
 
-export const textGenerationFixtures: MachineFixtures<TextGenerationContext, TextGenerationEvent> = {
+export const fixtures: RegisteredMachine<TextGenerationContext, TextGenerationEvent> = {
+  label: 'Text generation',
+  machine: textGeneration,
   scenarios,
   samples: textGenerationSamples,
   words: textGenerationWords,

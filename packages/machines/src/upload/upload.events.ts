@@ -38,7 +38,7 @@ export interface UploadFile {
 
 /** A file as it comes from the drop zone. */
 export interface NewUpload extends Pick<UploadFile, 'handle' | 'name' | 'size' | 'type'> {
-  /** Why the drop zone refuses it (spec section 8); the file is then listed but never uploaded. */
+  /** Why the drop zone refuses it; the file is then listed but never uploaded. */
   readonly rejection?: string;
 }
 

@@ -11,9 +11,9 @@ import type { UploadContext, UploadEvent, UploadInput } from './upload.events';
 import { uploadWords } from './upload.guards';
 import { upload } from './upload.machine';
 import { sampleFiles, sampleStoredId, uploadSamples } from './upload.samples';
-import { uploadFixtures } from './upload.scenarios';
+import { fixtures } from './upload.scenarios';
 
-describeMachine(upload, uploadFixtures);
+describeMachine(upload, fixtures);
 
 /* By hand: what can happen in which state; `yes/no` where it depends on the files in the list. */
 const outcomes = tableOf(`
@@ -35,7 +35,7 @@ removes b                        yes/no   yes/no
 `);
 
 it('does with every event in every state what the table says', async () => {
-  expect(await outcomeTable(upload, uploadFixtures, outcomes.states)).toEqual(outcomes.rows);
+  expect(await outcomeTable(upload, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
 interface Attempt {

@@ -20,6 +20,9 @@ import {
 import type { UploadContext, UploadEvent, UploadInput } from './upload.events';
 import { uploadGuards } from './upload.guards';
 
+/** The rules that this machine carries out. */
+const specRef = 'docs/product/files.md#upload-queue';
+
 function uploadInput({
   context,
   self,
@@ -35,7 +38,7 @@ function uploadInput({
 }
 
 /**
- * Uploads files one after another (spec section 4.4, "File upload"; decisions section 3).
+ * Uploads files one after another (docs/product/files.md#upload-queue).
  * Cancelling the running file stops its actor; a failure is kept with its words and the queue
  * goes on. In the state uploading exactly one file has the status `uploading`, in idle none.
  */
@@ -125,13 +128,13 @@ export const upload = setup({
   states: {
     idle: {
       description: 'Nothing is being uploaded.',
-      meta: { label: 'Idle', origin: 'spec', specRef: '4.4' },
+      meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
       always: { target: 'uploading', guard: 'hasQueued', description: 'A file is waiting' },
     },
     uploading: {
       description: 'One file is being uploaded, the others wait.',
-      meta: { label: 'Uploading', origin: 'spec', specRef: '4.4' },
+      meta: { label: 'Uploading', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'startNext',
       invoke: {

@@ -1,8 +1,9 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 
-import type { MachineFixtures, Scenario } from '../testing/scenario';
+import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { NewUpload, UploadContext, UploadEvent, UploadFile } from './upload.events';
 import { uploadWords } from './upload.guards';
+import { upload } from './upload.machine';
 import { sampleFiles, uploadSamples } from './upload.samples';
 
 type UploadScenario = Scenario<UploadContext, UploadEvent>;
@@ -268,7 +269,9 @@ const scenarios: readonly UploadScenario[] = [
   },
 ];
 
-export const uploadFixtures: MachineFixtures<UploadContext, UploadEvent> = {
+export const fixtures: RegisteredMachine<UploadContext, UploadEvent> = {
+  label: 'File upload',
+  machine: upload,
   scenarios,
   samples: uploadSamples,
   words: uploadWords,

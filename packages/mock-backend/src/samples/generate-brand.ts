@@ -153,7 +153,7 @@ function fileRows(context: BrandContext): SampleRow<'files'>[] {
       brandId: id,
       size: sizeOf(file),
       category: sampleCategory(spec),
-      // The Templates tab shows only documents (spec section 5).
+      // The Templates tab shows only documents.
       isTemplate: isTemplate && sampleCategory(spec) === 'document',
       createdAt: -Math.round(pastParts - 100 - (index / count) * (pastParts - 700)),
       createdBy: person.id,
@@ -163,7 +163,7 @@ function fileRows(context: BrandContext): SampleRow<'files'>[] {
   });
 }
 
-/** The brand's first pair of links: one open to all, one for colleagues with an end (spec section 3). */
+/** The brand's share links: a public one, and a private one that expires. */
 function shareRows(
   { number, faker }: BrandContext,
   files: SampleRow<'files'>[],

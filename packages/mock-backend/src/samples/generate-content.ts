@@ -84,7 +84,7 @@ interface Written {
         SampleRow<'content'> & { type: 'blog' },
         'type' | 'seoTitle' | 'seoDescription' | 'excerpt' | 'body' | 'description'
       >;
-  /** Of a blog post: nothing else has tags (spec section 3). */
+  /** Of a blog post: the samples of other types have no tags. */
   tags: string[];
 }
 

@@ -17,7 +17,7 @@ const seed = 20_250_601;
 const shares = [1, 0.5, 0.25];
 const brandIds = [firstBrandId, sampleId('Brand', 2), sampleId('Brand', 3)] as const;
 
-/** The sample accounts of decisions section 1, with their role in brands 1, 2 and 3. */
+/** The sample accounts with their roles in brands 1, 2 and 3 (docs/product/permissions.md#accounts-and-sessions). */
 const accounts = [
   {
     name: 'Amelia Hart',
@@ -126,8 +126,8 @@ function drawnSize(file: SampleFile): number {
 }
 
 /**
- * The samples of decisions section 4, `scale` times as many (a whole number from 1). The same for
- * the same scale on every machine: the seed is fixed and dates are relative.
+ * The sample data (docs/product/simulation.md#sample-data), `scale` times as many (a whole number from 1).
+ * The same for the same scale on every machine: the seed is fixed and dates are relative.
  *
  * @param sizeOf where sizes come from; drawing every file to know its size takes seconds.
  */

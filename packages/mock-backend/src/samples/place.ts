@@ -1,5 +1,5 @@
 import type { Collections } from '@brandroom/backend/store/collections';
-import { contentDates } from '@brandroom/backend/store/content-dates';
+import { contentKeys } from '@brandroom/backend/store/content-keys';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
@@ -8,7 +8,7 @@ import { pastParts, sampleCollections, sampleDates } from './sample-set';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Sample data begins on 2025-06-01 (spec section 9). */
+/** Sample data begins on 2025-06-01. */
 const firstDay = Date.parse('2025-06-01T00:00:00.000Z');
 /** Work happens from 8 to 18 o'clock, UTC. */
 const opens = 8 * hour;
@@ -65,7 +65,7 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
       // The fields are those of the collection; only its dates were relative.
       const placed = { collection, row } as unknown as PlacedRow;
       yield placed.collection === 'content'
-        ? { ...placed, row: { ...placed.row, ...contentDates(placed.row) } }
+        ? { ...placed, row: { ...placed.row, ...contentKeys(placed.row) } }
         : placed;
     }
   }

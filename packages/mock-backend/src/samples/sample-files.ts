@@ -207,7 +207,7 @@ export function extensionOf(name: string): SampleExtension {
   throw new Error(`${name} is not one of the kinds that samples are made of.`);
 }
 
-/** The library's category by extension (spec section 5), unless a person said logo. */
+/** The library's category by extension (docs/product/files.md#categories), or logo if it was chosen. */
 export function sampleCategory({ name, motif }: SampleFileSpec): FileCategory {
   if (motif.kind === 'logo') return 'logo';
   const extension = extensionOf(name);

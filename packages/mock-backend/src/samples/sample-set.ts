@@ -1,7 +1,7 @@
 import type {
   CollectionName,
   Collections,
-  ContentDates,
+  ContentKeys,
 } from '@brandroom/backend/store/collections';
 
 /**
@@ -56,7 +56,7 @@ type DateField<C extends SampleCollection> = FieldsOf<C, 'moments'> | FieldsOf<C
 
 type Timeless<Row, Field> = Row extends unknown
   ? {
-      [K in keyof Row as Exclude<K, keyof ContentDates>]: K extends Field
+      [K in keyof Row as Exclude<K, keyof ContentKeys>]: K extends Field
         ? RelativeDate | Extract<Row[K], null>
         : Row[K];
     }

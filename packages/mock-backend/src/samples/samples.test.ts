@@ -62,7 +62,7 @@ const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   typography: ['blobId'],
   files: ['blobId'],
   shares: ['tokenHash'],
-  content: ['date', 'dated', 'undated'],
+  content: ['date', 'dated', 'undated', 'channel', 'titleKey'],
 };
 
 const moments = [

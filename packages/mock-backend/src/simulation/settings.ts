@@ -1,6 +1,6 @@
 import type { Instant } from '@brandroom/domain/time.schema';
 
-/** How the backend imitates a server (decisions section 4). */
+/** How the backend imitates a server (docs/product/simulation.md#settings). */
 export interface SimulationSettings {
   /** Multiplies every simulated delay, 0 to 10. */
   latency: number;

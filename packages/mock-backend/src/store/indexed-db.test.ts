@@ -121,6 +121,8 @@ describe('The store in IndexedDB', () => {
       expect(await idsIn(store, 'byBrandUndated')).toEqual(
         (['draft', 'pending'] as const).map(contentIdOf),
       );
+      expect(await idsIn(store, 'byBrandTitle')).toHaveLength(first.length);
+      expect(await idsIn(store, 'byBrandChannel')).toHaveLength(first.length);
       expect(await store.read((transaction) => transaction.all('content'))).toEqual(
         first.map(toStored).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       );

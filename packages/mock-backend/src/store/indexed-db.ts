@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 
 import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
 import { collectionNames, indexes } from '@brandroom/backend/store/collections';
-import { contentDates } from '@brandroom/backend/store/content-dates';
+import { contentKeys } from '@brandroom/backend/store/content-keys';
 import type { Page, Range, Store, WriteTransaction } from '@brandroom/backend/store/store';
 import {
   StoreFullError,
@@ -12,7 +12,7 @@ import {
 } from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
@@ -143,11 +143,11 @@ function createCollections(database: IDBPDatabase, upgrade: Upgrade, from: numbe
   }
 }
 
-/** Version 2: content knows for the indexes whether it has a date. */
-async function dateContent(upgrade: Upgrade): Promise<void> {
+/** Versions 2 and 5: content knows for the indexes its dates, its channel and how its title is ordered. */
+async function keyContent(upgrade: Upgrade): Promise<void> {
   const content = upgrade.objectStore('content');
   const rows: StoredContent[] = await content.getAll();
-  await Promise.all(rows.map((row) => content.put({ ...row, ...contentDates(row) })));
+  await Promise.all(rows.map((row) => content.put({ ...contentKeys(row), ...row })));
 }
 
 /** Brings a stored database to the present schema: whole, or it stays as it was. */
@@ -156,7 +156,7 @@ async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): 
   upgrade.done.catch(() => undefined);
   try {
     createCollections(database, upgrade, from);
-    if (from === 1) await dateContent(upgrade);
+    if (from > 0 && from < 5) await keyContent(upgrade);
   } catch {
     try {
       upgrade.abort();

@@ -33,7 +33,10 @@ async function storeAsVersion3(id: string): Promise<void> {
       }
     },
   });
-  for (const { collection, row } of everyIndexedRow(id)) await database.put(collection, row);
+  for (const { collection, row } of everyIndexedRow(id)) {
+    // The schema's next version makes an index of the titles.
+    await database.put(collection, { title: id, ...row });
+  }
   database.close();
 }
 

@@ -56,7 +56,7 @@ async function inNewBrowser<T>(
   }
 }
 
-// Chromium keeps new databases in SQLite from version 150 on, and older ones in LevelDB.
+// Chromium moves from LevelDB to SQLite, so both engines are in use.
 const engines: [string, readonly string[]][] = [
   ['LevelDB', ['--disable-features=IdbSqliteBackingStore']],
   ['SQLite', ['--enable-features=IdbSqliteBackingStore']],
@@ -81,5 +81,7 @@ describe.each(engines)('The store in IndexedDB, kept in %s', (_, features) => {
       );
       expect(found).toEqual(inEveryIndex(['1', '2']));
     },
+    // Three browser processes, one after the other.
+    120_000,
   );
 });

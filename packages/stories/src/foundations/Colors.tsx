@@ -7,8 +7,9 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
-import { specimen } from './specimen.css';
-import { cssVariable, tokens, tokensOf, type TokenRow } from './token-data';
+import * as styles from './specimen.css';
+import { cssVariable, tokens, tokensOf } from './token-data';
+import type { TokenRow } from './token-data';
 
 const themes = ['light', 'dark', 'hc'] as const;
 const themeWords = { light: 'Light', dark: 'Dark', hc: 'High contrast' };
@@ -51,7 +52,7 @@ const swatchColumns: readonly DataColumn<TokenRow>[] = [
     header: themeWords[theme],
     cell: (token: TokenRow) => (
       <Inline>
-        <span className={specimen.swatch} style={{ backgroundColor: token[theme] }} />
+        <span className={styles.specimen.swatch} style={{ backgroundColor: token[theme] }} />
         {token[theme]}
       </Inline>
     ),
@@ -88,10 +89,10 @@ const pairColumns: readonly DataColumn<PairRow>[] = [
       <Inline isWrapping={false}>
         <span
           aria-hidden
-          className={specimen.pair}
+          className={styles.specimen.pair}
           style={{ backgroundColor: cssVariable(ground.id), color: cssVariable(foreground.id) }}
         >
-          {wanted.min < 4.5 ? <span className={specimen.mark} /> : 'Aa'}
+          {wanted.min < 4.5 ? <span className={styles.specimen.mark} /> : 'Aa'}
         </span>
         {`${shortId(foreground)} on ${shortId(ground)}`}
       </Inline>

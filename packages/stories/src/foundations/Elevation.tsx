@@ -5,7 +5,7 @@ import { Page } from '@brandroom/ui/Page';
 import { Text } from '@brandroom/ui/Text';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
-import { specimen } from './specimen.css';
+import * as styles from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
 
 const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
@@ -24,7 +24,7 @@ export function Elevation() {
           {surfaces.map((name) => (
             <div
               key={name}
-              className={specimen.sheet}
+              className={styles.specimen.sheet}
               style={{ backgroundColor: cssVariable(`color.${name}`) }}
             >
               {name}
@@ -35,7 +35,7 @@ export function Elevation() {
       <Section title="Shadows">
         <Grid>
           {tokensOf('shadow').map(({ id, description }) => (
-            <div key={id} className={specimen.sheet} style={{ boxShadow: cssVariable(id) }}>
+            <div key={id} className={styles.specimen.sheet} style={{ boxShadow: cssVariable(id) }}>
               {shortName(id)}. {description}
             </div>
           ))}

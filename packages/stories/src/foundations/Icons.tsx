@@ -1,6 +1,7 @@
 import { Card } from '@brandroom/ui/Card';
 import { Grid } from '@brandroom/ui/Grid';
-import { Icon, type IconType } from '@brandroom/ui/Icon';
+import { Icon } from '@brandroom/ui/Icon';
+import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { Text } from '@brandroom/ui/Text';

@@ -4,7 +4,7 @@ import { Text } from '@brandroom/ui/Text';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { useState } from 'react';
-import { specimen } from './specimen.css';
+import * as styles from './specimen.css';
 import { cssVariable, tokensOf } from './token-data';
 
 /** The durations, to be seen at work. */
@@ -30,9 +30,9 @@ export function Motion() {
           items={durations.map(({ id, light }) => ({
             term: `${id}, ${light}`,
             detail: (
-              <div className={specimen.track}>
+              <div className={styles.specimen.track}>
                 <div
-                  className={specimen.runner}
+                  className={styles.specimen.runner}
                   style={{ transitionDuration: cssVariable(id) }}
                   {...(isAway ? { 'data-away': true } : {})}
                 />

@@ -3,8 +3,9 @@ import { Page } from '@brandroom/ui/Page';
 import { Text } from '@brandroom/ui/Text';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
-import { specimen } from './specimen.css';
-import { cssVariable, shortName, tokensOf, type TokenRow } from './token-data';
+import * as styles from './specimen.css';
+import { cssVariable, shortName, tokensOf } from './token-data';
+import type { TokenRow } from './token-data';
 
 /** Steps of space, density, corners, lines and the sizes that layouts share. */
 export function Space() {
@@ -24,7 +25,9 @@ export function Space() {
         <DescriptionList
           items={tokensOf('radius').map(({ id, light }) => ({
             term: `${shortName(id)}, ${light}`,
-            detail: <div className={specimen.corner} style={{ borderRadius: cssVariable(id) }} />,
+            detail: (
+              <div className={styles.specimen.corner} style={{ borderRadius: cssVariable(id) }} />
+            ),
           }))}
         />
       </Section>
@@ -44,6 +47,6 @@ function bar({ id, light, description }: TokenRow) {
   const term = [`${shortName(id)}, ${light}`, description].filter(Boolean).join('. ');
   return {
     term,
-    detail: <div className={specimen.bar} style={{ inlineSize: cssVariable(id) }} />,
+    detail: <div className={styles.specimen.bar} style={{ inlineSize: cssVariable(id) }} />,
   };
 }

@@ -1,5 +1,6 @@
 import { cssValue } from './css-value';
-import { densityNames, readThemes, type ResolvedToken, type ThemeTokens } from './read-themes';
+import { densityNames, readThemes } from './read-themes';
+import type { ResolvedToken, ThemeTokens } from './read-themes';
 
 type Leaf = { readonly $type: string; readonly $value: unknown; readonly $description?: string };
 type Group = { [name: string]: Group | Leaf };

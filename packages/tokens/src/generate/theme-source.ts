@@ -1,5 +1,6 @@
 import { cssValue } from './css-value';
-import { readThemes, type ThemeName, type ThemeTokens } from './read-themes';
+import { readThemes } from './read-themes';
+import type { ThemeName, ThemeTokens } from './read-themes';
 
 type Tree = { [name: string]: string | Tree };
 

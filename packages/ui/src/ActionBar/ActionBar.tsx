@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { bar, status as statusStyle } from './ActionBar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './ActionBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ActionBarProps extends ElementProps<HTMLDivElement> {
   /** The primary action first, then the ways out. */
@@ -12,9 +13,9 @@ export interface ActionBarProps extends ElementProps<HTMLDivElement> {
 /** The actions of a form, at the bottom of the window for as long as the form is in sight. */
 export function ActionBar({ children, status, className, ...rest }: ActionBarProps) {
   return (
-    <div {...rest} className={classNames(bar, className)}>
+    <div {...rest} className={classNames(styles.bar, className)}>
       {children}
-      {status !== undefined && <div className={statusStyle}>{status}</div>}
+      {status !== undefined && <div className={styles.status}>{status}</div>}
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
-import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
-import { content, floating } from '../Popover/Popover.css';
-import { classNames, type ElementProps } from '../element-props';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import type { PopoverProps } from 'react-aria-components';
+import * as popoverStyles from '../Popover/Popover.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface AnchoredPopoverProps extends ElementProps {
   isOpen: boolean;
@@ -40,9 +43,9 @@ export function AnchoredPopover({
       placement={placement}
       offset={4}
       trigger="DialogTrigger"
-      className={classNames(floating, className)}
+      className={classNames(popoverStyles.floating, className)}
     >
-      <Dialog aria-label={label} className={content}>
+      <Dialog aria-label={label} className={popoverStyles.content}>
         {children}
       </Dialog>
     </Popover>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { listenForAnnouncements, type Announcement } from './announce';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
+import { listenForAnnouncements } from './announce';
+import type { Announcement } from './announce';
 
 /** Long enough to be read, short enough that browsing the page later does not find old news. */
 const keptFor = 10_000;
@@ -27,7 +28,7 @@ export function Announcer() {
     };
   }, []);
   return (
-    <div data-live-announcer="true" className={visuallyHidden}>
+    <div data-live-announcer="true" className={visuallyHiddenStyles.visuallyHidden}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the result of no form, so no output element */}
       <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
         {lines(said, false)}

@@ -9,7 +9,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { TextArea } from '../TextArea/TextArea';
 import { AssetTile } from './AssetTile';
-import { grounds } from './AssetTile.css';
+import * as styles from './AssetTile.css';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150"><circle cx="100" cy="75" r="42" fill="#205375"/><circle cx="122" cy="62" r="16" fill="#f66b0e"/></svg>',
@@ -27,7 +27,7 @@ const files = [
 const meta = preview.meta({
   title: 'Data/AssetTile',
   component: AssetTile,
-  argTypes: choices({ ground: grounds }),
+  argTypes: choices({ ground: styles.grounds }),
   args: { title: 'summer-2025.pdf', facts: 'PDF, 1.44 MB, Jun 1, 2025' },
   parameters: guide({
     purpose:

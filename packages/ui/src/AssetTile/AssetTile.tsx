@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconType } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import * as styles from './AssetTile.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   /** The name: a heading or a link. */

@@ -2,16 +2,9 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Wordmark } from '../Wordmark/Wordmark';
 import { AuthDrawing } from './AuthDrawing';
-import {
-  column,
-  footer as footerStyle,
-  layout,
-  main,
-  room,
-  tagline,
-  words,
-} from './AuthLayout.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './AuthLayout.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: «Sign in to the product». */
@@ -33,23 +26,23 @@ export function AuthLayout({
   ...rest
 }: AuthLayoutProps) {
   return (
-    <div {...rest} className={classNames(layout, className)}>
-      <div className={main}>
+    <div {...rest} className={classNames(styles.layout, className)}>
+      <div className={styles.main}>
         <header>
           <Wordmark />
         </header>
-        <main className={column}>
-          <div className={words}>
+        <main className={styles.column}>
+          <div className={styles.words}>
             <Heading level={1} isFocusable data-page-heading="">
               {title}
             </Heading>
-            {line !== undefined && <p className={tagline}>{line}</p>}
+            {line !== undefined && <p className={styles.tagline}>{line}</p>}
           </div>
           {children}
         </main>
-        {footer !== undefined && <footer className={footerStyle}>{footer}</footer>}
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
-      <div className={room}>
+      <div className={styles.room}>
         <AuthDrawing />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Avatar } from './Avatar';
-import { sizes } from './Avatar.css';
+import * as styles from './Avatar.css';
 
 const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#205375"/><circle cx="4" cy="3.4" r="1.6" fill="#fff"/><path d="M1 8a3 3 0 0 1 6 0" fill="#fff"/></svg>',
@@ -14,7 +14,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   title: 'Data/Avatar',
   component: Avatar,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: styles.sizes }),
   args: { initials: 'AL' },
   parameters: guide({
     purpose: 'A person, as a picture or as initials, beside the name.',

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { colored, ground, image, ink, sizes, square } from './Avatar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Avatar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const avatarShapes = ['round', 'square'] as const;
 
@@ -10,7 +11,7 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** A picture, instead of the initials. */
   src?: string;
   /** 24, 32 (default) or 72 px. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof styles.sizes;
   /** Round for people, square for brands. */
   shape?: (typeof avatarShapes)[number];
   /** CSS colours of the ground and of the initials on it; the theme's by default. */
@@ -32,18 +33,18 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const isLetter = size === 'small' && shape === 'round';
-  const shaped = shape === 'square' ? square : undefined;
+  const shaped = shape === 'square' ? styles.square : undefined;
   return (
     <span
       {...rest}
       aria-hidden
-      className={classNames(sizes[size], shaped, colors && colored, className)}
+      className={classNames(styles.sizes[size], shaped, colors && styles.colored, className)}
       {...(colors
-        ? { style: assignInlineVars({ [ground]: colors.ground, [ink]: colors.text }) }
+        ? { style: assignInlineVars({ [styles.ground]: colors.ground, [styles.ink]: colors.text }) }
         : {})}
       data-initials={src === undefined ? initials.slice(0, isLetter ? 1 : 2) : ''}
     >
-      {src !== undefined && <img src={src} alt="" className={image} />}
+      {src !== undefined && <img src={src} alt="" className={styles.image} />}
     </span>
   );
 }

@@ -5,12 +5,12 @@ import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
-import { tones } from './Badge.css';
+import * as styles from './Badge.css';
 
 const meta = preview.meta({
   title: 'Feedback/Badge',
   component: Badge,
-  argTypes: choices({ tone: tones }),
+  argTypes: choices({ tone: styles.tones }),
   args: { children: 'Template' },
   parameters: guide({
     purpose: 'A short fact about the thing beside it.',

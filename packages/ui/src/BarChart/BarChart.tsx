@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { inRange } from '../ChartFigure/chart-cursor';
-import { plainValue, valueAt, type ChartData, type FormatValue } from '../ChartFigure/chart-data';
-import { ChartFigure, type ChartFigureProps } from '../ChartFigure/ChartFigure';
-import * as styles from '../ChartFigure/ChartFigure.css';
+import { plainValue, valueAt } from '../ChartFigure/chart-data';
+import type { ChartData, FormatValue } from '../ChartFigure/chart-data';
+import { ChartFigure } from '../ChartFigure/ChartFigure';
+import type { ChartFigureProps } from '../ChartFigure/ChartFigure';
+import * as chartFigureStyles from '../ChartFigure/ChartFigure.css';
 import { ChartLegend } from '../ChartFigure/ChartLegend';
-import { ChartPlot, type Drawing } from '../ChartFigure/ChartPlot';
+import { ChartPlot } from '../ChartFigure/ChartPlot';
+import type { Drawing } from '../ChartFigure/ChartPlot';
 import { comparisonSummary } from '../ChartFigure/chart-summary';
 import type { PlotBox } from '../ChartFigure/use-plot-box';
 import { barChartHeight, barScales } from './bar-scales';
@@ -74,7 +77,7 @@ function drawBars(
           y={y - framed}
           width={width + 2 * framed}
           height={height + 2 * framed}
-          className={styles.cursorMark}
+          className={chartFigureStyles.cursorMark}
         />
       );
     },

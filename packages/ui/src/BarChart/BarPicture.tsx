@@ -1,6 +1,8 @@
-import { plainValue, type ChartData, type FormatValue } from '../ChartFigure/chart-data';
-import * as styles from '../ChartFigure/ChartFigure.css';
-import { chartLooks, lookOf, type ChartLook } from '../ChartFigure/chart-marks';
+import { plainValue } from '../ChartFigure/chart-data';
+import type { ChartData, FormatValue } from '../ChartFigure/chart-data';
+import * as chartFigureStyles from '../ChartFigure/ChartFigure.css';
+import { chartLooks, lookOf } from '../ChartFigure/chart-marks';
+import type { ChartLook } from '../ChartFigure/chart-marks';
 import type { BarScales } from './bar-scales';
 
 /** Lines that fill the bars of a look; the first is filled whole. */
@@ -26,9 +28,14 @@ interface BarShapeProps {
 
 /** One bar in its look. */
 export function BarShape({ look, fillId, ...place }: BarShapeProps) {
-  if (hatches[look] === undefined) return <rect {...place} className={styles.fills[look]} />;
+  if (hatches[look] === undefined)
+    return <rect {...place} className={chartFigureStyles.fills[look]} />;
   return (
-    <rect {...place} className={styles.hatched[look]} style={{ fill: `url(#${fillId}-${look})` }} />
+    <rect
+      {...place}
+      className={chartFigureStyles.hatched[look]}
+      style={{ fill: `url(#${fillId}-${look})` }}
+    />
   );
 }
 
@@ -50,7 +57,7 @@ export function BarPicture({ data, scales, fillId, formatValue = plainValue }: B
             x={scales.start}
             y={scales.labelY(point)}
             dominantBaseline="middle"
-            className={styles.pointText}
+            className={chartFigureStyles.pointText}
           >
             {text}
           </text>
@@ -64,7 +71,9 @@ export function BarPicture({ data, scales, fillId, formatValue = plainValue }: B
                   x={textX}
                   y={place.y + place.height / 2}
                   dominantBaseline="central"
-                  className={value === null ? styles.axisText : styles.valueText}
+                  className={
+                    value === null ? chartFigureStyles.axisText : chartFigureStyles.valueText
+                  }
                 >
                   {value === null ? 'No figure' : formatValue(value)}
                 </text>
@@ -82,7 +91,10 @@ function Fills({ id }: { id: string }) {
     <defs>
       {hatchedLooks.map((look) => (
         <pattern key={look} id={`${id}-${look}`} width={8} height={8} patternUnits="userSpaceOnUse">
-          <path d={hatches[look]} className={`${styles.seriesLine} ${styles.strokes[look]}`} />
+          <path
+            d={hatches[look]}
+            className={`${chartFigureStyles.seriesLine} ${chartFigureStyles.strokes[look]}`}
+          />
         </pattern>
       ))}
     </defs>

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import { list, place, separator } from './Breadcrumbs.css';
+import * as styles from './Breadcrumbs.css';
 
 /** One place on the way to the page. */
 export interface BreadcrumbPlace {
@@ -27,14 +28,14 @@ export function Breadcrumbs({
 }: BreadcrumbsProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(className)}>
-      <AriaBreadcrumbs className={list}>
+      <AriaBreadcrumbs className={styles.list}>
         {places.map(({ label: words, href }, index) => (
-          <Breadcrumb key={href} className={place}>
+          <Breadcrumb key={href} className={styles.place}>
             <Link href={href} variant="standalone">
               {words}
             </Link>
             {index < places.length - 1 && (
-              <span aria-hidden className={separator}>
+              <span aria-hidden className={styles.separator}>
                 <Icon of={ChevronRight} size="small" />
               </span>
             )}

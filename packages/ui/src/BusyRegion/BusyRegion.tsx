@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Spinner } from '../Spinner/Spinner';
-import { contents, region, status } from './BusyRegion.css';
+import * as styles from './BusyRegion.css';
 
 export interface BusyRegionProps extends ElementProps<HTMLDivElement> {
   /** What is shown is not what was asked for any more, and the answer is on its way. */
@@ -35,15 +37,15 @@ export function BusyRegion({ isBusy, label, children, className, ...rest }: Busy
       {...rest}
       {...(rest.id === undefined ? {} : { tabIndex: -1 })}
       aria-busy={isSlow}
-      className={classNames(region, className)}
+      className={classNames(styles.region, className)}
     >
       {isSlow && (
-        <div className={status}>
+        <div className={styles.status}>
           <Spinner label={label} size="small" />
           <span aria-hidden>{label}</span>
         </div>
       )}
-      <div className={contents[isSlow ? 'stale' : 'current']}>{children}</div>
+      <div className={styles.contents[isSlow ? 'stale' : 'current']}>{children}</div>
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { classNames, type ElementProps } from '../element-props';
-import { Icon, type IconType } from '../Icon/Icon';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
-import { button } from './Button.css';
+import * as styles from './Button.css';
 import { useHeld } from './use-held';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -46,7 +50,7 @@ export function Button({
       {...rest}
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
-      className={classNames(button({ variant, size, isFullWidth }), className)}
+      className={classNames(styles.button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>

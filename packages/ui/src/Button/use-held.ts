@@ -1,5 +1,6 @@
-import { useEffect, useMemo, type Ref, type RefCallback, useState } from 'react';
-import { bothRefs } from '../element-props';
+import { useEffect, useMemo, useState } from 'react';
+import type { Ref } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 
 const presses = [
   'click',
@@ -20,7 +21,7 @@ const presses = [
 export function useHeld(
   isPending: boolean,
   given?: Ref<HTMLButtonElement>,
-): RefCallback<HTMLButtonElement> {
+): Ref<HTMLButtonElement> {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (!button || !isPending) return undefined;
@@ -36,5 +37,5 @@ export function useHeld(
       for (const press of presses) button.removeEventListener(press, hold, true);
     };
   }, [button, isPending]);
-  return useMemo(() => bothRefs(setButton, given), [given]);
+  return useMemo(() => mergeRefs<HTMLButtonElement>(setButton, given), [given]);
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Link } from 'react-aria-components';
+import type { LinkProps } from 'react-aria-components';
 import type { buttonSizes } from '../Button/Button';
-import { button } from '../Button/Button.css';
-import { Icon, type IconType } from '../Icon/Icon';
+import * as buttonStyles from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const buttonLinkVariants = ['primary', 'secondary', 'quiet'] as const;
 
@@ -34,7 +37,10 @@ export function ButtonLink({
   return (
     <Link
       {...rest}
-      className={classNames(button({ variant, size, isFullWidth, isIconOnly }), className)}
+      className={classNames(
+        buttonStyles.button({ variant, size, isFullWidth, isIconOnly }),
+        className,
+      )}
     >
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
       {isIconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}

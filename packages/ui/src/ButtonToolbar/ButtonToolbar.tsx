@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button';
-import { classNames, type ElementProps } from '../element-props';
-import { row as rowStyle } from './ButtonToolbar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './ButtonToolbar.css';
 import { useButtonRow } from './use-button-row';
 
 export interface ToolbarButton<Id extends string> {
@@ -27,7 +28,7 @@ export function ButtonToolbar<Id extends string>({
 }: ButtonToolbarProps<Id>) {
   const { row, button } = useButtonRow();
   return (
-    <div {...rest} {...row} aria-label={label} className={classNames(rowStyle, className)}>
+    <div {...rest} {...row} aria-label={label} className={classNames(styles.row, className)}>
       {items.map(({ id, label: words, isPressed }, place) => (
         <Button
           key={id}

@@ -5,12 +5,12 @@ import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
-import { paddings } from './Card.css';
+import * as styles from './Card.css';
 
 const meta = preview.meta({
   title: 'Layout/Card',
   component: Card,
-  argTypes: choices({ padding: paddings }),
+  argTypes: choices({ padding: styles.paddings }),
   args: { children: 'Five posts are waiting' },
   parameters: guide({
     purpose: 'A sheet on the ground of the page that holds what belongs together.',

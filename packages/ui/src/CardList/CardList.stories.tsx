@@ -8,7 +8,8 @@ import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
-import { CardList, cardListArrangements, cardListMins, type CardListProps } from './CardList';
+import { CardList, cardListArrangements, cardListMins } from './CardList';
+import type { CardListProps } from './CardList';
 
 interface Asset {
   readonly id: string;

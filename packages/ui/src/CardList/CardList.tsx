@@ -1,6 +1,9 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
-import { grid, mins } from '../Grid/Grid.css';
+import { lazy, Suspense, useMemo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as gridStyles from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
 import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
@@ -59,6 +62,7 @@ export function CardList<Item>({
 }: CardListProps<Item>) {
   const ids = items.map(getItemId);
   const focus = useCardFocus({ ids, names: items.map(getItemName), openId });
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(focus.setList, ref), [focus.setList, ref]);
   const isRows = arrangement === 'rows';
   const toggle = (id: string) => {
     onSelectionChange?.(ids.filter((each) => selectedIds.includes(each) !== (each === id)));
@@ -119,7 +123,11 @@ export function CardList<Item>({
       </div>
     );
   };
-  const cardsClass = classNames(grid, isRows ? styles.oneColumn : mins[min], styles.cards);
+  const cardsClass = classNames(
+    gridStyles.grid,
+    isRows ? styles.oneColumn : gridStyles.mins[min],
+    styles.cards,
+  );
   const isVirtual = items.length > virtualFrom;
   const plain = (count: number) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
@@ -130,7 +138,7 @@ export function CardList<Item>({
   return (
     <div
       {...rest}
-      ref={bothRefs(focus.setList, ref)}
+      ref={refs}
       role="grid"
       aria-label={label}
       aria-rowcount={items.length}

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState, type ReactNode } from 'react';
-import { virtualRow } from './CardList.css';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as styles from './CardList.css';
 
 export interface VirtualCardsProps {
   count: number;
@@ -42,7 +43,7 @@ export function VirtualCards({ count, current, className, cardAt }: VirtualCards
           data-index={row}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
           role="rowgroup"
-          className={`${className} ${virtualRow}`}
+          className={`${className} ${styles.virtualRow}`}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
           {Array.from({ length: columns }, (_, column) => cardAt(row * columns + column))}

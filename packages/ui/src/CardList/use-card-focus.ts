@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { findByStart, moveCard } from './card-moves';
 import { restOtherCards } from './resting-stops';

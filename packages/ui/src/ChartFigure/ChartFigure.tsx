@@ -1,11 +1,14 @@
 import { ChartLine, Table2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import type { DataColumn } from '../DataTable/data-column';
 import { DataTable } from '../DataTable/DataTable';
-import { classNames, type ElementProps } from '../element-props';
-import { plainValue, type ChartData, type FormatValue } from './chart-data';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { plainValue } from './chart-data';
+import type { ChartData, FormatValue } from './chart-data';
 import * as styles from './ChartFigure.css';
 
 export interface ChartFigureProps extends ElementProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChartSeries } from './chart-data';
 import * as styles from './ChartFigure.css';
-import { lookOf, type ChartLook } from './chart-marks';
+import { lookOf } from './chart-marks';
+import type { ChartLook } from './chart-marks';
 
 export interface ChartLegendProps {
   series: readonly ChartSeries[];

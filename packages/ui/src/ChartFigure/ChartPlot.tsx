@@ -1,9 +1,12 @@
-import { useId, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { ChartWalk } from './chart-cursor';
-import { figureInWords, type ChartCursor, type ChartData, type FormatValue } from './chart-data';
+import { figureInWords } from './chart-data';
+import type { ChartCursor, ChartData, FormatValue } from './chart-data';
 import * as styles from './ChartFigure.css';
 import { useChartCursor } from './use-chart-cursor';
-import { usePlotBox, type PlotBox } from './use-plot-box';
+import { usePlotBox } from './use-plot-box';
+import type { PlotBox } from './use-plot-box';
 
 /** A place in the plot, px from its upper left corner. */
 export interface Spot {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { moveCursor, type ChartWalk } from './chart-cursor';
+import { moveCursor } from './chart-cursor';
+import type { ChartWalk } from './chart-cursor';
 import type { ChartCursor, ChartData } from './chart-data';
 
 const data: ChartData = {

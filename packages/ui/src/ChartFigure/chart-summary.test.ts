@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeInWords, figureInWords, plainValue, type ChartData } from './chart-data';
+import { changeInWords, figureInWords, plainValue } from './chart-data';
+import type { ChartData } from './chart-data';
 import { comparisonSummary, trendSummary } from './chart-summary';
 
 function over(values: readonly (number | null)[], name = 'Clicks'): ChartData {

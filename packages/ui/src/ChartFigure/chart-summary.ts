@@ -1,4 +1,5 @@
-import { plainValue, type ChartData, type ChartSeries, type FormatValue } from './chart-data';
+import { plainValue } from './chart-data';
+import type { ChartData, ChartSeries, FormatValue } from './chart-data';
 
 interface Figure {
   readonly point: string;

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { inRange, moveCursor, type ChartWalk } from './chart-cursor';
+import { inRange, moveCursor } from './chart-cursor';
+import type { ChartWalk } from './chart-cursor';
 import type { ChartCursor, ChartData, FigureWords } from './chart-data';
 
 /** After the last key, ms: a held arrow speaks only where it stops. */

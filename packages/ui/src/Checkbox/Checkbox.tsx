@@ -1,15 +1,15 @@
 import { Check, Minus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
-} from 'react-aria-components';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components';
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
 import { ErrorText } from '../Field/Field';
-import { fieldError, fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Checkbox.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface CheckboxProps
   extends
@@ -36,7 +36,7 @@ export function Checkbox({
   const id = useId();
   const described = [description && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean);
   return (
-    <div className={fieldStack}>
+    <div className={fieldStyles.fieldStack}>
       <AriaCheckbox
         validationBehavior="aria"
         {...rest}
@@ -49,7 +49,7 @@ export function Checkbox({
             <span className={styles.mark}>
               <Icon of={isIndeterminate ? Minus : Check} size="small" />
             </span>
-            <span className={isLabelHidden ? visuallyHidden : styles.words}>
+            <span className={isLabelHidden ? visuallyHiddenStyles.visuallyHidden : styles.words}>
               <span>{children}</span>
               {description !== undefined && (
                 <span aria-hidden className={styles.hint}>
@@ -66,7 +66,7 @@ export function Checkbox({
         </span>
       )}
       {errorMessage && (
-        <div id={`${id}-error`} className={fieldError}>
+        <div id={`${id}-error`} className={fieldStyles.fieldError}>
           <ErrorText>{errorMessage}</ErrorText>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { CheckboxGroup } from './CheckboxGroup';
-import { orientations } from './CheckboxGroup.css';
+import * as styles from './CheckboxGroup.css';
 
 const platforms = [
   { value: 'linkedin', label: 'LinkedIn' },
@@ -22,7 +22,7 @@ function Example(props: { label: string; errorMessage?: string; orientation?: 'h
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
-  argTypes: choices({ orientation: orientations }),
+  argTypes: choices({ orientation: styles.orientations }),
   args: { label: 'Platforms', options: platforms, value: [], onChange: () => undefined },
   parameters: guide({
     purpose: 'Any number of a few.',

@@ -1,13 +1,12 @@
-import {
-  CheckboxGroup as AriaCheckboxGroup,
-  type CheckboxGroupProps as AriaCheckboxGroupProps,
-} from 'react-aria-components';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
-import { orientations } from './CheckboxGroup.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
+import * as styles from './CheckboxGroup.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface CheckboxGroupOption<Value extends string> {
   readonly value: Value;
@@ -35,7 +34,7 @@ export interface CheckboxGroupProps<Value extends string>
   value: readonly Value[];
   /** The chosen values, in the order of the options. */
   onChange: (value: Value[]) => void;
-  orientation?: keyof typeof orientations;
+  orientation?: keyof typeof styles.orientations;
 }
 
 /** Any number of a few. */
@@ -61,10 +60,10 @@ export function CheckboxGroup<Value extends string>({
         onChange(options.map((option) => option.value).filter((each) => chosen.includes(each)))
       }
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <div className={orientations[orientation]}>
+      <div className={styles.orientations[orientation]}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
-import { Icon, type IconType } from '../Icon/Icon';
-import {
-  choice,
-  fixed,
-  markOnly,
-  description as descriptionStyle,
-  sign,
-  title,
-  words,
-} from './ChoiceButton.css';
-import { classNames, type ElementProps } from '../element-props';
+import { Button } from 'react-aria-components';
+import type { ButtonProps } from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import * as styles from './ChoiceButton.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ChoiceButtonProps
   extends
@@ -49,20 +44,20 @@ export function ChoiceButton({
     <>
       {mark}
       {!isMarkOnly && (
-        <span className={words}>
-          <span className={title}>{children}</span>{' '}
-          {description !== undefined && <span className={descriptionStyle}>{description}</span>}
+        <span className={styles.words}>
+          <span className={styles.title}>{children}</span>{' '}
+          {description !== undefined && <span className={styles.description}>{description}</span>}
         </span>
       )}
     </>
   );
-  const looks = isMarkOnly ? markOnly : undefined;
-  if (isReadOnly) return <div className={classNames(fixed, looks, className)}>{shown}</div>;
+  const looks = isMarkOnly ? styles.markOnly : undefined;
+  if (isReadOnly) return <div className={classNames(styles.fixed, looks, className)}>{shown}</div>;
   return (
-    <Button {...rest} aria-label={label} className={classNames(choice, looks, className)}>
+    <Button {...rest} aria-label={label} className={classNames(styles.choice, looks, className)}>
       {shown}
       {!isMarkOnly && (
-        <span className={sign}>
+        <span className={styles.sign}>
           <Icon of={icon} size="small" />
         </span>
       )}

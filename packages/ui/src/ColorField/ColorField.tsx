@@ -1,16 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
-import {
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { useControlled } from '../use-controlled';
-import { box, empty, filled, input, shown } from './ColorField.css';
+import * as styles from './ColorField.css';
 import { hexOf } from './hex-of';
 
 type Inherited = Pick<
@@ -76,16 +74,16 @@ export function ColorField({
         if (event.key === 'Enter') finish();
       }}
       isInvalid={Boolean(problem)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <div className={box}>
+      <div className={styles.box}>
         {hex === null ? (
-          <span className={empty} />
+          <span className={styles.empty} />
         ) : (
-          <span className={filled} style={assignInlineVars({ [shown]: hex })} />
+          <span className={styles.filled} style={assignInlineVars({ [styles.shown]: hex })} />
         )}
-        <Input spellCheck="false" autoComplete="off" className={input} />
+        <Input spellCheck="false" autoComplete="off" className={styles.input} />
       </div>
       <FieldFoot errorMessage={problem} />
     </AriaTextField>

@@ -8,12 +8,14 @@ import {
   parseColor,
   SliderOutput,
   SliderTrack,
-  type Color,
 } from 'react-aria-components';
-import { ColorField, type ColorFieldProps } from '../ColorField/ColorField';
+import type { Color } from 'react-aria-components';
+import { ColorField } from '../ColorField/ColorField';
+import type { ColorFieldProps } from '../ColorField/ColorField';
 import { channelsOf, hexOfChannels } from '../ColorField/hex-of';
-import { classNames, type ElementProps } from '../element-props';
-import { fieldLabel } from '../Field/Field.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
 import { NumberField } from '../NumberField/NumberField';
 import { useControlled } from '../use-controlled';
 import * as styles from './ColorPicker.css';
@@ -145,7 +147,7 @@ export function ColorPicker({
         className={styles.hue}
       >
         <div className={styles.hueWords}>
-          <Label className={fieldLabel}>Hue</Label>
+          <Label className={fieldStyles.fieldLabel}>Hue</Label>
           <SliderOutput />
         </div>
         <SliderTrack className={styles.track}>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  type ComboBoxProps as AriaComboBoxProps,
-} from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { ComboBox as AriaComboBox } from 'react-aria-components';
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { useControlled } from '../use-controlled';
-import { holds, offered, type ComboOption } from './combo-option';
+import { holds, offered } from './combo-option';
+import type { ComboOption } from './combo-option';
 import { ComboEntry, ComboList } from './ComboList';
 
 type Inherited = Pick<
@@ -69,7 +69,7 @@ export function ComboBox<Value extends string>({
         if (next !== chosen) choose(next);
       }}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <ComboEntry placeholder={placeholder} />

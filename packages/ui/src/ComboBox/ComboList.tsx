@@ -9,13 +9,14 @@ import {
   ListBoxItem,
   ListBoxSection,
   Popover,
-  type InputProps,
 } from 'react-aria-components';
+import type { InputProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
 import { Icon } from '../Icon/Icon';
-import { section, sectionTitle, tick, words } from '../Menu/Menu.css';
+import * as menuStyles from '../Menu/Menu.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { inSections, type ComboOption } from './combo-option';
+import { inSections } from './combo-option';
+import type { ComboOption } from './combo-option';
 import * as styles from './ComboBox.css';
 
 interface ComboEntryProps extends Pick<InputProps, 'onKeyDownCapture'> {
@@ -57,8 +58,8 @@ export function ComboList({ options, hidden, emptyText }: ComboListProps) {
           title === undefined ? (
             inside.map((option) => <Line key={option.value} option={option} />)
           ) : (
-            <ListBoxSection key={title} id={`section ${title}`} className={section}>
-              <Header className={sectionTitle}>{title}</Header>
+            <ListBoxSection key={title} id={`section ${title}`} className={menuStyles.section}>
+              <Header className={menuStyles.sectionTitle}>{title}</Header>
               {inside.map((option) => (
                 <Line key={option.value} option={option} />
               ))}
@@ -80,17 +81,17 @@ function Line({ option }: { option: ComboOption<string> }) {
       className={styles.option}
     >
       {option.description === undefined ? (
-        <span className={words}>{option.label}</span>
+        <span className={menuStyles.words}>{option.label}</span>
       ) : (
         <>
           <VisuallyHidden>{`${option.label}, ${option.description}`}</VisuallyHidden>
-          <span aria-hidden className={words}>
+          <span aria-hidden className={menuStyles.words}>
             <span>{option.label}</span>
             <span className={styles.description}>{option.description}</span>
           </span>
         </>
       )}
-      <span className={tick}>
+      <span className={menuStyles.tick}>
         <Icon of={Check} size="small" />
       </span>
     </ListBoxItem>

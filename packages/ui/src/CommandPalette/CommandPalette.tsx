@@ -1,12 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Autocomplete, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { overlay } from '../Dialog/Dialog.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as dialogStyles from '../Dialog/Dialog.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { MenuList } from '../Menu/MenuList';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { SearchField } from '../SearchField/SearchField';
-import { ground, palette, results, status as statusStyle } from './CommandPalette.css';
+import * as styles from './CommandPalette.css';
 import { useSpokenOption } from './use-spoken-option';
 
 export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
@@ -53,15 +55,15 @@ export function CommandPalette({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className={classNames(overlay, ground, className)}
+      className={classNames(dialogStyles.overlay, styles.ground, className)}
     >
       <Modal>
-        <Dialog aria-label={label} className={palette}>
+        <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete inputValue={query} onInputChange={onQueryChange} disableAutoFocusFirst>
             <SearchField label={label} placeholder={label} controlRef={input} autoFocus />
-            <div className={statusStyle}>{query === '' ? hint : status}</div>
+            <div className={styles.status}>{query === '' ? hint : status}</div>
             {sections.length > 0 && (
-              <div className={results}>
+              <div className={styles.results}>
                 <MenuList label="Results" sections={sections} onClose={() => onOpenChange(false)} />
               </div>
             )}

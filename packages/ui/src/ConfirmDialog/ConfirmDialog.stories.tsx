@@ -1,6 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ConfirmDialog, confirmDialogTones } from './ConfirmDialog';

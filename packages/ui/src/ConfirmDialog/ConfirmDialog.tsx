@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import * as styles from '../Dialog/Dialog.css';
-import { sizes as headingSizes } from '../Heading/Heading.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as dialogStyles from '../Dialog/Dialog.css';
+import * as headingStyles from '../Heading/Heading.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const confirmDialogTones = ['danger', 'primary'] as const;
 
@@ -43,23 +45,23 @@ export function ConfirmDialog({
       {...rest}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className={classNames(styles.overlay, className)}
+      className={classNames(dialogStyles.overlay, className)}
     >
-      <Modal className={styles.sizes.medium}>
+      <Modal className={dialogStyles.sizes.medium}>
         <Dialog
           role="alertdialog"
           {...(children === undefined ? {} : { 'aria-describedby': id })}
-          className={styles.dialog}
+          className={dialogStyles.dialog}
         >
-          <div className={styles.head}>
-            <Heading slot="title" className={headingSizes.title}>
+          <div className={dialogStyles.head}>
+            <Heading slot="title" className={headingStyles.sizes.title}>
               {title}
             </Heading>
           </div>
-          <div id={id} className={styles.body}>
+          <div id={id} className={dialogStyles.body}>
             {children}
           </div>
-          <div className={styles.foot}>
+          <div className={dialogStyles.foot}>
             <Button autoFocus onPress={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { DataColumn, SortDescriptor } from './data-column';
+import * as headStyles from './DataHead.css';
 import * as styles from './DataTable.css';
 
 export interface DataHeadProps<Row> {
@@ -12,14 +14,21 @@ export interface DataHeadProps<Row> {
 
 const marks = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-/** The header row; a sortable column is a button, its state in `aria-sort`. */
+/**
+ * The header row; a sortable column is a button, its state in `aria-sort`. The buttons are one Tab
+ * stop with arrow keys between them, so that the rows stay near.
+ */
 export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row>) {
+  const sortable = columns.filter((each) => each.isSortable === true && onSortChange !== undefined);
+  const { keys, button } = useButtonRow(sortable.length);
   return (
     <thead role="rowgroup" className={styles.head}>
-      <tr role="row" className={styles.headRow}>
+      <tr role="row" className={styles.headRow} {...keys}>
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : 'none';
-          const isSortable = column.isSortable === true && onSortChange !== undefined;
+          const place = sortable.indexOf(column);
+          const isSortable = place >= 0 && onSortChange !== undefined;
+          const { excludeFromTabOrder, onFocus } = button(place);
           return (
             <th
               key={column.id}
@@ -33,16 +42,21 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               }
             >
               {isSortable ? (
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
-                >
-                  {column.header}
-                  <span className={styles.sortMark[direction]}>
-                    <Icon of={marks[direction]} size="small" />
-                  </span>
-                </button>
+                <>
+                  <span className={headStyles.onPaper}>{column.header}</span>
+                  <button
+                    type="button"
+                    tabIndex={excludeFromTabOrder ? -1 : 0}
+                    onFocus={onFocus}
+                    className={headStyles.sort}
+                    onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
+                  >
+                    {column.header}
+                    <span className={headStyles.sortMark[direction]}>
+                      <Icon of={marks[direction]} size="small" />
+                    </span>
+                  </button>
+                </>
               ) : (
                 (column.headerControl ?? <HeadText column={column} />)
               )}

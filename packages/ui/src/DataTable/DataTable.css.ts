@@ -1,8 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
@@ -58,25 +57,6 @@ export const headWords = styleVariants(headCells, (cells) => [
   cells,
   narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
 ]);
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  position: 'relative',
-  minBlockSize: size.target,
-  paddingInline: space[8],
-  '::after': { content: '', position: 'absolute', inset: `calc((100% - ${size.touch}) / 2) 0` },
-  marginInline: `calc(${space[8]} * -1)`,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  fontWeight: font.weight.strong,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
-});
-const sorted = { color: color.text };
-const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
-export const sortMark = styleVariants(marks);
 export const row = style({
   transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
@@ -162,33 +142,3 @@ export const cells = styleVariants({
 });
 export const nowrap = style({ whiteSpace: 'nowrap', ...narrow({ whiteSpace: 'normal' }) });
 export const spacer = style({ padding: 0, border: 0 });
-
-const outward = `calc(${fallbackVar(pageGutter, '0px')} * -1)`;
-/** From edge to edge of the page: no box around it, the first words in line with the page's own. */
-export const fullBleed = style([
-  { border: 0, borderRadius: 0, ...narrow({ marginBlockStart: space[8] }) },
-  { '@media': { [`not all and ${media.narrow}`]: { marginInline: outward } } },
-]);
-const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
-// Lines of their own, which a head that stays keeps.
-globalStyle(`${fullBleed} > table`, wide({ borderCollapse: 'separate', borderSpacing: 0 }));
-globalStyle(`${fullBleed} tr > *`, wide({ borderBlockEnd: hairline }));
-globalStyle(
-  `${fullBleed} tr > :first-child`,
-  wide({ paddingInlineStart: fallbackVar(pageGutter, space[16]) }),
-);
-globalStyle(
-  `${fullBleed} tr > :last-child`,
-  wide({ paddingInlineEnd: fallbackVar(pageGutter, space[16]) }),
-);
-globalStyle(`${fullBleed} thead th`, {
-  '@media': {
-    [`not all and ${media.narrow}`]: {
-      position: 'sticky',
-      insetBlockStart: fallbackVar(pageBars, '0px'),
-      zIndex: 1,
-      backgroundColor: color.surface,
-    },
-    [media.short]: { position: 'static' },
-  },
-});

@@ -92,9 +92,9 @@ const meta = preview.meta({
   },
   parameters: guide({
     purpose:
-      'The Table for reading: things of one kind with the same facts, to be compared and opened.',
+      'The table for reading: a few things of one kind with the same facts, to be compared and opened.',
     avoid:
-      'Where rows are found, selected or columns hidden, InteractiveTable; for pictures, CardList; for the facts of one thing, DescriptionList.',
+      'Where rows are sorted, found or selected, InteractiveTable; for pictures, CardList; for the facts of one thing, DescriptionList.',
     keys: [
       {
         keys: ['Enter'],

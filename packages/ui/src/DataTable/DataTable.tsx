@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
 import * as styles from './DataTable.css';
+import * as fullBleedStyles from './full-bleed.css';
 import type { VirtualRowsProps } from './VirtualRows';
 
 export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
@@ -57,7 +59,11 @@ export function DataTable<Row>({
   return (
     <div
       {...rest}
-      className={classNames(styles.frame, isFullBleed ? styles.fullBleed : undefined, className)}
+      className={classNames(
+        styles.frame,
+        isFullBleed ? fullBleedStyles.fullBleed : undefined,
+        className,
+      )}
     >
       <table
         role="table"

@@ -8,21 +8,21 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components';
-import { button } from '../Button/Button.css';
-import { sizes } from '../Heading/Heading.css';
+import * as buttonStyles from '../Button/Button.css';
+import * as headingStyles from '../Heading/Heading.css';
 import { Icon } from '../Icon/Icon';
-import { head } from './DatePicker.css';
+import * as styles from './DatePicker.css';
 
 /** One month with the ways to its neighbours, inside a react-aria Calendar or RangeCalendar. */
 export function CalendarMonth({ cell }: { cell: string }) {
-  const icon = button({ variant: 'quiet', isIconOnly: true });
+  const icon = buttonStyles.button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
-      <div className={head}>
+      <div className={styles.head}>
         <Button slot="previous" className={icon}>
           <Icon of={ChevronLeft} />
         </Button>
-        <Heading className={sizes.body} />
+        <Heading className={headingStyles.sizes.body} />
         <Button slot="next" className={icon}>
           <Icon of={ChevronRight} />
         </Button>

@@ -9,9 +9,9 @@ import {
   Dialog,
   Group,
   Popover,
-  type DateSegmentProps,
 } from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import type { DateSegmentProps } from 'react-aria-components';
+import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { CalendarMonth } from './CalendarMonth';
 import * as styles from './DatePicker.css';
@@ -23,7 +23,7 @@ interface DateEntryProps {
 
 /** The parts inside a react-aria DatePicker: the typed date, and the calendar behind its button. */
 export function DateEntry({ onHalfChange }: DateEntryProps) {
-  const icon = button({ variant: 'quiet', isIconOnly: true });
+  const icon = buttonStyles.button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
       <Group className={styles.group}>

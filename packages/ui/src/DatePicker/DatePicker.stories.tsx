@@ -6,7 +6,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { DatePicker, type DatePickerProps } from './DatePicker';
+import { DatePicker } from './DatePicker';
+import type { DatePickerProps } from './DatePicker';
 
 type DayProps = Omit<DatePickerProps, 'value' | 'onChange'> & { start: string | null };
 

@@ -1,17 +1,17 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import {
-  DatePicker as AriaDatePicker,
-  type DatePickerProps as AriaDatePickerProps,
-} from 'react-aria-components';
+import { DatePicker as AriaDatePicker } from 'react-aria-components';
+import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { DateEntry } from './DateEntry';
 import { GregorianYears } from './GregorianYears';
 import { useLimits } from './use-limits';
 import { useRefusal } from './use-refusal';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDate>,
@@ -67,7 +67,7 @@ export function DatePicker({
           onChange(next === null ? null : next.toString());
         }}
         isInvalid={Boolean(problem)}
-        className={classNames(fieldStack, className)}
+        className={classNames(fieldStyles.fieldStack, className)}
       >
         <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
         <DateEntry

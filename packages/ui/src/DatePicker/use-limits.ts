@@ -1,4 +1,5 @@
-import { DateFormatter, type DateValue } from '@internationalized/date';
+import { DateFormatter } from '@internationalized/date';
+import type { DateValue } from '@internationalized/date';
 import { useLocale } from 'react-aria-components';
 
 export interface Limits {

@@ -1,18 +1,19 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import {
-  DateRangePicker as AriaDateRangePicker,
-  type DateRangePickerProps as AriaDateRangePickerProps,
-} from 'react-aria-components';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components';
+import type { DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
 import { GregorianYears } from '../DatePicker/GregorianYears';
 import { useLimits } from '../DatePicker/use-limits';
 import { useRefusal } from '../DatePicker/use-refusal';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { useControlled } from '../use-controlled';
-import { missingIn, type Filled } from './half-range';
+import { missingIn } from './half-range';
+import type { Filled } from './half-range';
 import { RangeEntry } from './RangeEntry';
 
 type Inherited = Pick<
@@ -95,7 +96,7 @@ export function DateRangePicker({
           if (valid !== null || range !== null) change(valid);
         }}
         isInvalid={Boolean(problem)}
-        className={classNames(fieldStack, className)}
+        className={classNames(fieldStyles.fieldStack, className)}
       >
         <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
         <RangeEntry

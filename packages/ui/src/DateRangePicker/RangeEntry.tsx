@@ -9,11 +9,11 @@ import {
   Group,
   Popover,
   RangeCalendar,
-  type DateSegmentProps,
 } from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import type { DateSegmentProps } from 'react-aria-components';
+import * as buttonStyles from '../Button/Button.css';
 import { CalendarMonth } from '../DatePicker/CalendarMonth';
-import { calendar, overlay, segment as segmentStyle } from '../DatePicker/DatePicker.css';
+import * as datePickerStyles from '../DatePicker/DatePicker.css';
 import { Icon } from '../Icon/Icon';
 import * as styles from './DateRangePicker.css';
 import type { Filled, RangeEnd } from './half-range';
@@ -25,7 +25,7 @@ interface RangeEntryProps {
 
 /** The parts inside a react-aria DateRangePicker: two typed dates, and one calendar behind their button. */
 export function RangeEntry({ onFill }: RangeEntryProps) {
-  const icon = button({ variant: 'quiet', isIconOnly: true });
+  const icon = buttonStyles.button({ variant: 'quiet', isIconOnly: true });
   return (
     <>
       <Group className={styles.range}>
@@ -44,8 +44,8 @@ export function RangeEntry({ onFill }: RangeEntryProps) {
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      <Popover className={overlay} offset={4} containerPadding={4}>
-        <Dialog className={calendar}>
+      <Popover className={datePickerStyles.overlay} offset={4} containerPadding={4}>
+        <Dialog className={datePickerStyles.calendar}>
           <RangeCalendar>
             <CalendarMonth cell={styles.day} />
           </RangeCalendar>
@@ -70,5 +70,5 @@ function Part({ segment, onFill }: PartProps) {
   useEffect(() => {
     if (isFirst) tell();
   }, [isFirst, filled]);
-  return <DateSegment segment={segment} className={segmentStyle} />;
+  return <DateSegment segment={segment} className={datePickerStyles.segment} />;
 }

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Form } from '../Form/Form';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
+import { DateTimePicker } from './DateTimePicker';
+import type { DateTimePickerProps } from './DateTimePicker';
 
 type MomentProps = Partial<Omit<DateTimePickerProps, 'value' | 'onChange'>> & {
   start?: string | null;

@@ -1,17 +1,17 @@
-import { parseDateTime, toCalendarDateTime, type CalendarDateTime } from '@internationalized/date';
+import { parseDateTime, toCalendarDateTime } from '@internationalized/date';
+import type { CalendarDateTime } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import {
-  DatePicker as AriaDatePicker,
-  type DatePickerProps as AriaDatePickerProps,
-} from 'react-aria-components';
+import { DatePicker as AriaDatePicker } from 'react-aria-components';
+import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
 import { DateEntry } from '../DatePicker/DateEntry';
 import { GregorianYears } from '../DatePicker/GregorianYears';
 import { useLimits } from '../DatePicker/use-limits';
 import { useRefusal } from '../DatePicker/use-refusal';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 type Inherited = Pick<
   AriaDatePickerProps<CalendarDateTime>,
@@ -62,7 +62,7 @@ export function DateTimePicker({
           onChange(next === null ? null : toCalendarDateTime(next).toString().slice(0, 16));
         }}
         isInvalid={Boolean(problem)}
-        className={classNames(fieldStack, className)}
+        className={classNames(fieldStyles.fieldStack, className)}
       >
         <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
         <DateEntry

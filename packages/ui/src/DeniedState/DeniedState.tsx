@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { actions, frames, picture, words } from '../EmptyState/EmptyState.css';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
+import * as emptyStateStyles from '../EmptyState/EmptyState.css';
+import { Heading } from '../Heading/Heading';
+import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface DeniedStateProps extends ElementProps<HTMLDivElement> {
   /** «Permission Denied» by default. */
@@ -25,15 +27,15 @@ export function DeniedState({
   ...rest
 }: DeniedStateProps) {
   return (
-    <div {...rest} className={classNames(frames.none, className)}>
-      <span className={picture}>
+    <div {...rest} className={classNames(emptyStateStyles.frames.none, className)}>
+      <span className={emptyStateStyles.picture}>
         <Icon of={Lock} size="large" />
       </span>
       <Heading level={headingLevel} size="title" isFocusable data-page-heading="">
         {title}
       </Heading>
-      <div className={words}>{description}</div>
-      {action !== undefined && <div className={actions}>{action}</div>}
+      <div className={emptyStateStyles.words}>{description}</div>
+      {action !== undefined && <div className={emptyStateStyles.actions}>{action}</div>}
     </div>
   );
 }

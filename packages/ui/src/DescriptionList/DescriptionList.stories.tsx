@@ -3,12 +3,12 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { DescriptionList } from './DescriptionList';
-import { lists } from './DescriptionList.css';
+import * as styles from './DescriptionList.css';
 
 const meta = preview.meta({
   title: 'Data/DescriptionList',
   component: DescriptionList,
-  argTypes: choices({ layout: lists }),
+  argTypes: choices({ layout: styles.lists }),
   args: {
     items: [
       { term: 'Timeline', detail: 'Jun 1, 2025 to Aug 31, 2025' },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { detail, lists, pairs, term } from './DescriptionList.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './DescriptionList.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly { readonly term: string; readonly detail: ReactNode }[];
   /** `rows`: term and detail side by side, a hairline between; `columns`: term over detail. */
-  layout?: keyof typeof lists;
+  layout?: keyof typeof styles.lists;
 }
 
 /** Facts about one thing. */
@@ -16,11 +17,11 @@ export function DescriptionList({
   ...rest
 }: DescriptionListProps) {
   return (
-    <dl {...rest} className={classNames(lists[layout], className)}>
+    <dl {...rest} className={classNames(styles.lists[layout], className)}>
       {items.map((item) => (
-        <div key={item.term} className={pairs[layout]}>
-          <dt className={term}>{item.term}</dt>
-          <dd className={detail}>{item.detail}</dd>
+        <div key={item.term} className={styles.pairs[layout]}>
+          <dt className={styles.term}>{item.term}</dt>
+          <dd className={styles.detail}>{item.detail}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
-import { sizes } from './Dialog.css';
+import * as styles from './Dialog.css';
 
 function Task() {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function Task() {
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: styles.sizes }),
   args: {
     isOpen: true,
     onOpenChange: () => undefined,

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { sizes as headingSizes } from '../Heading/Heading.css';
+import * as headingStyles from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface DialogProps extends ElementProps<HTMLDivElement> {
   isOpen: boolean;
@@ -48,7 +49,7 @@ export function Dialog({
       <Modal className={styles.sizes[size]}>
         <AriaDialog className={styles.dialog}>
           <div className={styles.head}>
-            <Heading slot="title" className={headingSizes.title}>
+            <Heading slot="title" className={headingStyles.sizes.title}>
               {title}
             </Heading>
             <div className={styles.close}>

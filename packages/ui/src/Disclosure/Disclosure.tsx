@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { body, chevron, hanging } from './Disclosure.css';
+import * as styles from './Disclosure.css';
 import type { ElementProps } from '../element-props';
 
 export interface DisclosureProps extends ElementProps<HTMLDivElement> {
@@ -23,7 +24,7 @@ export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: 
   const [wasOpened, setOpened] = useState(isDefaultOpen);
   return (
     <div {...rest}>
-      <div className={hanging}>
+      <div className={styles.hanging}>
         <Button
           aria-expanded={isOpen}
           aria-controls={id}
@@ -31,15 +32,15 @@ export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: 
             setOpen(!isOpen);
             setOpened(true);
           }}
-          className={button({ variant: 'quiet' })}
+          className={buttonStyles.button({ variant: 'quiet' })}
         >
-          <span className={chevron}>
+          <span className={styles.chevron}>
             <Icon of={ChevronRight} size="small" />
           </span>
           <span>{title}</span>
         </Button>
       </div>
-      <div id={id} hidden={!isOpen} className={body}>
+      <div id={id} hidden={!isOpen} className={styles.body}>
         {wasOpened && children}
       </div>
     </div>

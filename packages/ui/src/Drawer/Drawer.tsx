@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { body, dialog, foot, head, close, overlay } from '../Dialog/Dialog.css';
-import { classNames, type ElementProps } from '../element-props';
-import { sizes as headingSizes } from '../Heading/Heading.css';
+import * as dialogStyles from '../Dialog/Dialog.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as headingStyles from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
-import { drawer, edge, ground } from './Drawer.css';
+import * as styles from './Drawer.css';
 
 export interface DrawerProps extends ElementProps<HTMLDivElement> {
   isOpen: boolean;
@@ -33,20 +34,20 @@ export function Drawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className={classNames(overlay, ground, className)}
+      className={classNames(dialogStyles.overlay, styles.ground, className)}
     >
-      <Modal className={drawer}>
-        <Dialog className={classNames(dialog, edge)}>
-          <div className={head}>
-            <Heading slot="title" className={headingSizes.title}>
+      <Modal className={styles.drawer}>
+        <Dialog className={classNames(dialogStyles.dialog, styles.edge)}>
+          <div className={dialogStyles.head}>
+            <Heading slot="title" className={headingStyles.sizes.title}>
               {title}
             </Heading>
-            <div className={close}>
+            <div className={dialogStyles.close}>
               <IconButton icon={X} label={`Close ${title}`} onPress={() => onOpenChange(false)} />
             </div>
           </div>
-          <div className={body}>{children}</div>
-          {actions !== undefined && <div className={foot}>{actions}</div>}
+          <div className={dialogStyles.body}>{children}</div>
+          {actions !== undefined && <div className={dialogStyles.foot}>{actions}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -5,14 +5,14 @@ import { FolderOpen } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
-import { frames } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 
 const onUpload = fn();
 
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
   component: EmptyState,
-  argTypes: choices({ frame: frames }),
+  argTypes: choices({ frame: styles.frames }),
   args: {
     title: 'No files found',
     description: 'Upload files to get started',

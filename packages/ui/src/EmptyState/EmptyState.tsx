@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
-import { Icon, type IconType } from '../Icon/Icon';
-import { actions, frames, picture, words } from './EmptyState.css';
-import { classNames, type ElementProps } from '../element-props';
+import { Heading } from '../Heading/Heading';
+import type { HeadingLevel } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import * as styles from './EmptyState.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** What is not here: «No files found». */
@@ -13,7 +16,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   action?: ReactNode;
   icon?: IconType;
   headingLevel?: HeadingLevel;
-  frame?: keyof typeof frames;
+  frame?: keyof typeof styles.frames;
 }
 
 /** Nothing here yet: says what will be, and offers the first step. */
@@ -28,17 +31,17 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} className={classNames(frames[frame], className)}>
+    <div {...rest} className={classNames(styles.frames[frame], className)}>
       {icon && (
-        <span className={picture}>
+        <span className={styles.picture}>
           <Icon of={icon} size="large" />
         </span>
       )}
       <Heading level={headingLevel} size="lead" isFocusable>
         {title}
       </Heading>
-      {description !== undefined && <div className={words}>{description}</div>}
-      {action !== undefined && <div className={actions}>{action}</div>}
+      {description !== undefined && <div className={styles.words}>{description}</div>}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { actions, frames, picture, words } from '../EmptyState/EmptyState.css';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
+import * as emptyStateStyles from '../EmptyState/EmptyState.css';
+import { Heading } from '../Heading/Heading';
+import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
   /** What happened: «The files could not be loaded». */
@@ -43,17 +46,17 @@ export function ErrorState({
     <div
       {...rest}
       {...(isFocusedOnMount ? {} : { role: 'alert' })}
-      className={classNames(frames.dashed, className)}
+      className={classNames(emptyStateStyles.frames.dashed, className)}
     >
-      <span className={picture}>
+      <span className={emptyStateStyles.picture}>
         <Icon of={TriangleAlert} size="large" />
       </span>
       <Heading level={headingLevel} size="lead" isFocusable ref={heading}>
         {title}
       </Heading>
-      {description !== undefined && <div className={words}>{description}</div>}
+      {description !== undefined && <div className={emptyStateStyles.words}>{description}</div>}
       {(onRetry !== undefined || action !== undefined) && (
-        <div className={actions}>
+        <div className={emptyStateStyles.actions}>
           {onRetry && (
             <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
               {retryLabel}

@@ -1,7 +1,8 @@
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
-import { type CalendarEntry, shownTime, spokenDay, dayOf } from './calendar-entry';
-import { chip, chipLead, chips, chipTime, chipTitle } from './CalendarChip.css';
+import { shownTime, spokenDay, dayOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
+import * as styles from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
 interface CalendarChipProps {
@@ -33,13 +34,13 @@ export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarC
       tabIndex={tabIndex}
       aria-label={name}
       onFocus={onFocus}
-      className={`${chip} ${chips[entry.status]}`}
+      className={`${styles.chip} ${styles.chips[entry.status]}`}
     >
-      <span className={chipLead}>
+      <span className={styles.chipLead}>
         <StatusMark status={entry.status} />
-        {time !== null && <span className={chipTime}>{time}</span>}
+        {time !== null && <span className={styles.chipTime}>{time}</span>}
       </span>{' '}
-      <span title={entry.title} className={chipTitle}>
+      <span title={entry.title} className={styles.chipTitle}>
         {entry.title}
       </span>
     </a>

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useCalendarParts } from './calendar-context';
 import { spokenDay } from './calendar-entry';
-import { dayButton, dayHead } from './EventCalendar.css';
+import * as styles from './EventCalendar.css';
 import { dayKey, useTabIndex } from './focus-store';
 
 interface CalendarDayProps {
@@ -29,7 +29,7 @@ export function CalendarDay({ day, weekday }: CalendarDayProps) {
       tabIndex={tabIndex}
       aria-label={facts.join(', ')}
       {...(day === today ? { 'aria-current': 'date' } : {})}
-      className={dayButton}
+      className={styles.dayButton}
       onClick={() => onShowDay(day)}
     >
       {parseDate(day).day}
@@ -37,7 +37,7 @@ export function CalendarDay({ day, weekday }: CalendarDayProps) {
   );
   if (weekday === undefined) return number;
   return (
-    <span className={dayHead}>
+    <span className={styles.dayHead}>
       {weekday}
       {number}
     </span>

@@ -1,7 +1,7 @@
 import { useCalendarParts } from './calendar-context';
 import { spokenDay } from './calendar-entry';
 import { calendarWords } from './calendar.messages';
-import { more } from './CalendarChip.css';
+import * as styles from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
 interface CalendarMoreProps {
@@ -21,7 +21,7 @@ export function CalendarMore({ day, count }: CalendarMoreProps) {
       data-of={day}
       tabIndex={tabIndex}
       aria-label={calendarWords.moreOf(count, spokenDay(day, locale))}
-      className={more}
+      className={styles.more}
       onClick={() => onShowDay(day)}
     >
       {calendarWords.more(count)}

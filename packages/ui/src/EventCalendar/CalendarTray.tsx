@@ -1,19 +1,20 @@
 import { Draggable } from '@fullcalendar/react/interaction';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { CalendarChip } from './CalendarChip';
 import { CalendarPartsProvider, useCalendarParts } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
-import { tray, trayList } from './CalendarTray.css';
+import * as styles from './CalendarTray.css';
 import { createFocusStore, entryKey } from './focus-store';
 
-export interface Tray {
+export interface Tray<Item = unknown> {
   /** «Unscheduled» */
   readonly title: string;
   /** What it is for, and how one gets something out of it. */
   readonly help: string;
-  readonly entries: readonly CalendarEntry[];
+  readonly entries: readonly CalendarEntry<Item>[];
   /** Behind the list, such as what is left out. */
   readonly footer?: ReactNode;
 }
@@ -44,14 +45,14 @@ export function CalendarTray({ title, help, entries, footer, liftedId }: Calenda
     return () => draggable.destroy();
   }, []);
   return (
-    <section aria-label={title} className={tray}>
+    <section aria-label={title} className={styles.tray}>
       <Heading level={2} size="lead">
         {title}
       </Heading>
       <Text size="caption" tone="muted">
         {help}
       </Text>
-      <ul ref={list} className={trayList}>
+      <ul ref={list} className={styles.trayList}>
         <CalendarPartsProvider value={own}>
           {entries.map((entry) => (
             <li

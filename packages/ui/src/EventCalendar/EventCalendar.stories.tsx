@@ -3,8 +3,15 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text';
-import { EventCalendar, eventCalendarViews, type EventCalendarProps } from './EventCalendar';
-import { dayOf, type CalendarEntry } from './calendar-entry';
+import { EventCalendar, eventCalendarViews } from './EventCalendar';
+import type { EventCalendarProps } from './EventCalendar';
+import { dayOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
+
+interface Post {
+  readonly id: string;
+  readonly title: string;
+}
 
 const timeZone = 'America/New_York';
 const entry = (
@@ -13,15 +20,16 @@ const entry = (
   at: string | null,
   status: CalendarEntry['status'],
   channel: string,
-): CalendarEntry => ({
+): CalendarEntry<Post> => ({
   id,
+  item: { id, title },
   title,
   at: at === null ? null : `2025-06-${at}:00.000Z`,
   status,
   href: `#${id}`,
   detail: `${status[0]?.toUpperCase()}${status.slice(1)}, ${channel}`,
 });
-const entries: readonly CalendarEntry[] = [
+const entries: readonly CalendarEntry<Post>[] = [
   entry('launch', 'Summer launch', '03T13:00', 'scheduled', 'LinkedIn'),
   entry('roastery', 'Behind the roastery', '03T15:30', 'draft', 'Instagram'),
   { ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'), fixed: 'It is out.' },
@@ -48,7 +56,7 @@ function totalsOf(shown: readonly CalendarEntry[]): ReadonlyMap<string, number> 
 }
 
 /** As a screen keeps it; what was said last stands below. */
-function Kept(props: EventCalendarProps) {
+function Kept(props: EventCalendarProps<Post>) {
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
   const [day, setDay] = useState(props.day);
   const [last, setLast] = useState('');
@@ -92,7 +100,7 @@ function Kept(props: EventCalendarProps) {
 
 const meta = preview.meta({
   title: 'Data/EventCalendar',
-  component: EventCalendar,
+  component: EventCalendar<Post>,
   argTypes: { view: { control: 'inline-radio', options: eventCalendarViews } },
   args: {
     label: 'Content in June 2025',

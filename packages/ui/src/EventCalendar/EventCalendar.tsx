@@ -3,17 +3,20 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
 import { calendarViews, eventsOf } from './calendar-events';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
-import { CalendarTray, type Tray } from './CalendarTray';
+import { CalendarTray } from './CalendarTray';
+import type { Tray } from './CalendarTray';
 import { drawDay, drawEvent, drawHead } from './draw-parts';
-import * as look from './EventCalendar.css';
+import * as styles from './EventCalendar.css';
 import { entryKey } from './focus-store';
 import { looks } from './grid-looks';
 import type { Lifted } from './lift';
@@ -25,7 +28,7 @@ const plugins = [dayGrid, interaction];
 export const eventCalendarViews = ['month', 'week'] as const;
 export type EventCalendarView = (typeof eventCalendarViews)[number];
 
-export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
+export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   /** Names the grid: «Content in June 2025». */
   label: string;
   view: EventCalendarView;
@@ -34,26 +37,26 @@ export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
   today: string;
   /** IANA name. */
   timeZone: string;
-  entries: readonly CalendarEntry[];
+  entries: readonly CalendarEntry<Item>[];
   /** How many a day has in all where that is known; what is not among `entries` is behind "more". */
   totals: ReadonlyMap<string, number>;
   /** What has no date yet, beside the grid. */
-  tray?: Tray;
+  tray?: Tray<Item>;
   /** Keys led to a day beyond what is shown. */
   onDayChange: (day: string) => void;
   /** Everything of a day is wanted: from its number, or from "more". */
   onShowDay: (day: string) => void;
-  onOpen: (entry: CalendarEntry) => void;
+  onOpen: (item: Item) => void;
   /** Dropped at a moment. */
-  onMove: (entry: CalendarEntry, at: string) => void;
+  onMove: (item: Item, at: string) => void;
   /** Why an entry may not be dropped at a moment. */
-  refuses: (entry: CalendarEntry, at: string) => string | undefined;
+  refuses: (item: Item, at: string) => string | undefined;
   /** Somebody tried to move it, to no avail. */
-  onRefuse: (entry: CalendarEntry, why: string) => void;
+  onRefuse: (item: Item, why: string) => void;
   /** The menu key, or the other mouse button, on an entry. */
-  onMenu: (entry: CalendarEntry, anchor: HTMLElement) => void;
+  onMenu: (item: Item, anchor: HTMLElement) => void;
   /** A letter as a capital, or `Delete`, on an entry; answers whether it means something. */
-  onShortcut?: ((entry: CalendarEntry, key: string) => boolean) | undefined;
+  onShortcut?: ((item: Item, key: string) => boolean) | undefined;
   /** `?` in the grid: shows a list of all keys. */
   onKeyList?: (() => void) | undefined;
 }
@@ -63,7 +66,7 @@ export interface EventCalendarProps extends ElementProps<HTMLDivElement> {
  * day's entries, Space lifts one to move it. The caller stores what is moved and shows it at once. With an id
  * it is where a SkipLink leads to.
  */
-export function EventCalendar({
+export function EventCalendar<Item>({
   label,
   view,
   day,
@@ -84,13 +87,13 @@ export function EventCalendar({
   className,
   ref,
   ...rest
-}: EventCalendarProps) {
+}: EventCalendarProps<Item>) {
   const { locale, direction } = useLocale();
   const controller = useCalendarController();
   const helpId = useId();
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const refs = useMemo(() => bothRefs(keeper.setRoot, ref), [keeper.setRoot, ref]);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(keeper.setRoot, ref), [keeper.setRoot, ref]);
   const events = useMemo(
     () => eventsOf({ entries, totals, lifted, timeZone }),
     [entries, totals, lifted, timeZone],
@@ -158,18 +161,18 @@ export function EventCalendar({
         {...rest}
         {...(rest.id === undefined ? {} : { tabIndex: -1 })}
         ref={refs}
-        className={classNames(tray ? look.withTray : look.board, className)}
+        className={classNames(tray ? styles.withTray : styles.board, className)}
         onKeyDown={onKeyDown}
         onFocus={keeper.onFocus}
         onClick={byPointer.onClick}
         onContextMenu={byPointer.onContextMenu}
       >
-        <section aria-label={label} aria-describedby={helpId} className={look.grid}>
+        <section aria-label={label} aria-describedby={helpId} className={styles.grid}>
           <FullCalendar
             key={view}
             {...looks}
-            dayRowClass={view === 'week' ? look.rowOfWeek : look.row}
-            className={look.sheet}
+            dayRowClass={view === 'week' ? styles.rowOfWeek : styles.row}
+            className={styles.sheet}
             controller={controller}
             plugins={plugins}
             initialView={calendarViews[view]}

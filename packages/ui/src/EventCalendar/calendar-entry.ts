@@ -1,16 +1,18 @@
 import {
-  type CalendarDateTime,
   DateFormatter,
   parseAbsolute,
   parseDate,
   toCalendarDateTime,
   toZoned,
 } from '@internationalized/date';
+import type { CalendarDateTime } from '@internationalized/date';
 import type { Status } from '../StatusBadge/StatusMark';
 
 /** Something with a day and a time. */
-export interface CalendarEntry {
+export interface CalendarEntry<Item = unknown> {
   readonly id: string;
+  /** The caller's own item, which its callbacks are called with. */
+  readonly item: Item;
   /** Where it leads. */
   readonly href: string;
   readonly title: string;

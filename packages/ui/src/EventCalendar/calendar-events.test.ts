@@ -6,6 +6,7 @@ import { eventsOf } from './calendar-events';
 
 const entry = (id: string, at: string): CalendarEntry => ({
   id,
+  item: id,
   at,
   href: `#${id}`,
   title: id,

@@ -1,6 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { CalendarDateTime } from '@internationalized/date';
-import { type CalendarEntry, dayOf, momentOf, wallOf } from './calendar-entry';
+import { dayOf, momentOf, wallOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 import type { Lifted } from './lift';
 
 /** FullCalendar's names of the views. */

@@ -1,31 +1,33 @@
 import { parseDate, parseDateTime, startOfWeek, endOfWeek } from '@internationalized/date';
 import { announce } from '../Announcer/announce';
-import { type CalendarEntry, dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import { dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 import { calendarWords as words } from './calendar.messages';
 import { dayKey, entryKey } from './focus-store';
-import { type Lifted, morning, stepOf } from './lift';
+import { morning, stepOf } from './lift';
+import type { Lifted } from './lift';
 
-export interface CalendarKeys {
+export interface CalendarKeys<Item> {
   readonly root: () => HTMLElement | null;
   readonly timeZone: string;
   readonly locale: string;
   readonly view: 'month' | 'week';
-  readonly entries: readonly CalendarEntry[];
+  readonly entries: readonly CalendarEntry<Item>[];
   readonly totals: ReadonlyMap<string, number>;
   /** Of the grid: where a lifted entry of the tray starts. */
   readonly activeDay: () => string;
   /** In the grid or in the tray. */
-  readonly find: (id: string) => CalendarEntry | undefined;
-  readonly lifted: Lifted | null;
-  readonly lift: (lifted: Lifted | null) => void;
+  readonly find: (id: string) => CalendarEntry<Item> | undefined;
+  readonly lifted: Lifted<Item> | null;
+  readonly lift: (lifted: Lifted<Item> | null) => void;
   /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;
   readonly onDayChange: (day: string) => void;
-  readonly onMove: (entry: CalendarEntry, at: string) => void;
-  readonly refuses: (entry: CalendarEntry, at: string) => string | undefined;
-  readonly onRefuse: (entry: CalendarEntry, why: string) => void;
-  readonly onShortcut: ((entry: CalendarEntry, key: string) => boolean) | undefined;
+  readonly onMove: (item: Item, at: string) => void;
+  readonly refuses: (item: Item, at: string) => string | undefined;
+  readonly onRefuse: (item: Item, why: string) => void;
+  readonly onShortcut: ((item: Item, key: string) => boolean) | undefined;
   readonly onKeyList: (() => void) | undefined;
 }
 
@@ -43,7 +45,7 @@ const isShortcut = ({ key, repeat }: Key) =>
 const keyName = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
 /** The keyboard map of the calendar, for its root's `onKeyDown`. */
-export function calendarKeys(calendar: CalendarKeys) {
+export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   const { root, timeZone, locale, lifted, lift, focus, find } = calendar;
   const isRightToLeft = () => {
     const element = root();
@@ -105,15 +107,15 @@ export function calendarKeys(calendar: CalendarKeys) {
     else if (event.key === ' ' && entry) take(entry);
     else if (/^Arrow(Left|Right)$/.test(event.key) && day !== '') return onDay(event, day);
     else if (entry && isShortcut(event)) {
-      return calendar.onShortcut?.(entry, keyName(event.key)) ?? false;
+      return calendar.onShortcut?.(entry.item, keyName(event.key)) ?? false;
     }
     // What leads nowhere must not scroll the page away under the focus.
     else return event.key in target;
     return true;
   }
 
-  function take(entry: CalendarEntry) {
-    if (entry.fixed !== undefined) return calendar.onRefuse(entry, entry.fixed);
+  function take(entry: CalendarEntry<Item>) {
+    if (entry.fixed !== undefined) return calendar.onRefuse(entry.item, entry.fixed);
     const wall =
       entry.at === null
         ? parseDateTime(calendar.activeDay() + morning)
@@ -129,7 +131,7 @@ export function calendarKeys(calendar: CalendarKeys) {
   const dayIn = ({ wall }: Lifted) => wall.toString().slice(0, 10);
 
   /** What else is there; undefined until it is known. */
-  function othersAt(there: Lifted): string | undefined {
+  function othersAt(there: Lifted<Item>): string | undefined {
     const { entry } = there;
     const day = dayIn(there);
     const others = calendar.entries.filter(
@@ -142,9 +144,9 @@ export function calendarKeys(calendar: CalendarKeys) {
     return words.there(titles, isOwn ? total - 1 : total);
   }
 
-  function whatIsAt(there: Lifted): string {
+  function whatIsAt(there: Lifted<Item>): string {
     const at = momentOf(there.entry, there.wall, timeZone);
-    const refusal = calendar.refuses(there.entry, at);
+    const refusal = calendar.refuses(there.entry.item, at);
     const others = othersAt(there);
     return [
       `${spokenMoment(at, timeZone, locale)}.`,
@@ -154,14 +156,14 @@ export function calendarKeys(calendar: CalendarKeys) {
   }
 
   /** Says what could not be said with the step, once the days are there. */
-  function tellRest(there: Lifted) {
+  function tellRest(there: Lifted<Item>) {
     const others = othersAt(there);
     if (others === undefined) return;
     lift({ ...there, isUntold: false });
     announce(others);
   }
 
-  function onLifted(event: Key, now: Lifted): boolean {
+  function onLifted(event: Key, now: Lifted<Item>): boolean {
     const { entry, wall } = now;
     if (event.key === 'Escape' || event.key === 'Tab') {
       putBack(now);
@@ -170,7 +172,7 @@ export function calendarKeys(calendar: CalendarKeys) {
     }
     if (event.key === 'Enter' || event.key === ' ') {
       const at = momentOf(entry, wall, timeZone);
-      const refusal = calendar.refuses(entry, at);
+      const refusal = calendar.refuses(entry.item, at);
       if (refusal !== undefined) {
         announce(words.refused(refusal), { assertive: true });
         return true;
@@ -178,7 +180,7 @@ export function calendarKeys(calendar: CalendarKeys) {
       lift(null);
       focus(entryKey(entry.id));
       if (at === entry.at) announce(words.returned(entry.title, placeOf(entry)));
-      else calendar.onMove(entry, at);
+      else calendar.onMove(entry.item, at);
       return true;
     }
     const step = stepOf(event, isRightToLeft());
@@ -191,7 +193,7 @@ export function calendarKeys(calendar: CalendarKeys) {
   }
 
   /** Where it was, and the reader with it. */
-  function putBack({ entry }: Lifted) {
+  function putBack({ entry }: Lifted<Item>) {
     lift(null);
     if (entry.at === null) focus(entryKey(entry.id));
     else goTo(dayOf(entry.at, timeZone), entryKey(entry.id));

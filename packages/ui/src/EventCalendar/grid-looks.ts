@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '@fullcalendar/react';
-import * as look from './EventCalendar.css';
+import * as styles from './EventCalendar.css';
 
 /**
  * FullCalendar speaks the date of a cell itself and hides what is drawn for the eye. Ours is a button with a name
@@ -14,18 +14,18 @@ function letSpeak({ el }: { el: HTMLElement }): void {
 
 /** Our styles for the places that FullCalendar draws. */
 export const looks: CalendarOptions = {
-  tableHeaderClass: look.heads,
-  dayHeaderClass: look.head,
-  dayHeaderInnerClass: look.headInner,
+  tableHeaderClass: styles.heads,
+  dayHeaderClass: styles.head,
+  dayHeaderInnerClass: styles.headInner,
   dayHeaderAlign: 'center',
   dayHeaderDidMount: letSpeak,
-  dayHeaderRowClass: look.row,
+  dayHeaderRowClass: styles.row,
   dayCellClass: ({ isOther, isToday }) => {
-    if (isToday) return look.cellToday;
-    return isOther ? look.cellOther : look.cell;
+    if (isToday) return styles.cellToday;
+    return isOther ? styles.cellOther : styles.cell;
   },
-  dayCellTopClass: look.cellTop,
-  dayCellBottomClass: look.cellBottom,
+  dayCellTopClass: styles.cellTop,
+  dayCellBottomClass: styles.cellBottom,
   dayCellDidMount: letSpeak,
-  eventClass: look.event,
+  eventClass: styles.event,
 };

@@ -2,8 +2,8 @@ import type { CalendarDateTime, DateTimeDuration } from '@internationalized/date
 import type { CalendarEntry } from './calendar-entry';
 
 /** An entry that was taken up by keyboard and where it is now. */
-export interface Lifted {
-  readonly entry: CalendarEntry;
+export interface Lifted<Item = unknown> {
+  readonly entry: CalendarEntry<Item>;
   /** Time of day is kept from day to day, whatever the clocks do in between. */
   readonly wall: CalendarDateTime;
   /** What else is there was not known yet when it was taken there. */

@@ -1,30 +1,31 @@
 import type { DropInfo, EventDropInfo } from '@fullcalendar/react';
 import { parseDateTime } from '@internationalized/date';
 import type { MouseEvent } from 'react';
-import { type CalendarEntry, momentOf } from './calendar-entry';
+import { momentOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
 import { wallOfMarker } from './calendar-events';
 import { morning } from './lift';
 
-interface PointerTargets {
-  readonly find: (id: string | undefined) => CalendarEntry | undefined;
+interface PointerTargets<Item> {
+  readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
   readonly timeZone: string;
-  readonly refuses: (entry: CalendarEntry, at: string) => string | undefined;
-  readonly onMove: (entry: CalendarEntry, at: string) => void;
-  readonly onRefuse: (entry: CalendarEntry, why: string) => void;
-  readonly onOpen: (entry: CalendarEntry) => void;
-  readonly onMenu: (entry: CalendarEntry, anchor: HTMLElement) => void;
+  readonly refuses: (item: Item, at: string) => string | undefined;
+  readonly onMove: (item: Item, at: string) => void;
+  readonly onRefuse: (item: Item, why: string) => void;
+  readonly onOpen: (item: Item) => void;
+  readonly onMenu: (item: Item, anchor: HTMLElement) => void;
 }
 
 /** What presses and drags do in the calendar. */
-export function pointerHandlers(targets: PointerTargets) {
+export function pointerHandlers<Item>(targets: PointerTargets<Item>) {
   const { find, timeZone } = targets;
 
-  function move(entry: CalendarEntry | undefined, wall: string) {
+  function move(entry: CalendarEntry<Item> | undefined, wall: string) {
     if (!entry) return;
     const at = momentOf(entry, parseDateTime(wall), timeZone);
-    const refusal = targets.refuses(entry, at);
-    if (refusal === undefined) targets.onMove(entry, at);
-    else targets.onRefuse(entry, refusal);
+    const refusal = targets.refuses(entry.item, at);
+    if (refusal === undefined) targets.onMove(entry.item, at);
+    else targets.onRefuse(entry.item, refusal);
   }
   const entryAt = ({ target }: MouseEvent) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
@@ -47,13 +48,13 @@ export function pointerHandlers(targets: PointerTargets) {
       const pressed = entryAt(event);
       if (!pressed || !isPlain) return;
       event.preventDefault();
-      targets.onOpen(pressed.entry);
+      targets.onOpen(pressed.entry.item);
     },
     onContextMenu: (event: MouseEvent) => {
       const pressed = entryAt(event);
       if (!pressed) return;
       event.preventDefault();
-      targets.onMenu(pressed.entry, pressed.chip);
+      targets.onMenu(pressed.entry.item, pressed.chip);
     },
   };
 }

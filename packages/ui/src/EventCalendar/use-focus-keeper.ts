@@ -1,5 +1,6 @@
 import { isSameDay, isSameMonth, parseDate, startOfWeek } from '@internationalized/date';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { createFocusStore, dayKey, entryKey } from './focus-store';
 
 function elementOf(root: HTMLElement, key: string): HTMLElement | null {
@@ -98,6 +99,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
         watcher.disconnect();
         closings.disconnect();
         stopped.abort();
+        rootRef.current = null;
       };
     },
     [settle],

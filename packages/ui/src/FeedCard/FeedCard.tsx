@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { classNames, type ElementProps } from '../element-props';
-import { Icon, type IconType } from '../Icon/Icon';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import * as styles from './FeedCard.css';
 
 /** As feeds crop a picture: four to five, sixteen to nine, or nearly two to one. */

@@ -1,12 +1,13 @@
 import { FieldError, Label, Text } from 'react-aria-components';
-import { ErrorText, LabelText, type FieldWords } from './Field';
+import { ErrorText, LabelText } from './Field';
+import type { FieldWords } from './Field';
 import * as styles from './Field.css';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 
 /** Label and help for a react-aria field, before its control. */
 export function FieldHead({ label, description, isOptional, isLabelHidden = false }: FieldWords) {
   return (
-    <div className={isLabelHidden ? visuallyHidden : styles.fieldWords}>
+    <div className={isLabelHidden ? visuallyHiddenStyles.visuallyHidden : styles.fieldWords}>
       <Label className={styles.fieldLabel}>
         <LabelText label={label} isOptional={isOptional ?? false} />
       </Label>

@@ -2,7 +2,7 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
-import { fieldBox } from './Field.css';
+import * as styles from './Field.css';
 
 const meta = preview.meta({
   title: 'Forms/Field',
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'Website',
     children: (control) => (
-      <input {...control} className={fieldBox} type="url" autoComplete="url" />
+      <input {...control} className={styles.fieldBox} type="url" autoComplete="url" />
     ),
   },
   parameters: guide({

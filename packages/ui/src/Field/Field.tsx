@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Field.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** What every field takes: words before it, the error under it. */
 export interface FieldWords {
@@ -48,7 +50,7 @@ export function Field({
     .join(' ');
   return (
     <div {...rest} className={classNames(styles.fieldStack, className)}>
-      <div className={isLabelHidden ? visuallyHidden : styles.fieldWords}>
+      <div className={isLabelHidden ? visuallyHiddenStyles.visuallyHidden : styles.fieldWords}>
         <label htmlFor={id} className={styles.fieldLabel}>
           <LabelText label={label} isOptional={isOptional} />
         </label>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
-import { Icon, type IconType } from '../Icon/Icon';
-import { button, key, words } from './FieldButton.css';
-import { classNames, type ElementProps } from '../element-props';
+import { Button } from 'react-aria-components';
+import type { ButtonProps } from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import * as styles from './FieldButton.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface FieldButtonProps
   extends Omit<ButtonProps, 'children' | 'className' | 'style'>, ElementProps<HTMLButtonElement> {
@@ -15,11 +18,11 @@ export interface FieldButtonProps
 /** A button that looks like the field which it opens. As wide as its place. */
 export function FieldButton({ children, icon, shortcut, className, ...rest }: FieldButtonProps) {
   return (
-    <Button {...rest} className={classNames(button, className)}>
+    <Button {...rest} className={classNames(styles.button, className)}>
       <Icon of={icon} />
-      <span className={words}>{children}</span>
+      <span className={styles.words}>{children}</span>
       {shortcut !== undefined && (
-        <kbd aria-hidden className={key}>
+        <kbd aria-hidden className={styles.key}>
           {shortcut}
         </kbd>
       )}

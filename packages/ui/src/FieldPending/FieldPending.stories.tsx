@@ -8,12 +8,12 @@ import { Grid } from '../Grid/Grid';
 import { MarkdownField } from '../MarkdownField/MarkdownField';
 import { Stack } from '../Stack/Stack';
 import { FieldPending } from './FieldPending';
-import { shapes } from './FieldPending.css';
+import * as styles from './FieldPending.css';
 
 const meta = preview.meta({
   title: 'Forms/FieldPending',
   component: FieldPending,
-  argTypes: choices({ shape: shapes }),
+  argTypes: choices({ shape: styles.shapes }),
   args: { label: 'Start date' },
   parameters: guide({
     purpose: 'The place of a field whose code is on its way, so that nothing jumps.',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { LabelText, type FieldWords } from '../Field/Field';
-import * as field from '../Field/Field.css';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { shapes } from './FieldPending.css';
-import { classNames, type ElementProps } from '../element-props';
+import { LabelText } from '../Field/Field';
+import type { FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './FieldPending.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface FieldPendingProps
   extends
@@ -12,7 +14,7 @@ export interface FieldPendingProps
   /** Instead of the empty box, e.g. a button that tries again; the box stands where there is none. */
   children?: ReactNode;
   /** Of which field the place is: a date (default), or a text of twelve rows with tools over it. */
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof styles.shapes;
 }
 
 /** The place of a field whose code is on its way: its words, and a box of its size. Nothing to focus. */
@@ -27,14 +29,16 @@ export function FieldPending({
   ...rest
 }: FieldPendingProps) {
   return (
-    <div {...rest} className={classNames(field.fieldStack, className)}>
-      <div className={isLabelHidden ? visuallyHidden : field.fieldWords}>
-        <span className={field.fieldLabel}>
+    <div {...rest} className={classNames(fieldStyles.fieldStack, className)}>
+      <div className={isLabelHidden ? visuallyHiddenStyles.visuallyHidden : fieldStyles.fieldWords}>
+        <span className={fieldStyles.fieldLabel}>
           <LabelText label={label} isOptional={isOptional} />
         </span>
-        {description !== undefined && <div className={field.fieldDescription}>{description}</div>}
+        {description !== undefined && (
+          <div className={fieldStyles.fieldDescription}>{description}</div>
+        )}
       </div>
-      {children || <div aria-hidden className={shapes[shape]} />}
+      {children || <div aria-hidden className={styles.shapes[shape]} />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { CircleAlert, Upload } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent, type MouseEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { DragEvent, MouseEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { fieldError, fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { hint, rejections as rejectionsStyle, words, zone } from './FileDrop.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './FileDrop.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** A file that was not taken, and why: «file type must be PDF, PNG or JPG». */
 export interface FileRejection {
@@ -62,11 +64,15 @@ export function FileDrop({
     if (isElsewhere && !isShut) picker.current?.click();
   };
   return (
-    <div {...rest} className={classNames(fieldStack, className)}>
+    <div {...rest} className={classNames(fieldStyles.fieldStack, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a larger target for the button inside, which keys reach */}
-      <div {...handlers} onClick={openPicker} className={zone({ isOver, isDisabled: isShut })}>
+      <div
+        {...handlers}
+        onClick={openPicker}
+        className={styles.zone({ isOver, isDisabled: isShut })}
+      >
         <Icon of={Upload} size="large" />
-        <p className={words}>{children}</p>
+        <p className={styles.words}>{children}</p>
         <FileTrigger
           ref={picker}
           acceptedFileTypes={acceptedFileTypes}
@@ -83,17 +89,17 @@ export function FileDrop({
           </Button>
         </FileTrigger>
         {description !== undefined && (
-          <p id={id} className={hint}>
+          <p id={id} className={styles.hint}>
             {description}
           </p>
         )}
       </div>
       <div role="alert">
         {rejections.length > 0 && (
-          <ul aria-label="Files that were not taken" className={rejectionsStyle}>
+          <ul aria-label="Files that were not taken" className={styles.rejections}>
             {rejections.map(({ name, reason }, at) => (
               // Two files may have one name.
-              <li key={`${at} ${name}`} className={fieldError}>
+              <li key={`${at} ${name}`} className={fieldStyles.fieldError}>
                 <Icon of={CircleAlert} size="small" />
                 {name}: {reason}
               </li>

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { TriangleAlert } from 'lucide-react';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import * as styles from './FontSpecimen.css';
 import { useFont } from './use-font';

@@ -13,7 +13,7 @@ import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
-import { widths } from './Form.css';
+import * as styles from './Form.css';
 
 function Example() {
   const [title, setTitle] = useState('');
@@ -66,7 +66,7 @@ function Example() {
 const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
-  argTypes: choices({ width: widths }),
+  argTypes: choices({ width: styles.widths }),
   args: { children: <TextField label="Title" />, onSubmit: () => undefined, 'aria-label': 'Post' },
   parameters: guide({
     purpose:

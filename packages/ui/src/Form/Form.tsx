@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Form as AriaForm } from 'react-aria-components';
 import { CountIncomplete, FailedAttempts } from './form-context';
-import { widths } from './Form.css';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import * as styles from './Form.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
@@ -19,7 +22,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   /** Some field holds what may not be sent, or none does any more: what stands there is no value yet, and can be lost. */
   onIncompleteChange?: (isIncomplete: boolean) => void;
   /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
-  width?: keyof typeof widths;
+  width?: keyof typeof styles.widths;
   /** Somebody came to the form: time to load what sending it needs. */
   onFocus?: () => void;
   'aria-label'?: string;
@@ -38,7 +41,7 @@ export function Form({
   ...rest
 }: FormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const refs = useMemo(() => bothRefs(setForm, ref), [ref]);
+  const refs = useMemo(() => mergeRefs<HTMLFormElement>(setForm, ref), [ref]);
   useEffect(() => {
     if (failedAttempts > 0 && form) focusFirstInvalid(form);
   }, [failedAttempts, form]);
@@ -56,7 +59,7 @@ export function Form({
         event.stopPropagation();
         onSubmit(isIncomplete);
       }}
-      className={classNames(widths[width], className)}
+      className={classNames(styles.widths[width], className)}
     >
       <CountIncomplete value={setIncomplete}>
         <FailedAttempts value={failedAttempts}>{children}</FailedAttempts>

@@ -1,4 +1,5 @@
-import { createContext, type Dispatch, type SetStateAction } from 'react';
+import { createContext } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 
 /** How often the form around was sent with something wrong in it. */
 export const FailedAttempts = createContext(0);

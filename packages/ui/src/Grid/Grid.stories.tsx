@@ -5,12 +5,12 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Grid } from './Grid';
-import { gaps, mins } from './Grid.css';
+import * as styles from './Grid.css';
 
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
-  argTypes: choices({ min: mins, gap: gaps }),
+  argTypes: choices({ min: styles.mins, gap: styles.gaps }),
   args: {
     children: [<Card key="a">Ocean</Card>, <Card key="b">Ember</Card>, <Card key="c">Paper</Card>],
   },

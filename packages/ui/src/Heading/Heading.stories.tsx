@@ -6,12 +6,12 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Wordmark } from '../Wordmark/Wordmark';
 import { Heading } from './Heading';
-import { sizes } from './Heading.css';
+import * as styles from './Heading.css';
 
 const meta = preview.meta({
   title: 'Typography/Heading',
   component: Heading,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: styles.sizes }),
   args: { level: 1 as const, children: 'This room is in order' },
   parameters: guide({
     purpose: 'A heading with its place in the outline and, apart from that, its size.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { sizes } from './Heading.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Heading.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** The depth of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,7 +11,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   /** Place in the outline, apart from the size. */
   level: HeadingLevel;
   /** A step of the type scale; follows the level by default. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof styles.sizes;
   /** Lets the heading take focus from a script, for moving the reader there. */
   isFocusable?: boolean;
 }
@@ -38,7 +39,7 @@ export function Heading({
     <Element
       {...rest}
       {...(isFocusable ? { tabIndex: -1 } : {})}
-      className={classNames(sizes[size ?? sizeOfLevel[level]], className)}
+      className={classNames(styles.sizes[size ?? sizeOfLevel[level]], className)}
     >
       {children}
     </Element>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { icon } from './Icon.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Icon.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** A lucide icon component, as the ui components take it. */
 export type IconType = LucideIcon;
@@ -17,6 +18,11 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
 /** One icon at the stroke of the product. Hidden from assistive technology: a word or a name always stands beside it. */
 export function Icon({ of: Glyph, size = 'medium', className, ...rest }: IconProps) {
   return (
-    <Glyph {...rest} aria-hidden className={classNames(icon[size], className)} strokeWidth={1.75} />
+    <Glyph
+      {...rest}
+      aria-hidden
+      className={classNames(styles.icon[size], className)}
+      strokeWidth={1.75}
+    />
   );
 }

@@ -1,11 +1,14 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import type { buttonSizes, buttonVariants } from '../Button/Button';
-import { button } from '../Button/Button.css';
+import * as buttonStyles from '../Button/Button.css';
 import { useHeld } from '../Button/use-held';
-import { Icon, type IconType } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
-import { mark } from './IconButton.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './IconButton.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface IconButtonProps
   extends
@@ -39,10 +42,10 @@ export function IconButton({
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
       aria-label={label}
-      className={classNames(button({ variant, size, isIconOnly: true }), className)}
+      className={classNames(buttonStyles.button({ variant, size, isIconOnly: true }), className)}
     >
       {isPending ? <Spinner size="small" /> : <Icon of={icon} />}
-      {isMarked && <span aria-hidden className={mark} />}
+      {isMarked && <span aria-hidden className={styles.mark} />}
     </AriaButton>
   );
 }

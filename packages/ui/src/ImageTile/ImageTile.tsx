@@ -1,7 +1,9 @@
 import { Check, ImageOff } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import * as styles from './ImageTile.css';
 

@@ -9,12 +9,12 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Card } from '../Card/Card';
 import { Inline } from './Inline';
-import { aligns, gaps, justifies } from './Inline.css';
+import * as styles from './Inline.css';
 
 const meta = preview.meta({
   title: 'Layout/Inline',
   component: Inline,
-  argTypes: choices({ gap: gaps, align: aligns, justify: justifies }),
+  argTypes: choices({ gap: styles.gaps, align: styles.aligns, justify: styles.justifies }),
   args: {
     children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
   },

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { aligns, gaps, inline, justifies, wraps } from './Inline.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Inline.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface InlineProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Space between the children; 8 by default. */
-  gap?: keyof typeof gaps;
-  align?: keyof typeof aligns;
-  justify?: keyof typeof justifies;
+  gap?: keyof typeof styles.gaps;
+  align?: keyof typeof styles.aligns;
+  justify?: keyof typeof styles.justifies;
   /** Whether children that find no room go to the next line; true by default. */
   isWrapping?: boolean;
   /** The element; a list takes `li` children. */
@@ -26,11 +27,11 @@ export function Inline({
   ...rest
 }: InlineProps) {
   const classes = [
-    inline,
-    gaps[gap],
-    aligns[align],
-    justifies[justify],
-    wraps[isWrapping ? 'yes' : 'no'],
+    styles.inline,
+    styles.gaps[gap],
+    styles.aligns[align],
+    styles.justifies[justify],
+    styles.wraps[isWrapping ? 'yes' : 'no'],
     className,
   ];
   // Typed as one of them: a ref that fits each is none that a caller has.

@@ -6,12 +6,12 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { InlineAlert } from './InlineAlert';
-import { tones } from './InlineAlert.css';
+import * as styles from './InlineAlert.css';
 
 const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
-  argTypes: choices({ tone: tones }),
+  argTypes: choices({ tone: styles.tones }),
   args: { title: 'Somebody changed this post meanwhile' },
   parameters: guide({
     purpose: 'A message where the thing happened, which stays until it no longer holds.',

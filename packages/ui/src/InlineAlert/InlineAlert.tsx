@@ -2,16 +2,11 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  actions as actionsStyle,
-  body,
-  marks,
-  title as titleStyle,
-  tones,
-} from './InlineAlert.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './InlineAlert.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
-export type NoticeTone = keyof typeof tones;
+export type NoticeTone = keyof typeof styles.tones;
 
 export interface InlineAlertProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
@@ -38,17 +33,21 @@ export function InlineAlert({
 }: InlineAlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div {...rest} {...(isLive ? { role } : {})} className={classNames(tones[tone], className)}>
-      <span className={marks[tone]}>
+    <div
+      {...rest}
+      {...(isLive ? { role } : {})}
+      className={classNames(styles.tones[tone], className)}
+    >
+      <span className={styles.marks[tone]}>
         <Icon of={icons[tone]} />
       </span>
-      <div className={body}>
-        <div className={titleStyle}>
+      <div className={styles.body}>
+        <div className={styles.title}>
           <VisuallyHidden>{words[tone]}: </VisuallyHidden>
           {title}
         </div>
         {children}
-        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Archive } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import type { DataColumn } from '../DataTable/data-column';
+import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { Link } from '../Link/Link';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { InteractiveTable } from './InteractiveTable';
+import type { InteractiveTableProps } from './InteractiveTable';
 
 interface Post {
   readonly id: string;
@@ -98,9 +100,8 @@ const meta = preview.meta({
   },
   parameters: guide({
     purpose:
-      'The Table for work: its rows are all here, to be found, sorted and selected, and its columns can be hidden.',
-    avoid:
-      'For a page of a longer list, DataTable: its order and filters live in the address and the backend.',
+      'The table for work: rows that are sorted, found and selected, and columns that can be hidden.',
+    avoid: 'For a few rows that are only read, DataTable.',
     keys: [
       { keys: ['Space'], does: 'Selects the row, or all rows', story: 'SelectedByKeyboard' },
       { keys: ['Escape'], does: 'Empties the field that finds rows', story: 'FilteredByKeyboard' },
@@ -111,6 +112,7 @@ const meta = preview.meta({
       },
     ],
     dos: [
+      'For a page of a longer list give `sort` and `onSortChange`, and keep the order in the address.',
       'Name each box after its row.',
       'Offer for many rows only what can be undone, or ask first.',
       'Give every column that has words or figures its `value`, so that it can be found and sorted.',
@@ -121,6 +123,30 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+/** A page of a longer list: the order of its rows is the caller's. */
+function Page(props: InteractiveTableProps<Post>) {
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
+  const pages = { ascending: posts.slice(0, 2), descending: posts.slice(2) };
+  return (
+    <InteractiveTable {...props} rows={pages[sort.direction]} sort={sort} onSortChange={setSort} />
+  );
+}
+
+export const SortedByTheCaller = meta.story({
+  render: (props) => <Page {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const titles = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const header = canvas.getByRole('columnheader', { name: 'Title' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(titles()).toEqual(['Summer launch, teaser', 'Behind the studio']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles()).toEqual(['Ten years of colour', 'Summer launch, day one']);
+    await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Title, descending');
+  },
+});
 
 export const SortedByKeyboard = meta.story({
   args: { defaultSort: { column: 'title', direction: 'ascending' } },

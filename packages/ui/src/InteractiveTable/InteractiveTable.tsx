@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
-import { DataTable, type DataTableProps } from '../DataTable/DataTable';
+import { DataTable } from '../DataTable/DataTable';
+import type { DataTableProps } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
-import { frame, none } from './InteractiveTable.css';
+import * as styles from './InteractiveTable.css';
 import { SelectBox } from './SelectBox';
 import { SelectionBar } from './SelectionBar';
 import { filterText, TableTools } from './TableTools';
-import { sortingOf, useTableModel, type TableModel } from './use-table-model';
+import { sortingOf, useTableModel } from './use-table-model';
+import type { TableModel } from './use-table-model';
 
 export interface RowSelection<Row> {
   /** Names a row in its box: «Summer launch, teaser» becomes «Select Summer launch, teaser». */
@@ -27,7 +29,10 @@ export interface InteractiveTableProps<Row> extends DataTableProps<Row> {
   selection?: RowSelection<Row>;
 }
 
-/** A table that finds, sorts and selects its rows and hides its columns. All its rows are here; pages are the caller's. */
+/**
+ * A table that finds, sorts and selects its rows and hides its columns. All its rows are here; with `sort` and
+ * `onSortChange` they are a page of a longer list, in the caller's order.
+ */
 export function InteractiveTable<Row>({
   caption,
   columns,
@@ -48,25 +53,26 @@ export function InteractiveTable<Row>({
   const visible = columns
     .filter(({ id }) => model.getColumn(id)?.getIsVisible())
     .map((column) => (onSortChange || column.value ? column : { ...column, isSortable: false }));
-  const sortHere = (next: SortDescriptor) => {
-    model.setSorting(sortingOf(next));
+  const sortBy = (next: SortDescriptor) => {
+    if (onSortChange) onSortChange(next);
+    else model.setSorting(sortingOf(next));
     const header = columns.find(({ id }) => id === next.column)?.header ?? '';
     announce(`Sorted by ${header}, ${next.direction}`);
   };
-  const order = sort ?? orderOf(model);
+  const order = orderOf(model);
   return (
-    <div {...rest} className={classNames(frame, className)}>
+    <div {...rest} className={classNames(styles.frame, className)}>
       {(filterLabel !== undefined || hasColumnMenu) && (
         <TableTools {...{ caption, columns, model, filterLabel, hasColumnMenu }} />
       )}
       {selection && <Selected {...{ caption, model, selection }} />}
       {found.length === 0 && rows.length > 0 ? (
-        <p className={none}>Nothing here matches “{filterText(model)}”.</p>
+        <p className={styles.none}>Nothing here matches “{filterText(model)}”.</p>
       ) : (
         <DataTable
           {...{ caption, rows: found, getRowId, isCaptionVisible }}
           columns={selection ? [selectColumn(model, selection, getRowId), ...visible] : visible}
-          onSortChange={onSortChange ?? sortHere}
+          onSortChange={sortBy}
           {...(order ? { sort: order } : {})}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { box, boxWord, boxWords } from './InteractiveTable.css';
+import * as styles from './InteractiveTable.css';
 
 export interface SelectBoxProps {
   /** «Select Summer launch, teaser» */
@@ -29,14 +29,14 @@ export function SelectBox({
         if (element) element.indeterminate = isPartly;
       }}
       onChange={onChange}
-      className={box}
+      className={styles.box}
     />
   );
   if (!hasWords) return input;
   return (
-    <label className={boxWords}>
+    <label className={styles.boxWords}>
       {input}
-      <span aria-hidden className={boxWord}>
+      <span aria-hidden className={styles.boxWord}>
         {label}
       </span>
     </label>

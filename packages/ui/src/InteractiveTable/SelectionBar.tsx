@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import * as styles from './InteractiveTable.css';

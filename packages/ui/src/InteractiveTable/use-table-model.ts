@@ -8,8 +8,8 @@ import {
   rowSortingFeature,
   tableFeatures,
   useTable,
-  type ColumnDef,
 } from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { compareValues, isFound } from './row-order';
@@ -33,7 +33,7 @@ interface TableModelOptions<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** The order that the rows come in, when the caller sorts them. */
+  /** The order in which the rows come, when the caller sorts them. */
   readonly sort: SortDescriptor | undefined;
   readonly defaultSort: SortDescriptor | undefined;
 }
@@ -48,8 +48,9 @@ export function useTableModel<Row>(options: TableModelOptions<Row>) {
     data,
     columns: defs,
     getRowId: ({ row }) => getRowId(row),
-    initialState: { sorting: sortingOf(sort ?? defaultSort) },
-    manualSorting: sort !== undefined,
+    ...(sort
+      ? { state: { sorting: sortingOf(sort) }, manualSorting: true }
+      : { initialState: { sorting: sortingOf(defaultSort) } }),
     enableSortingRemoval: false,
     getColumnCanGlobalFilter: (column) => column.accessorFn !== undefined,
     globalFilterFn: (row, columnId, text: string) => isFound(row.getValue(columnId), text),

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { classNames, type ElementProps } from '../element-props';
-import { does, key, keys, list, row } from './KeyList.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './KeyList.css';
 
 /** What a key does. */
 export interface KeyEntry {
@@ -17,18 +18,18 @@ export interface KeyListProps extends ElementProps<HTMLDListElement> {
 /** The keys of a screen or a part of it, and what each does. */
 export function KeyList({ items, className, ...rest }: KeyListProps) {
   return (
-    <dl {...rest} className={classNames(list, className)}>
+    <dl {...rest} className={classNames(styles.list, className)}>
       {items.map((item) => (
-        <div key={item.keys.join(' ')} className={row}>
-          <dt className={keys}>
+        <div key={item.keys.join(' ')} className={styles.row}>
+          <dt className={styles.keys}>
             {item.keys.map((each, position) => (
               <Fragment key={each}>
                 {position > 0 && ' or '}
-                <kbd className={key}>{each}</kbd>
+                <kbd className={styles.key}>{each}</kbd>
               </Fragment>
             ))}
           </dt>
-          <dd className={does}>{item.does}</dd>
+          <dd className={styles.does}>{item.does}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,17 @@
-import { plainValue, valueAt, type ChartCursor, type ChartData } from '../ChartFigure/chart-data';
-import { ChartFigure, type ChartFigureProps } from '../ChartFigure/ChartFigure';
-import * as styles from '../ChartFigure/ChartFigure.css';
+import { plainValue, valueAt } from '../ChartFigure/chart-data';
+import type { ChartCursor, ChartData } from '../ChartFigure/chart-data';
+import { ChartFigure } from '../ChartFigure/ChartFigure';
+import type { ChartFigureProps } from '../ChartFigure/ChartFigure';
+import * as chartFigureStyles from '../ChartFigure/ChartFigure.css';
 import { ChartLegend } from '../ChartFigure/ChartLegend';
-import { dashOf, markerOf, type ChartLook } from '../ChartFigure/chart-marks';
-import { ChartPlot, type Drawing, type Spot } from '../ChartFigure/ChartPlot';
+import { dashOf, markerOf } from '../ChartFigure/chart-marks';
+import type { ChartLook } from '../ChartFigure/chart-marks';
+import { ChartPlot } from '../ChartFigure/ChartPlot';
+import type { Drawing, Spot } from '../ChartFigure/ChartPlot';
 import { trendSummary } from '../ChartFigure/chart-summary';
 import { LinePicture } from './LinePicture';
-import { lineScales, type LineScalesOptions } from './line-scales';
+import { lineScales } from './line-scales';
+import type { LineScalesOptions } from './line-scales';
 
 export interface LineChartProps extends Omit<ChartFigureProps, 'children' | 'legend' | 'summary'> {
   /** What it found; computed by `trendSummary` by default. */
@@ -50,12 +55,12 @@ function lineKey(look: ChartLook) {
       <path
         d="M0 8H32"
         strokeDasharray={dashOf(look)}
-        className={`${styles.seriesLine} ${styles.strokes[look]}`}
+        className={`${chartFigureStyles.seriesLine} ${chartFigureStyles.strokes[look]}`}
       />
       <path
         d={markerOf(look)}
         transform="translate(16 8)"
-        className={`${styles.marker} ${styles.fills[look]}`}
+        className={`${chartFigureStyles.marker} ${chartFigureStyles.fills[look]}`}
       />
     </>
   );
@@ -75,8 +80,14 @@ function drawLines(options: LineScalesOptions): Drawing {
       const { x, y } = spotAt(cursor);
       return (
         <>
-          <line x1={x} x2={x} y1={scales.top} y2={scales.bottom} className={styles.cursorLine} />
-          <circle cx={x} cy={y} r={8} className={styles.cursorMark} />
+          <line
+            x1={x}
+            x2={x}
+            y1={scales.top}
+            y2={scales.bottom}
+            className={chartFigureStyles.cursorLine}
+          />
+          <circle cx={x} cy={y} r={8} className={chartFigureStyles.cursorMark} />
         </>
       );
     },

@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
 import type { ChartData } from '../ChartFigure/chart-data';
-import * as styles from '../ChartFigure/ChartFigure.css';
+import * as chartFigureStyles from '../ChartFigure/ChartFigure.css';
 import { dashOf, lookOf, markerOf } from '../ChartFigure/chart-marks';
 import type { LineScales } from './line-scales';
 
@@ -22,7 +22,7 @@ export function LinePicture({ data, scales }: { data: ChartData; scales: LineSca
             <path
               d={pathOf(values, scales)}
               strokeDasharray={dashOf(look)}
-              className={`${styles.seriesLine} ${styles.strokes[look]}`}
+              className={`${chartFigureStyles.seriesLine} ${chartFigureStyles.strokes[look]}`}
             />
             {values.map((value, point) =>
               value !== null && (point % every === 0 || isAlone(point)) ? (
@@ -30,7 +30,7 @@ export function LinePicture({ data, scales }: { data: ChartData; scales: LineSca
                   key={point}
                   d={markerOf(look)}
                   transform={`translate(${scales.x(point)} ${scales.y(value)})`}
-                  className={`${styles.marker} ${styles.fills[look]}`}
+                  className={`${chartFigureStyles.marker} ${chartFigureStyles.fills[look]}`}
                 />
               ) : null,
             )}
@@ -47,8 +47,8 @@ function Axes({ scales }: { scales: LineScales }) {
     <>
       {ticks.map(({ value, y, text }) => (
         <g key={value}>
-          <line x1={left} x2={right} y1={y} y2={y} className={styles.gridLine} />
-          <text x={axis} y={y} dominantBaseline="middle" className={styles.axisText}>
+          <line x1={left} x2={right} y1={y} y2={y} className={chartFigureStyles.gridLine} />
+          <text x={axis} y={y} dominantBaseline="middle" className={chartFigureStyles.axisText}>
             {text}
           </text>
         </g>
@@ -60,7 +60,7 @@ function Axes({ scales }: { scales: LineScales }) {
           y={bottom}
           dy="1.6em"
           textAnchor="middle"
-          className={styles.axisText}
+          className={chartFigureStyles.axisText}
         >
           {text}
         </text>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import { Icon, type IconType } from '../Icon/Icon';
-import { link } from './Link.css';
-import { classNames, type ElementProps } from '../element-props';
+import { Link as AriaLink } from 'react-aria-components';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import * as styles from './Link.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const linkVariants = ['inline', 'strong', 'standalone'] as const;
 
@@ -20,7 +23,7 @@ export interface LinkProps
 /** Leads somewhere. */
 export function Link({ children, variant = 'inline', icon, className, ...rest }: LinkProps) {
   return (
-    <AriaLink {...rest} className={classNames(link({ variant }), className)}>
+    <AriaLink {...rest} className={classNames(styles.link({ variant }), className)}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </AriaLink>

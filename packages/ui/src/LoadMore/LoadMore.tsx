@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Text } from '../Text/Text';
-import { foot } from './LoadMore.css';
+import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   /** How many are shown. */
@@ -48,7 +49,7 @@ export function LoadMore({
     else announce(words);
   }, [shown, words]);
   return (
-    <div {...rest} className={classNames(foot, className)}>
+    <div {...rest} className={classNames(styles.foot, className)}>
       <div ref={place} tabIndex={-1}>
         <Text size="caption" tone="muted">
           {words}

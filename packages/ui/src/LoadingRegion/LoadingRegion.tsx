@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import type { ElementProps } from '../element-props';
 

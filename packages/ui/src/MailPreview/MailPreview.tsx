@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './MailPreview.css';
 

@@ -5,7 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { Stack } from '../Stack/Stack';
-import { MarkdownField, type MarkdownFieldProps } from './MarkdownField';
+import { MarkdownField } from './MarkdownField';
+import type { MarkdownFieldProps } from './MarkdownField';
 
 function Example({ defaultValue = '', ...rest }: Partial<MarkdownFieldProps>) {
   const [value, setValue] = useState(defaultValue);

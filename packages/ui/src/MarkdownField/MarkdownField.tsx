@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import {
   Tab,
   TabList,
@@ -7,17 +8,19 @@ import {
   Tabs,
   TextArea as AriaTextArea,
   TextField,
-  type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
-import { rowCount } from '../TextArea/TextArea.css';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import * as fieldStyles from '../Field/Field.css';
+import * as textAreaStyles from '../TextArea/TextArea.css';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 import { applyEdit } from './apply-edit';
-import { markdownEdit, type MarkdownTool } from './markdown-edit';
+import { markdownEdit } from './markdown-edit';
+import type { MarkdownTool } from './markdown-edit';
 import * as styles from './MarkdownField.css';
 import { MarkdownToolbar, toolLabels, toolOfKey } from './MarkdownToolbar';
 
@@ -77,7 +80,7 @@ export function MarkdownField({
       {...rest}
       excludeFromTabOrder={view === 'preview'}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <Tabs
@@ -100,13 +103,13 @@ export function MarkdownField({
         <TabPanel
           id="write"
           shouldForceMount
-          className={view === 'write' ? '' : visuallyHidden}
+          className={view === 'write' ? '' : visuallyHiddenStyles.visuallyHidden}
           render={WritePanel}
         >
           <AriaTextArea
             ref={area}
             rows={rows}
-            style={assignInlineVars({ [rowCount]: String(rows) })}
+            style={assignInlineVars({ [textAreaStyles.rowCount]: String(rows) })}
             className={styles.area}
             onKeyDown={onKeyDown}
             onFocus={() => setView('write')}

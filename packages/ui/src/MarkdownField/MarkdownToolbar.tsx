@@ -4,8 +4,9 @@ import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import type { IconType } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
-import { markdownTools, type MarkdownTool } from './markdown-edit';
-import { toolbar } from './MarkdownField.css';
+import { markdownTools } from './markdown-edit';
+import type { MarkdownTool } from './markdown-edit';
+import * as styles from './MarkdownField.css';
 
 interface MarkdownToolbarProps {
   label: string;
@@ -45,7 +46,7 @@ export function toolOfKey(event: KeyboardEvent): MarkdownTool | undefined {
 export function MarkdownToolbar({ label, isDisabled, onUse }: MarkdownToolbarProps) {
   const { row, button } = useButtonRow();
   return (
-    <div {...row} aria-label={label} className={toolbar}>
+    <div {...row} aria-label={label} className={styles.toolbar}>
       {markdownTools.map((tool, place) => {
         const key = keys[tool];
         const name = toolLabels[tool];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownEdit, type MarkdownTool } from './markdown-edit';
+import { markdownEdit } from './markdown-edit';
+import type { MarkdownTool } from './markdown-edit';
 
 /** Reads `[` and `]` around what is selected, `|` for a caret, and writes the result in the same way. */
 function use(tool: MarkdownTool, shown: string): string {

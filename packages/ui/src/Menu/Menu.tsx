@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { MenuTrigger, Popover, type PopoverProps } from 'react-aria-components';
-import { floating } from '../Popover/Popover.css';
+import { MenuTrigger, Popover } from 'react-aria-components';
+import type { PopoverProps } from 'react-aria-components';
+import * as popoverStyles from '../Popover/Popover.css';
 import { openness } from '../Popover/openness';
 import type { MenuSectionContent } from './menu-section';
 import { MenuList } from './MenuList';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface MenuProps extends ElementProps {
   /** A Button or IconButton. */
@@ -35,7 +37,7 @@ export function Menu({
         {...rest}
         placement={placement}
         offset={4}
-        className={classNames(floating, className)}
+        className={classNames(popoverStyles.floating, className)}
       >
         <MenuList label={label} sections={sections} />
       </Popover>

@@ -1,11 +1,6 @@
 import { Check } from 'lucide-react';
-import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem,
-  MenuSection,
-  type MenuProps as AriaMenuProps,
-} from 'react-aria-components';
+import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components';
+import type { MenuProps as AriaMenuProps } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  type ComboBoxProps as AriaComboBoxProps,
-} from 'react-aria-components';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components';
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
-import { holds, offered, type ComboOption } from '../ComboBox/combo-option';
+import { holds, offered } from '../ComboBox/combo-option';
+import type { ComboOption } from '../ComboBox/combo-option';
 import { ComboEntry, ComboList } from '../ComboBox/ComboList';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
-import { list, tag } from '../TagInput/TagInput.css';
+import * as tagInputStyles from '../TagInput/TagInput.css';
 import { useControlled } from '../use-controlled';
 
 type Inherited = Pick<
@@ -56,7 +56,7 @@ export function MultiSelect<Value extends string>({
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState('');
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const both = useMemo(() => bothRefs(setRoot, ref), [ref]);
+  const both = useMemo(() => mergeRefs<HTMLDivElement>(setRoot, ref), [ref]);
   const tags = options.filter((option) => chosen.includes(option.value));
   // Called with what is chosen already when the list is left: then only what was typed is over.
   const change = (keys: readonly unknown[]) => {
@@ -85,7 +85,7 @@ export function MultiSelect<Value extends string>({
       value={[...chosen]}
       onChange={change}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <ComboBoxStateContext.Consumer>
@@ -116,9 +116,9 @@ export function MultiSelect<Value extends string>({
       {tags.length > 0 && (
         <ComboBoxStateContext.Consumer>
           {(state) => (
-            <ul aria-label={`${label}, ${tags.length} chosen`} className={list}>
+            <ul aria-label={`${label}, ${tags.length} chosen`} className={tagInputStyles.list}>
               {tags.map((each) => (
-                <li key={each.value} className={tag}>
+                <li key={each.value} className={tagInputStyles.tag}>
                   {each.label}
                   <IconButton
                     icon={X}

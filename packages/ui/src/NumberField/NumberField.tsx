@@ -1,20 +1,18 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import {
-  Button,
-  Group,
-  Input,
-  NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
-  type NumberFieldRenderProps,
+import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
+import type {
+  NumberFieldProps as AriaNumberFieldProps,
+  NumberFieldRenderProps,
 } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { useControlled } from '../use-controlled';
-import { box, figures, step as stepStyle } from './NumberField.css';
+import * as styles from './NumberField.css';
 
 export interface NumberFieldProps
   extends
@@ -72,24 +70,24 @@ export function NumberField({
       value={current ?? Number.NaN}
       onChange={(next) => change(Number.isNaN(next) ? null : next)}
       isInvalid={Boolean(problem)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       {({ state, isReadOnly, isDisabled }) => (
         <>
           <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-          <Group className={box}>
+          <Group className={styles.box}>
             <Input
-              className={figures}
+              className={styles.figures}
               onKeyDownCapture={(event) => {
                 if (!isReadOnly && !isDisabled) turnPage(event, state, page);
               }}
             />
             {!areStepsHidden && (
               <>
-                <Button slot="decrement" className={stepStyle}>
+                <Button slot="decrement" className={styles.step}>
                   <Icon of={Minus} size="small" />
                 </Button>
-                <Button slot="increment" className={stepStyle}>
+                <Button slot="increment" className={styles.step}>
                   <Icon of={Plus} size="small" />
                 </Button>
               </>

@@ -1,8 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
-import { bare, layouts, page, withViewBar } from './Page.css';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import * as styles from './Page.css';
 import { PageContext } from './page-context';
 import { usePageRoom } from './use-page-room';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const pageLayouts = ['board', 'list', 'gallery', 'form', 'figures', 'story'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
@@ -19,16 +22,25 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
 /** One screen: its bars, which stay at the top, and its content in the width of its layout. */
 export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
   const { setPage, value } = usePageRoom();
-  const refs = useMemo(() => bothRefs(setPage, ref), [setPage, ref]);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
     <PageContext value={value}>
       <div
         {...rest}
         ref={refs}
-        className={classNames(page, value.viewBar ? withViewBar : undefined, className)}
+        className={classNames(
+          styles.page,
+          value.viewBar ? styles.withViewBar : undefined,
+          className,
+        )}
       >
         {bar}
-        <div className={bar === undefined ? `${layouts[layout]} ${bare}` : layouts[layout]}>
+        <div
+          className={classNames(
+            styles.layouts[layout],
+            bar === undefined ? styles.bare : undefined,
+          )}
+        >
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { mostFolds, type PageContextValue } from './page-context';
+import { mostFolds } from './page-context';
+import type { PageContextValue } from './page-context';
 
 /** 560 px at the usual text size. */
 const narrowBelow = 35;

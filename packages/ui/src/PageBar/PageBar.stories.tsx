@@ -5,7 +5,8 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import { PageBar, type PageBarProps } from './PageBar';
+import { PageBar } from './PageBar';
+import type { PageBarProps } from './PageBar';
 
 const onCreate = fn();
 const onSave = fn();

@@ -1,16 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { mostFolds, usePage } from '../Page/page-context';
 import { Select } from '../Select/Select';
-import { ToggleGroup, type ToggleOption } from '../ToggleGroup/ToggleGroup';
+import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
+import type { ToggleOption } from '../ToggleGroup/ToggleGroup';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
 import * as styles from './PageBar.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** The ways to look at what a page shows; one of them holds. */
 export interface PageViews<View extends string> {

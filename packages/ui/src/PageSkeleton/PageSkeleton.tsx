@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid';
 import type { PageLayout } from '../Page/Page';
-import { outOfGutters } from '../Page/Page.css';
+import * as pageStyles from '../Page/Page.css';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { variants as split } from '../Split/Split.css';
+import * as splitStyles from '../Split/Split.css';
 import { Stack } from '../Stack/Stack';
 import * as styles from './PageSkeleton.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
   /** Of the Page that it stands in. */
@@ -23,8 +24,8 @@ export function PageSkeleton({ layout, className, ...rest }: PageSkeletonProps) 
 }
 
 const frames = {
-  board: `${styles.frame} ${outOfGutters}`,
-  list: `${styles.frame} ${outOfGutters}`,
+  board: `${styles.frame} ${pageStyles.outOfGutters}`,
+  list: `${styles.frame} ${pageStyles.outOfGutters}`,
   gallery: styles.frame,
   form: styles.frame,
   figures: styles.frame,
@@ -84,7 +85,7 @@ const contents: Record<PageLayout, ReactNode> = {
     </Grid>
   ),
   form: (
-    <div className={split.form}>
+    <div className={splitStyles.variants.form}>
       <Stack gap={16}>
         <Field />
         <Field>

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ButtonLink/ButtonLink';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Text } from '../Text/Text';
-import { pages as pagesStyle, steps } from './Pagination.css';
+import * as styles from './Pagination.css';
 
 export interface PaginationProps extends ElementProps {
   /** From 1. */
@@ -33,11 +34,11 @@ export function Pagination({
 }: PaginationProps) {
   const link = (to: number) => ({ href: hrefOf(to), onPress: () => onPage?.(to) });
   return (
-    <nav {...rest} aria-label={label} className={classNames(pagesStyle, className)}>
+    <nav {...rest} aria-label={label} className={classNames(styles.pages, className)}>
       <Text size="caption" tone="muted">
         {pageWords(page, pages)}
       </Text>
-      <div className={steps}>
+      <div className={styles.steps}>
         {page > 1 && <ButtonLink {...link(page - 1)}>Previous page</ButtonLink>}
         {page < pages && <ButtonLink {...link(page + 1)}>Next page</ButtonLink>}
       </div>

@@ -3,7 +3,8 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix';
+import { PermissionMatrix } from './PermissionMatrix';
+import type { PermissionMatrixProps } from './PermissionMatrix';
 
 const flags = [
   { id: 'view', label: 'View' },

@@ -1,14 +1,11 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
-import {
-  permissionRows,
-  placeAfter,
-  placeIn,
-  type PermissionArea,
-  type PermissionCell,
-  type PermissionFlag,
-} from './permission-table';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { permissionRows, placeAfter, placeIn } from './permission-table';
+import type { PermissionArea, PermissionCell, PermissionFlag } from './permission-table';
 import { NotApplicable, PermissionAnswer, PermissionBox } from './PermissionCells';
 import * as styles from './PermissionMatrix.css';
 import { useOverflows } from './use-overflows';
@@ -51,7 +48,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   const id = useId();
   const { direction } = useLocale();
   const [frame, isOver, hasMore] = useOverflows();
-  const both = useMemo(() => bothRefs(frame, ref), [frame, ref]);
+  const both = useMemo(() => mergeRefs<HTMLDivElement>(frame, ref), [frame, ref]);
   const region = { role: 'region', 'aria-labelledby': `${id}-title`, tabIndex: 0 };
   const [wanted, setPlace] = useState({ row: 0, column: 0 });
   const grid = permissionRows(areas, flags);

@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefCallback } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefCallback } from 'react';
 
 /** Whether an element is narrower than what it holds, and whether some of that lies beyond its end. */
 export function useOverflows(): readonly [RefCallback<HTMLElement>, boolean, boolean] {

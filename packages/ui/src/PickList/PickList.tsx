@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { moveCard } from '../CardList/card-moves';
-import { mark } from '../Checkbox/Checkbox.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as checkboxStyles from '../Checkbox/Checkbox.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
-import { list, option } from './PickList.css';
+import * as styles from './PickList.css';
 import { useTypeAhead } from './use-type-ahead';
 
 export interface PickItem<Id extends string> {
@@ -68,7 +70,7 @@ export function PickList<Item extends PickItem<string>>({
       role="listbox"
       aria-label={label}
       aria-multiselectable
-      className={classNames(list, className)}
+      className={classNames(styles.list, className)}
     >
       {items.map((item, place) => {
         const isSelected = selectedIds.includes(item.id);
@@ -84,9 +86,9 @@ export function PickList<Item extends PickItem<string>>({
             onFocus={() => setActiveId(item.id)}
             onClick={() => toggle(item)}
             onKeyDown={onKeyDown}
-            className={option}
+            className={styles.option}
           >
-            <span className={mark}>
+            <span className={checkboxStyles.mark}>
               <Icon of={Check} size="small" />
             </span>
             {children(item)}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import {
-  Dialog,
-  DialogTrigger,
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-} from 'react-aria-components';
+import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components';
 import { openness } from './openness';
-import { content, floating } from './Popover.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Popover.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface PopoverProps extends ElementProps {
   /** A Button or IconButton. */
@@ -39,9 +36,9 @@ export function Popover({
         {...rest}
         placement={placement}
         offset={4}
-        className={classNames(floating, className)}
+        className={classNames(styles.floating, className)}
       >
-        <Dialog aria-label={label} className={content}>
+        <Dialog aria-label={label} className={styles.content}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
       </AriaPopover>

@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
-import { bar, fill, head, share, track } from './ProgressBar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './ProgressBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
   /** Names what goes on: «Uploading a.pdf». */
@@ -28,14 +29,17 @@ export function ProgressBar({ label, value, valueLabel, className, ...rest }: Pr
       aria-labelledby={id}
       {...(words === undefined ? {} : { 'aria-valuetext': words })}
       {...known}
-      className={classNames(bar, className)}
+      className={classNames(styles.bar, className)}
     >
-      <div className={head}>
+      <div className={styles.head}>
         <span id={id}>{label}</span>
         {words !== undefined && <span>{words}</span>}
       </div>
-      <div className={track}>
-        <div className={fill} style={assignInlineVars({ [share]: String((value ?? 0) / 100) })} />
+      <div className={styles.track}>
+        <div
+          className={styles.fill}
+          style={assignInlineVars({ [styles.share]: String((value ?? 0) / 100) })}
+        />
       </div>
     </div>
   );

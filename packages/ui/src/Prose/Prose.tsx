@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames, type ElementProps } from '../element-props';
-import { prose } from './Prose.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './Prose.css';
 
 export interface ProseProps extends ElementProps<HTMLDivElement> {
   /** Headings, paragraphs, lists, quotes, code and rules as plain elements. */
@@ -10,7 +11,7 @@ export interface ProseProps extends ElementProps<HTMLDivElement> {
 /** A text that somebody wrote, set for reading: its lists have marks, its quotes a line, its code its own ground. */
 export function Prose({ children, className, ...rest }: ProseProps) {
   return (
-    <div {...rest} className={classNames(prose, className)}>
+    <div {...rest} className={classNames(styles.prose, className)}>
       {children}
     </div>
   );

@@ -4,8 +4,9 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup';
-import { orientations } from '../CheckboxGroup/CheckboxGroup.css';
+import { RadioGroup } from './RadioGroup';
+import type { RadioGroupProps } from './RadioGroup';
+import * as checkboxGroupStyles from '../CheckboxGroup/CheckboxGroup.css';
 
 const levels = [
   { value: 'viewer', label: 'Viewer', description: 'Sees everything, changes nothing.' },
@@ -27,7 +28,7 @@ function Example({ start, options = levels, ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  argTypes: choices({ orientation: orientations }),
+  argTypes: choices({ orientation: checkboxGroupStyles.orientations }),
   args: { label: 'Access level', options: levels, value: null, onChange: () => undefined },
   parameters: guide({
     purpose: 'Exactly one of a few, all in sight.',

@@ -1,14 +1,12 @@
-import {
-  Radio,
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-} from 'react-aria-components';
-import * as box from '../Checkbox/Checkbox.css';
-import { orientations } from '../CheckboxGroup/CheckboxGroup.css';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import * as checkboxStyles from '../Checkbox/Checkbox.css';
+import * as checkboxGroupStyles from '../CheckboxGroup/CheckboxGroup.css';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -36,7 +34,7 @@ export interface RadioGroupProps<Value extends string>
   /** The chosen value; null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  orientation?: keyof typeof orientations;
+  orientation?: keyof typeof checkboxGroupStyles.orientations;
 }
 
 /** One of a few, all in sight. */
@@ -64,24 +62,24 @@ export function RadioGroup<Value extends string>({
         if (found) onChange(found.value);
       }}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <div className={orientations[orientation]}>
+      <div className={checkboxGroupStyles.orientations[orientation]}>
         {options.map((option) => (
           <Radio
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            className={box.row}
+            className={checkboxStyles.row}
           >
-            <span className={`${box.mark} ${box.round}`}>
-              <span className={box.dot} />
+            <span className={`${checkboxStyles.mark} ${checkboxStyles.round}`}>
+              <span className={checkboxStyles.dot} />
             </span>
-            <span className={box.words}>
+            <span className={checkboxStyles.words}>
               <span>{option.label}</span>
               {option.description !== undefined && (
-                <span className={box.hint}>{option.description}</span>
+                <span className={checkboxStyles.hint}>{option.description}</span>
               )}
             </span>
           </Radio>

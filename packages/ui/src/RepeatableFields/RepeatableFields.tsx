@@ -1,12 +1,14 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
-import { fieldDescription, fieldLabel, fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { fields, list, row } from './RepeatableFields.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './RepeatableFields.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface RepeatableFieldsProps extends ElementProps<HTMLFieldSetElement> {
   /** Names the set: «Examples». */
@@ -42,16 +44,16 @@ export function RepeatableFields({
 }: RepeatableFieldsProps) {
   const { listRef, focusAfter } = useRowFocus(keys.length);
   return (
-    <fieldset {...rest} className={classNames(fieldStack, className)}>
-      <legend className={fieldLabel}>{label}</legend>
-      {description !== undefined && <p className={fieldDescription}>{description}</p>}
-      <div ref={listRef} className={list}>
+    <fieldset {...rest} className={classNames(fieldStyles.fieldStack, className)}>
+      <legend className={fieldStyles.fieldLabel}>{label}</legend>
+      {description !== undefined && <p className={fieldStyles.fieldDescription}>{description}</p>}
+      <div ref={listRef} className={styles.list}>
         {keys.map((key, index) => (
-          <fieldset key={key} data-row={index} className={row}>
-            <legend className={visuallyHidden}>
+          <fieldset key={key} data-row={index} className={styles.row}>
+            <legend className={visuallyHiddenStyles.visuallyHidden}>
               {itemName} {index + 1} of {keys.length}
             </legend>
-            <div className={fields}>{children(index)}</div>
+            <div className={styles.fields}>{children(index)}</div>
             {keys.length > minItems && (
               <IconButton
                 icon={X}

@@ -4,12 +4,12 @@ import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { RoleBadge } from './RoleBadge';
-import { roles } from '../Badge/Badge.css';
+import * as badgeStyles from '../Badge/Badge.css';
 
 const meta = preview.meta({
   title: 'Feedback/RoleBadge',
   component: RoleBadge,
-  argTypes: choices({ role: roles }),
+  argTypes: choices({ role: badgeStyles.roles }),
   args: { role: 'admin' as const },
   parameters: guide({
     purpose: 'What a person may do on a brand, in one word.',

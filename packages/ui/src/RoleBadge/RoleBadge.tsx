@@ -1,8 +1,9 @@
-import { roles } from '../Badge/Badge.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as badgeStyles from '../Badge/Badge.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface RoleBadgeProps extends ElementProps<HTMLSpanElement> {
-  role: keyof typeof roles;
+  role: keyof typeof badgeStyles.roles;
 }
 
 const words = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' };
@@ -10,7 +11,7 @@ const words = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' };
 /** What a person may do on a brand. */
 export function RoleBadge({ role, className, ...rest }: RoleBadgeProps) {
   return (
-    <span {...rest} className={classNames(roles[role], className)}>
+    <span {...rest} className={classNames(badgeStyles.roles[role], className)}>
       {words[role]}
     </span>
   );

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { RowList } from './RowList';
-import { rows as sizes } from './RowList.css';
+import * as styles from './RowList.css';
 import { choices } from '@brandroom/stories/arg-types';
 
 const onPress = fn();
@@ -12,7 +12,7 @@ const onPress = fn();
 const meta = preview.meta({
   title: 'Data/RowList',
   component: RowList,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: styles.rows }),
   args: {
     label: 'Content Needs Approval',
     rows: [

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './RowList.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** One line of the list: all of it is the link. */
 export interface ListRow {

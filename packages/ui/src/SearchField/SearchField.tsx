@@ -1,17 +1,14 @@
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  Button,
-  Input,
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import * as buttonStyles from '../Button/Button.css';
 import { FieldHead } from '../Field/AriaFieldParts';
-import { fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { box, clear, input, lens } from './SearchField.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './SearchField.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SearchFieldProps
   extends
@@ -35,19 +32,19 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} className={classNames(fieldStack, className)}>
+    <AriaSearchField {...rest} className={classNames(fieldStyles.fieldStack, className)}>
       <FieldHead label={label} isLabelHidden={!isLabelVisible} />
-      <div className={box}>
-        <span className={lens}>
+      <div className={styles.box}>
+        <span className={styles.lens}>
           <Icon of={Search} />
         </span>
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(controlRef ? { ref: controlRef } : {})}
-          className={input}
+          className={styles.input}
         />
-        <div className={clear}>
-          <Button className={button({ variant: 'quiet', isIconOnly: true })}>
+        <div className={styles.clear}>
+          <Button className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}>
             <Icon of={X} size="small" />
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import * as styles from './SearchSnippet.css';
 
 export interface SearchSnippetProps extends ElementProps {

@@ -4,13 +4,13 @@ import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { sizes } from '../Heading/Heading.css';
+import * as headingStyles from '../Heading/Heading.css';
 import { Section } from './Section';
 
 const meta = preview.meta({
   title: 'Layout/Section',
   component: Section,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: headingStyles.sizes }),
   args: { title: 'Upcoming Content', children: <Card>Five posts</Card> },
   parameters: guide({
     purpose: 'A part of a page under its heading, which names it for everybody.',

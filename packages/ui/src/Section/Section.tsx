@@ -1,8 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { Heading, type HeadingLevel, type HeadingProps } from '../Heading/Heading';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+import type { HeadingLevel, HeadingProps } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { description as descriptionStyle, head, section, words } from './Section.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Section.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SectionProps extends ElementProps {
   /** The heading, which also names the region (a group below the second level). */
@@ -40,10 +43,10 @@ export function Section({
       {isTitleHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : (
-        <div className={head}>
-          <div className={words}>
+        <div className={styles.head}>
+          <div className={styles.words}>
             {heading}
-            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+            {description !== undefined && <p className={styles.description}>{description}</p>}
           </div>
           {actions}
         </div>
@@ -54,7 +57,12 @@ export function Section({
   // A part of a part is no landmark: its name is the same in each of many cards.
   const role = headingLevel === 2 ? undefined : 'group';
   return (
-    <section {...rest} role={role} aria-labelledby={id} className={classNames(section, className)}>
+    <section
+      {...rest}
+      role={role}
+      aria-labelledby={id}
+      className={classNames(styles.section, className)}
+    >
       {content}
     </section>
   );

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Field, type FieldWords } from '../Field/Field';
+import { Field } from '../Field/Field';
+import type { FieldWords } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import { box, chevron, select } from './Select.css';
+import * as styles from './Select.css';
 import type { ElementProps } from '../element-props';
 
 export interface SelectOption<Value extends string> {
@@ -39,7 +40,7 @@ export function Select<Value extends string>({
   return (
     <Field {...words}>
       {(control) => (
-        <div className={box}>
+        <div className={styles.box}>
           <select
             {...control}
             {...(name === undefined ? {} : { name })}
@@ -52,7 +53,7 @@ export function Select<Value extends string>({
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onChange(chosen.value);
             }}
-            className={select}
+            className={styles.select}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
@@ -60,7 +61,7 @@ export function Select<Value extends string>({
               </option>
             ))}
           </select>
-          <span className={chevron}>
+          <span className={styles.chevron}>
             <Icon of={ChevronDown} size="small" />
           </span>
         </div>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Popover, type PopoverProps } from 'react-aria-components';
+import { Popover } from 'react-aria-components';
+import type { PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
 import { MenuList } from '../Menu/MenuList';
-import { floating } from '../Popover/Popover.css';
+import * as popoverStyles from '../Popover/Popover.css';
 import { returnFocus } from './return-focus';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SharedMenuProps extends ElementProps {
   isOpen: boolean;
@@ -50,7 +52,7 @@ export function SharedMenu({
       offset={4}
       trigger="MenuTrigger"
       aria-label={label}
-      className={classNames(floating, className)}
+      className={classNames(popoverStyles.floating, className)}
     >
       <MenuList
         label={label}

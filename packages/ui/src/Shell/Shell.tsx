@@ -1,13 +1,15 @@
 import { PanelLeft } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { SkipLink } from '../SkipLink/SkipLink';
 import * as styles from './Shell.css';
 import { ShellContext } from './shell-context';
 import { useNavOverlay } from './use-nav-overlay';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ShellProps extends ElementProps<HTMLDivElement> {
   /** The screen. */
@@ -73,7 +75,7 @@ export function Shell({
             aria-label="Navigation"
             aria-expanded={isCompact ? isOpen : !isNavCollapsed}
             onPress={toggle}
-            className={button({ variant: 'quiet', isIconOnly: true })}
+            className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
           >
             <Icon of={PanelLeft} />
           </Button>

@@ -1,12 +1,6 @@
 import { media } from '@brandroom/tokens/media';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 
 export interface NavOverlay {
   /** The window is so narrow that the navigation lies over the page. */

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import type { IconType } from '../Icon/Icon';
-import { nav } from '../Shell/Shell.css';
+import * as shellStyles from '../Shell/Shell.css';
 import { ShellContext } from '../Shell/shell-context';
 import { Text } from '../Text/Text';
 import type { NavEntry } from './nav-entry';
@@ -19,7 +19,7 @@ function Frame({ isCollapsed = false, children }: { isCollapsed?: boolean; child
   return (
     <RouterProvider navigate={navigate}>
       <ShellContext value={{ isNavCollapsed: isCollapsed, closeOverlay }}>
-        <nav aria-label="Main" className={nav({ isNavCollapsed: isCollapsed })}>
+        <nav aria-label="Main" className={shellStyles.nav({ isNavCollapsed: isCollapsed })}>
           {children}
         </nav>
       </ShellContext>

@@ -6,7 +6,8 @@ import * as styles from './SideNav.css';
 import { SideNavGroup } from './SideNavGroup';
 import { SideNavLink } from './SideNavLink';
 import { useNavTooltip } from './use-nav-tooltip';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SideNavProps extends ElementProps<HTMLDivElement> {
   entries: readonly NavEntry[];

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { useShell } from '../Shell/shell-context';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { NavLink } from './nav-entry';
-import { item, label } from './SideNav.css';
+import * as styles from './SideNav.css';
 
 export interface SideNavLinkProps {
   link: NavLink;
@@ -19,13 +19,13 @@ export function SideNavLink({ link, isCollapsed }: SideNavLinkProps) {
       onPress={closeOverlay}
       {...(link.isCurrent ? { 'aria-current': 'page' } : {})}
       {...(isCollapsed ? { 'data-tip': link.label } : {})}
-      className={item({ isCollapsed })}
+      className={styles.item({ isCollapsed })}
     >
       <Icon of={link.icon} />
       {isCollapsed ? (
         <VisuallyHidden>{link.label}</VisuallyHidden>
       ) : (
-        <span className={label}>{link.label}</span>
+        <span className={styles.label}>{link.label}</span>
       )}
     </Link>
   );

@@ -1,10 +1,5 @@
-import {
-  useCallback,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useCallback, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 
 interface Tip {
   readonly text: string;

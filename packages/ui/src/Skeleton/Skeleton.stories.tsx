@@ -7,13 +7,13 @@ import { Grid } from '../Grid/Grid';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Stack } from '../Stack/Stack';
 import { Skeleton, skeletonWidths } from './Skeleton';
-import { shapes } from './Skeleton.css';
+import * as styles from './Skeleton.css';
 
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
   argTypes: {
-    ...choices({ shape: shapes }),
+    ...choices({ shape: styles.shapes }),
     width: { control: 'inline-radio', options: skeletonWidths },
   },
   parameters: guide({

@@ -1,5 +1,6 @@
-import { skip } from './SkipLink.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './SkipLink.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The id of the element to go to, which must take focus (`tabIndex={-1}`). */
@@ -14,7 +15,7 @@ export function SkipLink({ targetId, children, className, ...rest }: SkipLinkPro
     <a
       {...rest}
       href={`#${targetId}`}
-      className={classNames(skip, className)}
+      className={classNames(styles.skip, className)}
       onClick={(event) => {
         event.preventDefault();
         const target = document.getElementById(targetId);

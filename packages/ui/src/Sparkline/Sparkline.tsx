@@ -1,8 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { plainValue, type FormatValue } from '../ChartFigure/chart-data';
+import { plainValue } from '../ChartFigure/chart-data';
+import type { FormatValue } from '../ChartFigure/chart-data';
 import { trendSummary } from '../ChartFigure/chart-summary';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import * as styles from './Sparkline.css';
 
 export const sparklineSizes = ['small', 'medium'] as const;

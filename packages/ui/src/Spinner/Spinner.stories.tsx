@@ -3,12 +3,12 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner';
-import { dots } from './Spinner.css';
+import * as styles from './Spinner.css';
 
 const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
-  argTypes: choices({ size: dots }),
+  argTypes: choices({ size: styles.dots }),
   args: { label: 'Loading brands' },
   parameters: guide({
     purpose: 'Says that something is on its way where its room is not known.',

@@ -1,11 +1,12 @@
-import { dots, root } from './Spinner.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Spinner.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
   /** Names what is loading: «Loading brands». Without it the mark is only a picture. */
   label?: string;
   /** 16, 20 (default) or 48 px. */
-  size?: keyof typeof dots;
+  size?: keyof typeof styles.dots;
   /** Shows the label under the mark, in the middle of the room that it has. */
   isBlock?: boolean;
 }
@@ -19,16 +20,16 @@ export function Spinner({
   ...rest
 }: SpinnerProps) {
   if (label === undefined)
-    return <span {...rest} aria-hidden className={classNames(dots[size], className)} />;
+    return <span {...rest} aria-hidden className={classNames(styles.dots[size], className)} />;
   return (
     <span
       {...rest}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the mark is ours; a progress element draws its own
       role="progressbar"
       aria-label={label}
-      className={classNames(root({ isBlock }), className)}
+      className={classNames(styles.root({ isBlock }), className)}
     >
-      <span aria-hidden className={dots[size]} />
+      <span aria-hidden className={styles.dots[size]} />
       {isBlock && <span aria-hidden>{label}</span>}
     </span>
   );

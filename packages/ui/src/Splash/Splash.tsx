@@ -1,5 +1,6 @@
 import './Splash.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SplashProps extends ElementProps<HTMLDivElement> {
   /** Names what is loading. */

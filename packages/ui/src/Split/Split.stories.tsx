@@ -4,12 +4,12 @@ import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Split } from './Split';
-import { variants } from './Split.css';
+import * as styles from './Split.css';
 
 const meta = preview.meta({
   title: 'Layout/Split',
   component: Split,
-  argTypes: choices({ variant: variants }),
+  argTypes: choices({ variant: styles.variants }),
   args: { children: <Card>Form</Card>, aside: <Card>Preview</Card>, asideLabel: 'Preview' },
   parameters: guide({
     purpose: 'What is worked on, and beside it what helps: a preview, the workflow.',

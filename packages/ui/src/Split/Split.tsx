@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Split.css';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface SplitProps extends ElementProps<HTMLDivElement> {
   /** The form, or the main part. */

@@ -2,12 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { useHeld } from '../Button/use-held';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import type { IconType } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/menu-section';
-import { split } from './SplitButton.css';
+import * as styles from './SplitButton.css';
 
 export const splitButtonVariants = ['primary', 'secondary'] as const;
 
@@ -41,7 +42,7 @@ export function SplitButton({
   // The usual action says that it is pending; the other half is only held.
   const held = useHeld(isPending);
   return (
-    <div {...rest} className={classNames(split, className)}>
+    <div {...rest} className={classNames(styles.split, className)}>
       <Button
         variant={variant}
         onPress={onPress}

@@ -5,12 +5,12 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { Stack } from './Stack';
-import { aligns, gaps, widths } from './Stack.css';
+import * as styles from './Stack.css';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
-  argTypes: choices({ gap: gaps, align: aligns, width: widths }),
+  argTypes: choices({ gap: styles.gaps, align: styles.aligns, width: styles.widths }),
   args: {
     children: [<Card key="a">First</Card>, <Card key="b">Second</Card>, <Card key="c">Third</Card>],
   },

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { aligns, gaps, stack, widths } from './Stack.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Stack.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** A step of the spacing scale, in px at the default text size. */
-export type Space = keyof typeof gaps;
+export type Space = keyof typeof styles.gaps;
 
 export interface StackProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Space between the children; 16 by default. */
   gap?: Space;
-  align?: keyof typeof aligns;
+  align?: keyof typeof styles.aligns;
   /** `form`: at most 640 px, as the column of a form; the width of its place by default. */
-  width?: keyof typeof widths;
+  width?: keyof typeof styles.widths;
   /** The element; a list takes `li` children. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
 }
@@ -31,7 +32,13 @@ export function Stack({
   return (
     <Element
       {...rest}
-      className={classNames(stack, gaps[gap], aligns[align], width && widths[width], className)}
+      className={classNames(
+        styles.stack,
+        styles.gaps[gap],
+        styles.aligns[align],
+        width && styles.widths[width],
+        className,
+      )}
     >
       {children}
     </Element>

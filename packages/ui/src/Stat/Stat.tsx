@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
-import { classNames, type ElementProps } from '../element-props';
-import { Icon, type IconType } from '../Icon/Icon';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stat.css';
 

@@ -1,6 +1,8 @@
-import { plain, statuses } from '../Badge/Badge.css';
-import { StatusMark, type Status } from './StatusMark';
-import { classNames, type ElementProps } from '../element-props';
+import * as badgeStyles from '../Badge/Badge.css';
+import { StatusMark } from './StatusMark';
+import type { Status } from './StatusMark';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   status: Status;
@@ -20,7 +22,10 @@ const words: Record<Status, string> = {
 /** Where an item stands: shape, word and tint. */
 export function StatusBadge({ status, isPlain = false, className, ...rest }: StatusBadgeProps) {
   return (
-    <span {...rest} className={classNames(isPlain ? plain : statuses[status], className)}>
+    <span
+      {...rest}
+      className={classNames(isPlain ? badgeStyles.plain : badgeStyles.statuses[status], className)}
+    >
       <StatusMark status={status} />
       {words[status]}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { statusMarks } from '../Badge/Badge.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as badgeStyles from '../Badge/Badge.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 /** Where a content item stands. */
 export const badgeStatuses = [
@@ -29,7 +30,7 @@ export function StatusMark({ status, className, ...rest }: StatusMarkProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames(statusMarks[status], className)}
+      className={classNames(badgeStyles.statusMarks[status], className)}
     >
       {shapes[status]}
     </svg>

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
-import { Swatch, swatchSizes, swatchTextColors, type SwatchProps } from './Swatch';
+import { Swatch, swatchSizes, swatchTextColors } from './Swatch';
+import type { SwatchProps } from './Swatch';
 
 const onCopy = fn();
 const ocean = {

@@ -1,18 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  FieldError,
-  SwitchButton,
-  SwitchField,
-  Text,
-  type SwitchFieldProps,
-} from 'react-aria-components';
-import { row, words } from '../Checkbox/Checkbox.css';
-import { classNames, type ElementProps } from '../element-props';
+import { FieldError, SwitchButton, SwitchField, Text } from 'react-aria-components';
+import type { SwitchFieldProps } from 'react-aria-components';
+import * as checkboxStyles from '../Checkbox/Checkbox.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { ErrorText } from '../Field/Field';
-import { fieldError } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { help, thumb, track, under } from './Switch.css';
+import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends
@@ -35,21 +31,21 @@ export function Switch({ children, description, errorMessage, className, ...rest
       isInvalid={Boolean(errorMessage)}
       className={classNames(className)}
     >
-      <SwitchButton className={row}>
-        <span className={track}>
-          <span className={thumb}>
+      <SwitchButton className={checkboxStyles.row}>
+        <span className={styles.track}>
+          <span className={styles.thumb}>
             <Icon of={Check} size="small" />
           </span>
         </span>
-        <span className={words}>{children}</span>
+        <span className={checkboxStyles.words}>{children}</span>
       </SwitchButton>
       {description !== undefined && (
-        <Text slot="description" elementType="div" className={help}>
+        <Text slot="description" elementType="div" className={styles.help}>
           {description}
         </Text>
       )}
       {errorMessage && (
-        <FieldError className={classNames(fieldError, under)}>
+        <FieldError className={classNames(fieldStyles.fieldError, styles.under)}>
           <ErrorText>{errorMessage}</ErrorText>
         </FieldError>
       )}

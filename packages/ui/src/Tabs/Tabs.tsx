@@ -1,8 +1,11 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
-import { count as countStyle, list, panel, tab, tabs } from './Tabs.css';
+import * as styles from './Tabs.css';
 import { useFocusOnSelected } from './use-focus-on-selected';
-import { bothRefs, classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -34,7 +37,7 @@ export function Tabs<Id extends string>({
   ...rest
 }: TabsProps<Id>) {
   const { setTabs, ask } = useFocusOnSelected(selectedKey);
-  const refs = useMemo(() => bothRefs(setTabs, ref), [setTabs, ref]);
+  const refs = useMemo(() => mergeRefs(setTabs, ref), [setTabs, ref]);
   return (
     <AriaTabs
       {...rest}
@@ -46,17 +49,22 @@ export function Tabs<Id extends string>({
         ask(found.id);
         onSelectionChange(found.id);
       }}
-      className={classNames(tabs, className)}
+      className={classNames(styles.tabs, className)}
     >
-      <TabList aria-label={label} className={list}>
+      <TabList aria-label={label} className={styles.list}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={tab}>
+          <Tab
+            key={item.id}
+            id={item.id}
+            isDisabled={item.isDisabled ?? false}
+            className={styles.tab}
+          >
             {item.label}
-            {item.count !== undefined && <span className={countStyle}>{item.count}</span>}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selectedKey} className={panel} render={PanelOfTab}>
+      <TabPanel id={selectedKey} className={styles.panel} render={PanelOfTab}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefCallback } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
 
 export interface FocusOnSelected {
   /** For the tabs and their panel. */

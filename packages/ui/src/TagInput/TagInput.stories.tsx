@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
-import { TagInput, type TagInputProps } from './TagInput';
+import { TagInput } from './TagInput';
+import type { TagInputProps } from './TagInput';
 
 type ExampleProps = Partial<TagInputProps> & { start: string[] };
 

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { announce } from '../Announcer/announce';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
-import { Field, type FieldWords } from '../Field/Field';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import { Field } from '../Field/Field';
+import type { FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
-import { list, tag as tagStyle } from './TagInput.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './TagInput.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> {
   value: readonly string[];
@@ -72,7 +75,7 @@ export function TagInput({
     }
   };
   return (
-    <div {...rest} className={classNames(fieldStack, className)}>
+    <div {...rest} className={classNames(fieldStyles.fieldStack, className)}>
       <Field
         {...{ label, description, isOptional, isLabelHidden }}
         errorMessage={isTried && refusal !== undefined ? refusal : errorMessage}
@@ -93,14 +96,14 @@ export function TagInput({
             }}
             onKeyDown={onKeyDown}
             onBlur={add}
-            className={fieldBox}
+            className={fieldStyles.fieldBox}
           />
         )}
       </Field>
       {value.length > 0 && (
-        <ul {...keys} aria-label={`${label}, ${value.length} in all`} className={list}>
+        <ul {...keys} aria-label={`${label}, ${value.length} in all`} className={styles.list}>
           {value.map((each, place) => (
-            <li key={each} className={tagStyle}>
+            <li key={each} className={styles.tag}>
               {each}
               {name !== undefined && (
                 <input type="hidden" name={name} value={each} disabled={isDisabled} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { text } from './Text.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Text.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export const textSizes = ['caption', 'ui', 'body', 'lead', 'title'] as const;
 export const textTones = ['normal', 'muted', 'danger', 'success', 'accent'] as const;
@@ -37,7 +38,7 @@ export function Text({
   className: added,
   ...rest
 }: TextProps) {
-  const own = text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
+  const own = styles.text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
   // Typed as one of them: a ref that fits each is none that a caller has.
   const Element = as as 'div';
   return (

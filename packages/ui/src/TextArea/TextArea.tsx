@@ -1,16 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useId, useState } from 'react';
-import {
-  TextArea as AriaTextArea,
-  TextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
+import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldStack } from '../Field/Field.css';
-import { area, count, foot, rowCount } from './TextArea.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
+import * as styles from './TextArea.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TextAreaProps
   extends
@@ -58,23 +56,23 @@ export function TextArea({
         rest.onChange?.(next);
       }}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <AriaTextArea
         rows={rows}
-        style={assignInlineVars({ [rowCount]: String(rows) })}
+        style={assignInlineVars({ [styles.rowCount]: String(rows) })}
         {...(placeholder === undefined ? {} : { placeholder })}
-        className={area}
+        className={styles.area}
         // The browser brings the caret into view; the field would stay under an action bar (WCAG 2.4.12).
         onKeyUp={({ key, currentTarget }) => {
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
         }}
       />
-      <div className={foot}>
+      <div className={styles.foot}>
         <FieldFoot errorMessage={errorMessage} />
         {limit !== undefined && (
-          <span id={countId} className={count({ isOver: length > limit })}>
+          <span id={countId} className={styles.count({ isOver: length > limit })}>
             {countWords(length, limit)}
           </span>
         )}

@@ -1,7 +1,9 @@
-import { diffWordsWithSpace, type ChangeObject } from 'diff';
+import { diffWordsWithSpace } from 'diff';
+import type { ChangeObject } from 'diff';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { classNames, type ElementProps } from '../element-props';
-import { added, diff, removed } from './TextDiff.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './TextDiff.css';
 
 export interface TextDiffProps extends ElementProps<HTMLDivElement> {
   before: string;
@@ -44,14 +46,14 @@ export function TextDiff({
 }: TextDiffProps) {
   const parts = partsOf(before, after, isWhole);
   return (
-    <div {...rest} className={classNames(diff, className)}>
+    <div {...rest} className={classNames(styles.diff, className)}>
       {parts.map((part, position) => {
         // A part has no name of its own; the texts give all of them at once.
         const key = `${position} ${part.value}`;
         if (!part.added && !part.removed) return <span key={key}>{part.value}</span>;
         const Mark = part.added ? 'ins' : 'del';
         return (
-          <Mark key={key} className={part.added ? added : removed}>
+          <Mark key={key} className={part.added ? styles.added : styles.removed}>
             <VisuallyHidden>{` ${part.added ? addedLabel : removedLabel} `}</VisuallyHidden>
             {part.value}
           </Mark>

@@ -1,18 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type Ref } from 'react';
-import {
-  Input,
-  TextField as AriaTextField,
-  ToggleButton,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
-import { button } from '../Button/Button.css';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Input, TextField as AriaTextField, ToggleButton } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import * as buttonStyles from '../Button/Button.css';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
 import type { FieldWords } from '../Field/Field';
-import { fieldBox, fieldStack } from '../Field/Field.css';
+import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { box, reveal, withReveal } from './TextField.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './TextField.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TextFieldProps
   extends
@@ -45,22 +43,22 @@ export function TextField({
       {...rest}
       type={isPassword && isRevealed ? 'text' : type}
       isInvalid={Boolean(errorMessage)}
-      className={classNames(fieldStack, className)}
+      className={classNames(fieldStyles.fieldStack, className)}
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
-      <div className={box}>
+      <div className={styles.box}>
         <Input
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(controlRef ? { ref: controlRef } : {})}
-          className={isPassword ? withReveal : fieldBox}
+          className={isPassword ? styles.withReveal : fieldStyles.fieldBox}
         />
         {isPassword && (
-          <div className={reveal}>
+          <div className={styles.reveal}>
             <ToggleButton
               aria-label={`Show ${label.toLowerCase()}`}
               isSelected={isRevealed}
               onChange={setRevealed}
-              className={button({ variant: 'quiet', isIconOnly: true })}
+              className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
             >
               <Icon of={isRevealed ? EyeOff : Eye} />
             </ToggleButton>

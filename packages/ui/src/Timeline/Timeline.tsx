@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { dot, item, list, mark as markStyle, time, words } from './Timeline.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Timeline.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TimelineEntry {
   readonly id: string;
@@ -24,15 +25,15 @@ export interface TimelineProps extends ElementProps<HTMLOListElement> {
 /** What happened to one thing, newest first. */
 export function Timeline({ label, entries, className, ...rest }: TimelineProps) {
   return (
-    <ol {...rest} aria-label={label} className={classNames(list, className)}>
+    <ol {...rest} aria-label={label} className={classNames(styles.list, className)}>
       {entries.map((entry) => (
-        <li key={entry.id} className={item}>
-          <span aria-hidden className={markStyle}>
-            {entry.mark ?? <span className={dot} />}
+        <li key={entry.id} className={styles.item}>
+          <span aria-hidden className={styles.mark}>
+            {entry.mark ?? <span className={styles.dot} />}
           </span>
-          <div className={words}>
+          <div className={styles.words}>
             <div>{entry.title}</div>
-            <div className={time}>{entry.time}</div>
+            <div className={styles.time}>{entry.time}</div>
             {entry.body}
           </div>
         </li>

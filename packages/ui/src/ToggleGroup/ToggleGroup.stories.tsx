@@ -4,7 +4,8 @@ import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
-import { ToggleGroup, toggleGroupSizes, type ToggleOption } from './ToggleGroup';
+import { ToggleGroup, toggleGroupSizes } from './ToggleGroup';
+import type { ToggleOption } from './ToggleGroup';
 
 const views = [
   { value: 'calendar', label: 'Calendar', icon: CalendarDays },

@@ -1,9 +1,11 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { fieldLabel } from '../Field/Field.css';
-import { Icon, type IconType } from '../Icon/Icon';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { group, option as optionStyle, options as optionsStyle } from './ToggleGroup.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import type { IconType } from '../Icon/Icon';
+import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from './ToggleGroup.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ToggleOption<Value extends string> {
   readonly value: Value;
@@ -49,16 +51,20 @@ export function ToggleGroup<Value extends string>({
       value={value}
       onChange={choose}
       isDisabled={isDisabled}
-      className={classNames(group, className)}
+      className={classNames(styles.group, className)}
     >
-      <Label className={isLabelVisible ? fieldLabel : visuallyHidden}>{label}</Label>
-      <div className={optionsStyle}>
+      <Label
+        className={isLabelVisible ? fieldStyles.fieldLabel : visuallyHiddenStyles.visuallyHidden}
+      >
+        {label}
+      </Label>
+      <div className={styles.options}>
         {options.map((each) => (
           <Radio
             key={each.value}
             value={each.value}
             isDisabled={each.isDisabled ?? false}
-            className={optionStyle({ size })}
+            className={styles.option({ size })}
           >
             {each.icon && <Icon of={each.icon} size="small" />}
             {each.label}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
-} from 'react-aria-components';
-import { tooltip } from './Tooltip.css';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
+import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
   /** One short line; never the only place of what must be known. */
@@ -19,7 +16,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={600}>
       {children}
-      <AriaTooltip placement={placement} offset={8} className={tooltip}>
+      <AriaTooltip placement={placement} offset={8} className={styles.tooltip}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

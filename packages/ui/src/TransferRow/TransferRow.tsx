@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { actions as actionsStyle, problem, row, words } from './TransferRow.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './TransferRow.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface TransferRowProps extends ElementProps<HTMLLIElement> {
   /** What is on its way: a file's name. */
@@ -29,17 +30,17 @@ export function TransferRow({
   ...rest
 }: TransferRowProps) {
   return (
-    <li {...rest} className={classNames(row, className)}>
-      <div className={words}>
+    <li {...rest} className={classNames(styles.row, className)}>
+      <div className={styles.words}>
         <ProgressBar label={name} value={value} valueLabel={state} />
         {errorMessage !== undefined && (
-          <p className={problem}>
+          <p className={styles.problem}>
             <Icon of={CircleAlert} size="small" />
             {errorMessage}
           </p>
         )}
       </div>
-      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
-import { classNames, type ElementProps } from '../element-props';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
-import { bar } from './TurnBar.css';
+import * as styles from './TurnBar.css';
 
 /** How many periods on; null leads back to the present one. */
 export type Turn = -1 | 1 | null;
@@ -32,7 +33,7 @@ export function TurnBar({
 }: TurnBarProps) {
   const { row, button } = useButtonRow();
   return (
-    <div {...rest} {...row} aria-label={label} className={classNames(bar, className)}>
+    <div {...rest} {...row} aria-label={label} className={classNames(styles.bar, className)}>
       <IconButton
         icon={ChevronLeft}
         size="small"

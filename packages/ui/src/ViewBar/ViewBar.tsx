@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
-import { bar, belowRow, countText, countUnseen, gap, parts } from './ViewBar.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './ViewBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   /** Names the group: «Filter content». */
@@ -47,9 +49,9 @@ export function ViewBar({
   const hasField = isSearching || isOpened;
   const row = (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
-    <div {...rest} role="group" aria-label={label} className={classNames(bar, className)}>
-      {Boolean(start) && !isNarrow && <div className={parts.start}>{start}</div>}
-      {Boolean(search) && !isNarrow && <div className={parts.search}>{search}</div>}
+    <div {...rest} role="group" aria-label={label} className={classNames(styles.bar, className)}>
+      {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
+      {Boolean(search) && !isNarrow && <div className={styles.parts.search}>{search}</div>}
       {Boolean(search) && isNarrow && (
         <IconButton
           icon={Search}
@@ -60,12 +62,15 @@ export function ViewBar({
           onPress={() => setOpened(!isOpened)}
         />
       )}
-      {Boolean(filters) && <div className={parts.filters}>{filters}</div>}
-      <span className={gap} />
-      <div ref={page?.setCount ?? null} className={isNarrow ? countUnseen : countText}>
+      {Boolean(filters) && <div className={styles.parts.filters}>{filters}</div>}
+      <span className={styles.gap} />
+      <div
+        ref={page?.setCount ?? null}
+        className={isNarrow ? styles.countUnseen : styles.countText}
+      >
         {count}
       </div>
-      {Boolean(end) && <div className={parts.end}>{end}</div>}
+      {Boolean(end) && <div className={styles.parts.end}>{end}</div>}
     </div>
   );
   return (
@@ -75,8 +80,8 @@ export function ViewBar({
         page?.below &&
         createPortal(
           <>
-            {Boolean(search) && hasField && <div className={belowRow}>{search}</div>}
-            {Boolean(start) && <div className={belowRow}>{start}</div>}
+            {Boolean(search) && hasField && <div className={styles.belowRow}>{search}</div>}
+            {Boolean(start) && <div className={styles.belowRow}>{start}</div>}
           </>,
           page.below,
         )}

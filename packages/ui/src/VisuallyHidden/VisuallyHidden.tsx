@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './VisuallyHidden.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './VisuallyHidden.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
@@ -9,7 +10,7 @@ export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
 /** Text for screen readers where the picture or the place says it to the eye. */
 export function VisuallyHidden({ children, className, ...rest }: VisuallyHiddenProps) {
   return (
-    <span {...rest} className={classNames(visuallyHidden, className)}>
+    <span {...rest} className={classNames(styles.visuallyHidden, className)}>
       {children}
     </span>
   );

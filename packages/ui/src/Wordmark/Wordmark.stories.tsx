@@ -4,12 +4,12 @@ import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Wordmark } from './Wordmark';
-import { sizes } from './Wordmark.css';
+import * as styles from './Wordmark.css';
 
 const meta = preview.meta({
   title: 'Media/Wordmark',
   component: Wordmark,
-  argTypes: choices({ size: sizes }),
+  argTypes: choices({ size: styles.sizes }),
   parameters: guide({
     purpose: 'The name of the product.',
     avoid: 'In running text: write the name.',

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { mark, sizes } from './Wordmark.css';
-import { classNames, type ElementProps } from '../element-props';
+import * as styles from './Wordmark.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
 
 export interface WordmarkProps extends ElementProps<HTMLSpanElement> {
   /** 18, 22 (default) or 40 px. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof styles.sizes;
   /** Only the circle, where there is no room for the word. */
   isMarkOnly?: boolean;
 }
@@ -17,10 +18,10 @@ export function Wordmark({
   ...rest
 }: WordmarkProps) {
   return (
-    <span {...rest} className={classNames(sizes[size], className)}>
+    <span {...rest} className={classNames(styles.sizes[size], className)}>
       <VisuallyHidden>Brandroom</VisuallyHidden>
       {!isMarkOnly && <span aria-hidden>Brandr</span>}
-      <span aria-hidden className={mark} />
+      <span aria-hidden className={styles.mark} />
       {!isMarkOnly && <span aria-hidden>om</span>}
     </span>
   );

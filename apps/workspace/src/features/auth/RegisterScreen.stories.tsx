@@ -10,7 +10,8 @@ const fresh = () => <AuthFrame path="/register">{() => <RegisterScreen returnTo=
 
 const meta = preview.meta({
   title: 'Screens/RegisterScreen',
-  tags: ['!autodocs'],
+  // It asks for nothing before it shows its form, and is open to everybody.
+  tags: ['!autodocs', 'never-loading', 'never-denied'],
   component: RegisterScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
   args: { returnTo: '/' },
@@ -18,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Fresh = meta.story({
+  tags: ['empty'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -48,6 +50,7 @@ export const Fresh = meta.story({
 });
 
 export const WithProblems = meta.story({
+  tags: ['loaded'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.submit }));
@@ -63,6 +66,7 @@ export const WithProblems = meta.story({
 });
 
 export const AddressTaken = meta.story({
+  tags: ['error'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

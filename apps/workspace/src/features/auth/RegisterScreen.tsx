@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../shared/auth/auth';
 import { withReturn } from '../../shared/auth/return-path';
 import { useForm } from '../../shared/form/use-form';
+import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { authMessages } from './auth.messages';
 import { typedAccount } from './typed-account';
@@ -21,10 +22,12 @@ import { typedAccount } from './typed-account';
 const messages = authMessages.register;
 const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
 
-/** Spec section 2.3. `returnTo` is where the person wanted to go. */
+/** Registration. `returnTo` is the page the person asked for. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const auth = useAuth();
   const navigate = useNavigate();
+  const hrefTo = useHref();
+  const search = withReturn(returnTo);
   const [before] = useState(typedAccount.read);
   const { name, email, acceptsTerms } = before;
   const form = useForm({
@@ -85,10 +88,10 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           {messages.acceptsTerms}
         </Checkbox>
         <Inline gap={16}>
-          <Link href={withReturn('/terms', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/terms', search })} variant="standalone">
             {messages.terms}
           </Link>
-          <Link href={withReturn('/privacy', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/privacy', search })} variant="standalone">
             {messages.privacy}
           </Link>
         </Inline>
@@ -103,7 +106,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         </Button>
       </Form>
       <Text>
-        {messages.hasAccount} <Link href={withReturn('/login', returnTo)}>{messages.signIn}</Link>
+        {messages.hasAccount} <Link href={hrefTo({ to: '/login', search })}>{messages.signIn}</Link>
       </Text>
     </AuthLayout>
   );

@@ -9,7 +9,7 @@ import { sampleAccounts } from './sample-accounts';
 
 const messages = authMessages.signIn;
 
-/** The accounts to try the product with, each a button that fills the form (decisions section 1). */
+/** The sample accounts, each with a button that fills the form. */
 export function SampleAccounts({ onChoose }: { onChoose: (email: string) => void }) {
   return (
     <Disclosure title={messages.samples}>

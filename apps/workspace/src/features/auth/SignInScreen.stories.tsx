@@ -1,3 +1,4 @@
+import type { AuthContext } from '@brandroom/machines/auth/auth.events';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
 import { AuthFrame } from '../../shared/testing/AuthFrame';
@@ -6,7 +7,7 @@ import { typedAccount } from './typed-account';
 import { SignInScreen } from './SignInScreen';
 
 const messages = authMessages.signIn;
-const screen = () => <SignInScreen returnTo="/files" />;
+const screen = ({ error }: AuthContext) => <SignInScreen returnTo="/files" error={error} />;
 const fresh = () => <AuthFrame path="/login">{screen}</AuthFrame>;
 
 const meta = preview.meta({
@@ -14,11 +15,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SignInScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
-  args: { returnTo: '/' },
+  args: { returnTo: '/', error: null },
   beforeEach: () => typedAccount.forget(),
 });
 
 export const Fresh = meta.story({
+  tags: ['empty'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -45,6 +47,7 @@ export const Fresh = meta.story({
 });
 
 export const WithProblems = meta.story({
+  tags: ['loaded'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.submit }));
@@ -69,6 +72,7 @@ export const ProblemGoesWithTheNextLetter = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  tags: ['denied'],
   render: fresh,
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: messages.email });
@@ -84,6 +88,7 @@ export const WrongPassword = meta.story({
 });
 
 export const OutOfReach = meta.story({
+  tags: ['error'],
   render: () => (
     <AuthFrame path="/login" simulation={{ fail: ['auth.signIn'] }}>
       {screen}
@@ -101,6 +106,7 @@ export const OutOfReach = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['loading'],
   render: () => (
     <AuthFrame path="/login" simulation={{ latency: 10 }}>
       {screen}

@@ -1,3 +1,4 @@
+import type { AuthError } from '@brandroom/machines/auth/auth-error';
 import { announce } from '@brandroom/ui/announce';
 import { AuthLayout } from '@brandroom/ui/AuthLayout';
 import { Button } from '@brandroom/ui/Button';
@@ -11,11 +12,12 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useAuth, useAuthState } from '../../shared/auth/auth';
+import { useAuth } from '../../shared/auth/auth';
 import { withReturn } from '../../shared/auth/return-path';
 import { useForm } from '../../shared/form/use-form';
+import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { authMessages } from './auth.messages';
 import { SampleAccounts } from './SampleAccounts';
@@ -25,21 +27,33 @@ const messages = authMessages.signIn;
 const submitId = 'sign-in';
 const schema = async () => (await import('./sign-in.schema')).signIn;
 
-/** Spec section 2.2. `returnTo` is where the person wanted to go. */
-export function SignInScreen({ returnTo }: { returnTo: string }) {
+interface SignInScreenProps {
+  /** The page the person asked for. */
+  returnTo: string;
+  /** What went wrong before, such as a session that ended by itself. */
+  error: AuthError | null;
+}
+
+/** Sign-in. */
+export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();
+  const hrefTo = useHref();
+  const search = withReturn(returnTo);
+  const [notice, setNotice] = useState(
+    error?.task === 'session' || error?.task === 'restore' ? error.message : null,
+  );
   const form = useForm({
     schema,
     initial: { email: typedAccount.read().email, password: '', remember: false },
     onSubmit: async (input) => {
+      setNotice(null);
       await auth.ask({ type: 'SIGN_IN', ...input });
       typedAccount.forget();
       await navigate({ href: returnTo });
     },
     failure: ({ message }) => message,
   });
-  const { error } = useAuthState();
   const { email } = form.values;
   useEffect(() => typedAccount.keep({ email }), [email]);
 
@@ -53,9 +67,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
   return (
     <AuthLayout title={messages.title} tagline={messages.tagline}>
       <PageTitle title={messages.title} />
-      {error !== null && (error.task === 'session' || error.task === 'restore') && (
-        <InlineAlert title={error.message} isLive />
-      )}
+      {notice !== null && <InlineAlert title={notice} isLive />}
       <Form
         onSubmit={form.submit}
         onFocus={() => {
@@ -84,7 +96,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
           <Checkbox isSelected={remember} onChange={setRemember}>
             {messages.remember}
           </Checkbox>
-          <Link href={withReturn('/forgot-password', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/forgot-password', search })} variant="standalone">
             {messages.forgot}
           </Link>
         </Inline>
@@ -102,7 +114,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       <Stack gap={16}>
         <Text>
           {messages.noAccount}{' '}
-          <Link href={withReturn('/register', returnTo)}>{messages.register}</Link>
+          <Link href={hrefTo({ to: '/register', search })}>{messages.register}</Link>
         </Text>
         <SampleAccounts onChoose={fillIn} />
       </Stack>

@@ -1,4 +1,4 @@
-/** The sample accounts that sign-in offers (decisions section 1). */
+/** The sample accounts on the sign-in page (docs/product/permissions.md#accounts-and-sessions). */
 export const sampleAccounts = [
   { email: 'admin@example.com', role: 'Admin' },
   { email: 'manager@example.com', role: 'Manager' },

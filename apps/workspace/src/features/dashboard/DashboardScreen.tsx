@@ -11,6 +11,7 @@ import { useApi } from '../../shared/api/api';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
+import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
 import { Figures } from './Figures';
@@ -21,18 +22,18 @@ import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
 
-const create = {
-  id: 'create',
-  label: messages.create,
-  icon: Plus,
-  href: '/content/create',
-  isPrimary: true,
-};
-
-/** Spec section 2.6. `unknownPath` is the page that was asked for and is not there. */
+/** The dashboard. `unknownPath` is the requested page if it does not exist. */
 export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefined }) {
   const { user, brandId, brand } = useWorkspace();
   const mayCreate = brandId !== null && createsSomeContent(user, brandId);
+  const hrefTo = useHref();
+  const create = {
+    id: 'create',
+    label: messages.create,
+    icon: Plus,
+    href: hrefTo({ to: '/content/create' }),
+    isPrimary: true,
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page

@@ -8,6 +8,7 @@ import { StatusMark } from '@brandroom/ui/StatusMark';
 import { Timeline } from '@brandroom/ui/Timeline';
 import { Activity, File } from 'lucide-react';
 
+import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { dashboardMessages } from './dashboard.messages';
 
@@ -46,12 +47,13 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 }
 
 function EntryLink({ entry }: { entry: ActivityEntry }) {
+  const hrefTo = useHref();
   return entry.kind === 'file' ? (
-    <Link href="/files" variant="strong">
+    <Link href={hrefTo({ to: '/files' })} variant="strong">
       {messages.file(entry.name)}
     </Link>
   ) : (
-    <Link href="/content/calendar" variant="strong">
+    <Link href={hrefTo({ to: '/content/calendar' })} variant="strong">
       {messages.content[entry.status](entry.title)}
     </Link>
   );

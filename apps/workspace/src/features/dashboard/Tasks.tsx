@@ -11,6 +11,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Flag, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 
+import { useHref } from '../../shared/navigation/use-href';
 import { DateText } from '../../shared/time/DateText';
 import { dashboardMessages } from './dashboard.messages';
 
@@ -44,6 +45,7 @@ export function Tasks({ tasks, total }: TasksProps) {
 }
 
 function TaskList({ tasks, total }: TasksProps) {
+  const hrefTo = useHref();
   const [isWhole, setWhole] = useState(false);
   return (
     <Stack gap={12}>
@@ -58,7 +60,10 @@ function TaskList({ tasks, total }: TasksProps) {
             {isWhole ? messages.showFewer : messages.showAll(tasks.length)}
           </Button>
           {isWhole && total > tasks.length && (
-            <Link href="/content/calendar?view=review" variant="standalone">
+            <Link
+              href={hrefTo({ to: '/content/calendar', search: { view: 'review' } })}
+              variant="standalone"
+            >
               {messages.beyond}
             </Link>
           )}
@@ -69,10 +74,12 @@ function TaskList({ tasks, total }: TasksProps) {
 }
 
 function TaskItem({ task }: { task: Task }) {
+  const hrefTo = useHref();
+  const search = { view: 'review', item: task.id } as const;
   return (
     <Card as="li" padding="small">
       <Stack gap={4}>
-        <Link href={`/content/calendar?view=review&item=${task.id}`} variant="strong">
+        <Link href={hrefTo({ to: '/content/calendar', search })} variant="strong">
           {task.title}
         </Link>
         <Inline justify="between">

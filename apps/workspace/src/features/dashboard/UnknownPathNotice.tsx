@@ -10,7 +10,7 @@ interface UnknownPathNoticeProps {
   onDismiss: () => void;
 }
 
-/** Why somebody who asked for another page is here (decisions section 5). */
+/** Says that the requested page does not exist. */
 export function UnknownPathNotice({ path, onDismiss }: UnknownPathNoticeProps) {
   const navigate = useNavigate();
   const dismiss = () => {

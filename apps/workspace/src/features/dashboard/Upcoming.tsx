@@ -12,6 +12,7 @@ import { Text } from '@brandroom/ui/Text';
 import { CalendarClock } from 'lucide-react';
 
 import { channelIcons } from '../../shared/content/channel-icons';
+import { useHref } from '../../shared/navigation/use-href';
 import { DateText } from '../../shared/time/DateText';
 import { dashboardMessages } from './dashboard.messages';
 
@@ -19,11 +20,12 @@ const messages = dashboardMessages.upcoming;
 
 /** What goes out next. */
 export function Upcoming({ items }: { items: readonly ContentItem[] }) {
+  const hrefTo = useHref();
   return (
     <Section
       title={messages.title}
       actions={
-        <ButtonLink href="/content/calendar" size="small">
+        <ButtonLink href={hrefTo({ to: '/content/calendar' })} size="small">
           {messages.calendar}
         </ButtonLink>
       }
@@ -47,11 +49,12 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
 }
 
 function UpcomingItem({ item }: { item: ContentItem }) {
+  const hrefTo = useHref();
   const channel = channelOf(item);
   return (
     <Card as="li" padding="small">
       <Stack gap={4}>
-        <Link href={`/content/edit/${item.id}`} variant="strong">
+        <Link href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })} variant="strong">
           {item.title}
         </Link>
         <Inline justify="between">

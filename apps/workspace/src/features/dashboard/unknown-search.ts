@@ -1,5 +1,6 @@
-/** What the dashboard's address holds: the path that led here because there is no such page. */
-export function unknownSearch(raw: Readonly<Record<string, unknown>>): { unknown?: string } {
-  const path = raw['unknown'];
-  return typeof path === 'string' ? { unknown: path } : {};
-}
+import * as v from 'valibot';
+
+import { parameter } from '../../shared/navigation/search-params';
+
+/** The dashboard's address: the path that led here because there is no such page. */
+export const unknownSearch = v.object({ unknown: parameter(v.string()) });

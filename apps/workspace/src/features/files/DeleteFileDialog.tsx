@@ -22,7 +22,7 @@ interface DeleteFileDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a file is deleted, and says first where it is used (decisions section 3). */
+/** Asks before a file is deleted, and lists where it is used (docs/product/files.md#deletion). */
 export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFileDialogProps) {
   const usage = useQuery(useApi().files.usage.queryOptions({ input: { id: file.id } }));
   return (

@@ -1,15 +1,9 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import { lazy } from 'react';
-
 import { focusActions, neighbourOf } from '../../shared/page/focus-actions';
 import type { FileChanges } from './use-file-changes';
 import type { FileTask } from './use-file-menu';
 import { DeleteFileDialog } from './DeleteFileDialog';
-
-/** Its fields come when somebody edits a file. */
-const EditFileDialog = lazy(async () => ({
-  default: (await import('./EditFileDialog')).EditFileDialog,
-}));
+import { EditFileDialog } from './EditFileDialog';
 
 interface FileDialogsProps {
   task: FileTask;

@@ -2,11 +2,10 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { fileOrders } from '@brandroom/domain/file/order';
 import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
-import { announce } from '@brandroom/ui/announce';
-import { DataTable } from '@brandroom/ui/DataTable';
 import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Text } from '@brandroom/ui/Text';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
@@ -86,13 +85,11 @@ interface FileTableProps {
 export function FileTable({ files, search, commands }: FileTableProps) {
   const update = useSearchUpdate<FilesSearch>();
   const sort = (next: SortDescriptor) => {
-    const order = fileOrders.find((each) => each === next.column);
-    if (!order) return;
-    update({ order, direction: next.direction, page: undefined });
-    announce(messages.sorted(messages.columns[order], next.direction));
+    const orderBy = fileOrders.find((each) => each === next.column);
+    if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
   };
   return (
-    <DataTable
+    <InteractiveTable
       caption={messages.caption}
       isFullBleed
       data-first-content=""
@@ -101,8 +98,8 @@ export function FileTable({ files, search, commands }: FileTableProps) {
       // Rows of another question are other rows, so that none is seen to jump.
       getRowId={({ id }) => JSON.stringify(search) + id}
       sort={
-        search.order
-          ? { column: search.order, direction: search.direction ?? 'ascending' }
+        search.orderBy
+          ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
           : { column: 'createdAt', direction: 'descending' }
       }
       onSortChange={sort}

@@ -18,6 +18,7 @@ const patience = { timeout: 10_000 };
 const at = (search: FilesSearch) => () => <FilesScreen search={search} />;
 
 export const Grid = meta.story({
+  tags: ['loaded'],
   render: () => <StoryFrame>{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
@@ -29,7 +30,7 @@ export const Grid = meta.story({
 
 export const List = meta.story({
   render: () => (
-    <StoryFrame>{at({ view: 'list', order: 'name', direction: 'ascending' })}</StoryFrame>
+    <StoryFrame>{at({ view: 'list', orderBy: 'name', direction: 'ascending' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('columnheader', { name: 'Name' });

@@ -10,7 +10,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -30,7 +30,7 @@ const messages = filesMessages.library;
 const tabs = fileTabs.map((id) => ({ value: id, label: fileTabLabels[id] }));
 const uploadId = 'upload-files';
 
-/** Spec section 2.15. */
+/** The file library of a brand. */
 export function FilesScreen({ search }: { search: FilesSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && whyNot(user, 'files.view', brandId);
@@ -119,19 +119,17 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           }
         />
       </Load>
-      <Suspense>
-        {dropped && (
-          <UploadDialog
-            brandId={brandId}
-            dropped={dropped}
-            onClose={(count) => {
-              setDropped(null);
-              if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
-              requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
-            }}
-          />
-        )}
-      </Suspense>
+      {dropped && (
+        <UploadDialog
+          brandId={brandId}
+          dropped={dropped}
+          onClose={(count) => {
+            setDropped(null);
+            if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
+            requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -7,17 +7,18 @@ import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Pagination } from '../../shared/navigation/Pagination';
+import { useLoadAhead } from '../../shared/load/lazy-part';
 import { JustDone } from '../../shared/page/JustDone';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
 import { listInput, pageSize } from './files-search';
-import { FileDialogs, FileMenu, useOverlaysAhead } from './overlays';
+import { FileDialogs, FileMenu, overlays } from './overlays';
 import { useFileChanges } from './use-file-changes';
 import { useFileMenu } from './use-file-menu';
 import { FailedChange } from './FailedChange';
@@ -41,7 +42,7 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
-  useOverlaysAhead();
+  useLoadAhead(overlays);
   useExistingPage(shown.page ?? 1, total);
 
   const changes = useFileChanges();
@@ -70,10 +71,8 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
           </Grid>
         )}
         <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-        <Suspense>
-          {menu && <FileMenu {...menu} />}
-          {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
-        </Suspense>
+        {menu && <FileMenu {...menu} />}
+        {task && <FileDialogs task={task} files={items} changes={changes} onClose={endTask} />}
       </Stack>
     </BusyRegion>
   );

@@ -37,8 +37,6 @@ export const filesMessages = {
       createdAt: 'Added',
       actions: 'Actions',
     },
-    sorted: (column: string, direction: string) =>
-      `Sorted by ${column.toLowerCase()}, ${direction}`,
   },
   actions: {
     open: (name: string) => `Actions for ${name}`,

@@ -1,20 +1,10 @@
-import { lazy, useEffect } from 'react';
-
-const load = {
-  menu: () => import('./FileMenu'),
-  dialogs: () => import('./FileDialogs'),
-  upload: () => import('./UploadDialog'),
-};
+import { lazyDialog } from '../../shared/load/lazy-part';
 
 /** The parts of the library that nobody needs to see its files. */
-export const FileMenu = lazy(async () => ({ default: (await load.menu()).FileMenu }));
-export const FileDialogs = lazy(async () => ({ default: (await load.dialogs()).FileDialogs }));
-export const UploadDialog = lazy(async () => ({ default: (await load.upload()).UploadDialog }));
+export const FileMenu = lazyDialog(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
+export const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog);
 
-/** Fetches them once the page stands, so that they are there when they are asked for. */
-export function useOverlaysAhead(): void {
-  useEffect(() => {
-    // What cannot be fetched now says so when it is opened.
-    for (const part of Object.values(load)) part().catch(() => undefined);
-  }, []);
-}
+export const overlays = [FileMenu, FileDialogs, UploadDialog];

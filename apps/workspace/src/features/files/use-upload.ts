@@ -3,7 +3,7 @@ import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import type { BrandId, FileId } from '@brandroom/domain/id.schema';
 import { upload } from '@brandroom/machines/upload/upload.machine';
 import type { UploadInput } from '@brandroom/machines/upload/upload.events';
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 
@@ -20,7 +20,7 @@ export function useUpload(brandId: BrandId) {
   const { files } = useClient();
   const [bytes] = useState(() => new Map<string, File>());
   const [handles] = useState(() => new WeakMap<File, string>());
-  const [machine] = useState(() =>
+  const actor = useActorRef(
     upload.provide({
       actors: {
         uploadFile: fromPromise<FileId, UploadInput>(async ({ input, signal }) => {
@@ -41,7 +41,9 @@ export function useUpload(brandId: BrandId) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const { send } = actor;
+  const queue = useSelector(actor, (snapshot) => snapshot.context.files);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
 
   function handleOf(file: File): string {
     const handle = handles.get(file) ?? crypto.randomUUID();
@@ -51,12 +53,12 @@ export function useUpload(brandId: BrandId) {
   }
 
   return {
-    queue: snapshot.context.files,
-    isBusy: snapshot.hasTag('busy'),
+    queue,
+    isBusy,
     send,
     /** Files from the picker or a drop: those that are refused are listed with the reason. */
     add: (picked: readonly File[]) => {
-      for (const { handle, status } of snapshot.context.files) {
+      for (const { handle, status } of queue) {
         if (status === 'rejected') send({ type: 'REMOVE', handle });
       }
       const reasons = new Map(

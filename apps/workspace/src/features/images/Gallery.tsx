@@ -10,14 +10,15 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-words';
 import { useApi } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
+import { useLoadAhead } from '../../shared/load/lazy-part';
 import { JustDone } from '../../shared/page/JustDone';
 import { imagesMessages } from './images.messages';
-import { ImageDialogs, ImageMenu, useMenuAhead } from './overlays';
+import { ImageDialogs, ImageMenu, overlays } from './overlays';
 import type { ImageChanges } from './use-image-changes';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
@@ -37,7 +38,7 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useSettled(data, isBusy);
-  useMenuAhead();
+  useLoadAhead(overlays);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   return (
@@ -80,10 +81,8 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
           ))}
         </Grid>
       )}
-      <Suspense>
-        {menu && <ImageMenu {...menu} />}
-        {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
-      </Suspense>
+      {menu && <ImageMenu {...menu} />}
+      {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
     </Stack>
   );
 }

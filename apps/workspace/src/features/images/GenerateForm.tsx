@@ -15,7 +15,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { Sparkle } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
@@ -55,14 +55,14 @@ interface GenerateFormProps {
 /** What the picture is to show, and how; what was typed stays, so that it can be tried otherwise. */
 export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   const { user } = useWorkspace();
-  const { isBusy, error, prepare, generate, retry, cancel } = generation;
+  const { isBusy, error, send } = generation;
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({
     schema: loadSchema,
     initial,
     onSubmit: async (request) => {
       announce(messages.started);
-      await generate(request);
+      send({ type: 'GENERATE', request });
     },
   });
   const draft = useKeptDraft(form, {
@@ -90,10 +90,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
         if (!isBusy) form.submit(hasGaps);
       }}
       failedAttempts={form.failedAttempts}
-      onFocus={() => {
-        prepare();
-        form.prepare();
-      }}
+      onFocus={form.prepare}
     >
       <LeaveGuard form={form} />
       <RestoredNotice kept={draft} />
@@ -133,7 +130,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
               isAtCancel.current = isFocused;
             }}
             onPress={() => {
-              cancel();
+              send({ type: 'CANCEL' });
               announce(messages.cancelled);
             }}
           >
@@ -148,7 +145,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
             // The button that was pressed goes with the failure.
             submit.current?.focus();
             announce(messages.started);
-            retry();
+            send({ type: 'RETRY' });
           }}
         />
       )}
@@ -159,9 +156,11 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
 /** Says that an image is there, once, without taking focus to it. */
 function useReady({ image }: ImageGeneration, onReady: () => void): void {
   const ready = useEffectEvent(onReady);
+  const [before] = useState(image);
   useEffect(() => {
-    if (!image) return;
+    // The person has heard of the one that was there before.
+    if (!image || image === before) return;
     announce(messages.ready(image.prompt));
     ready();
-  }, [image]);
+  }, [image, before]);
 }

@@ -55,6 +55,7 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{withImages}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 images', undefined, patience)).toBeVisible();

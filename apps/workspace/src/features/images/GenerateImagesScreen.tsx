@@ -19,7 +19,7 @@ import { useImageGeneration } from './use-image-generation';
 
 const messages = imagesMessages.screen;
 
-/** Pictures from words (spec section 2.19). */
+/** Generates images from descriptions. */
 export function GenerateImagesScreen() {
   const { user, brandId, brand } = useWorkspace();
   const isDenied = brandId !== null && !createsSomeContent(user, brandId);

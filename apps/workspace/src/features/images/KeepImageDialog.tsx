@@ -49,8 +49,8 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
         });
         return;
       }
-      const place = new URLSearchParams({ type: 'social', image: file.id, alt });
-      await navigate({ href: `/content/create?${place.toString()}`, ignoreBlocker: true });
+      const search = { type: 'social', image: file.id, alt } as const;
+      await navigate({ to: '/content/create', search, ignoreBlocker: true });
     },
   });
   return (

@@ -66,7 +66,7 @@ export function useImageChanges(brandId: BrandId) {
         });
       },
     }),
-    /** Saves the picture as PNG, named as spec section 9 says. */
+    /** Downloads the image as PNG. */
     download: useMutation({
       mutationFn: ({ id }: GeneratedImage) => generation.imageFile({ id }),
       onSuccess: (file) => saveFile(file, file.name),

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { imageName } from '../../shared/content/generated-image-words';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { imagesMessages } from './images.messages';
-import { dialogsAhead } from './overlays';
+import { ImageDialogs } from './overlays';
 import type { ImageChanges } from './use-image-changes';
 
 const messages = imagesMessages.actions;
@@ -62,7 +62,8 @@ export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: 
     openMenu: (image: GeneratedImage, anchor: Element) => {
       setAt({ image, anchor });
       setOpen(true);
-      dialogsAhead();
+      // One that cannot be fetched says so when it is shown.
+      ImageDialogs.load().catch(() => undefined);
     },
     /** The image whose menu is open. */
     openFor: isOpen && at ? at.image.id : null,

@@ -5,7 +5,8 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSearch } from '@tanstack/react-router';
 
-import { returnPath, returnSearch, withReturn } from '../../shared/auth/return-path';
+import { returnPath, withReturn } from '../../shared/auth/return-path';
+import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import type { LegalPage } from './legal.messages';
 import { legalLinks, legalPages } from './legal.messages';
@@ -13,7 +14,8 @@ import { legalLinks, legalPages } from './legal.messages';
 /** A short page of its own, readable without an account; where its reader wanted to go stays known. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { title, paragraphs } = legalPages[page];
-  const returnTo = returnPath(returnSearch(useSearch({ strict: false })).redirect);
+  const search = withReturn(returnPath(useSearch({ strict: false }).redirect));
+  const hrefTo = useHref();
   return (
     <AuthLayout title={title}>
       <PageTitle title={title} />
@@ -24,10 +26,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
           </Text>
         ))}
         <Inline gap={16}>
-          <Link href={withReturn('/login', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/login', search })} variant="standalone">
             {legalLinks.signIn}
           </Link>
-          <Link href={withReturn('/register', returnTo)} variant="standalone">
+          <Link href={hrefTo({ to: '/register', search })} variant="standalone">
             {legalLinks.register}
           </Link>
         </Inline>

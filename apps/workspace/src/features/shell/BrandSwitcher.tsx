@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, RotateCw } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
-import { brandMenu } from '../../shared/brand/brand-menu';
+import { BrandMenu } from '../../shared/brand/brand-menu';
 import { brandMessages } from '../../shared/brand/brand.messages';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
+import { OverlayButton } from '../../shared/overlay/OverlayButton';
 import { shellMessages } from './shell.messages';
 import { BrandMark } from './BrandMark';
 
@@ -56,8 +56,8 @@ export function BrandSwitcher() {
   if (!brands) return <Skeleton shape="control" />;
   const name = brand ? messages.change(brand.name, description) : brandMessages.choose;
   return (
-    <LazyOverlay
-      part={brandMenu}
+    <OverlayButton
+      overlay={BrandMenu}
       props={{ brands }}
       popup="menu"
       button={(trigger) =>

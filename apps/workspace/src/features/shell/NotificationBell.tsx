@@ -6,8 +6,8 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
-import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
-import { notificationList } from './overlays';
+import { OverlayButton } from '../../shared/overlay/OverlayButton';
+import { NotificationList } from './overlays';
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.notifications;
@@ -30,13 +30,13 @@ function useSpokenCount(count: number | undefined) {
   }, [count]);
 }
 
-/** Says how much waits for approval, and opens the list of it (spec section 2.5). */
+/** Shows how many items are pending, and opens their list (docs/product/content-workflow.md#pending-items). */
 export function NotificationBell({ brandId }: { brandId: BrandId }) {
   const { data } = useQuery(useApi().notifications.list.queryOptions({ input: { brandId } }));
   useSpokenCount(data?.total);
   return (
-    <LazyOverlay
-      part={notificationList}
+    <OverlayButton
+      overlay={NotificationList}
       props={{ brandId }}
       popup="dialog"
       button={(trigger) => (

@@ -12,11 +12,12 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
-import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import type { OverlayProps } from '../../shared/overlay/OverlayButton';
+import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { shellMessages } from './shell.messages';
 
@@ -26,14 +27,13 @@ const groupId = 'content-needs-approval';
 
 /** What waits for approval, newest first, each leading to the item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
+  const hrefTo = useHref();
   const api = useApi();
-  const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(
     api.notifications.list.queryOptions({ input: { brandId } }),
   );
   const markRead = useMutation(
     api.notifications.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
       onError: (error) =>
         showToast({
           title: messages.markFailed,
@@ -83,7 +83,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
               isFullBleed
               rows={data.items.slice(0, shown).map((item) => ({
                 id: item.id,
-                href: `/content/edit/${item.id}`,
+                href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
                 title: item.title,
                 facts: <CreatedAt at={item.createdAt} />,
                 isRead: item.read,
@@ -100,7 +100,11 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
             {messages.more(data.total - shown)}
           </Text>
         )}
-        <ButtonLink href="/content/calendar" isFullWidth onPress={overlay.onClose}>
+        <ButtonLink
+          href={hrefTo({ to: '/content/calendar' })}
+          isFullWidth
+          onPress={overlay.onClose}
+        >
           {messages.calendar}
         </ButtonLink>
       </Stack>

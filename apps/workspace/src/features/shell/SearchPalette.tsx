@@ -9,6 +9,7 @@ import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
+import { useHref } from '../../shared/navigation/use-href';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { chooseLook, lookChoices, looks } from '../../shared/theme/look';
 import { navigationAt } from './navigation';
@@ -39,6 +40,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
 function useCommands(): readonly MenuActionSection[] {
   const { user, brandId } = useWorkspace();
+  const hrefTo = useHref();
   const choose = useChooseBrand();
   const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
   const places = navigationAt('').flatMap((entry) => ('links' in entry ? entry.links : [entry]));
@@ -55,7 +57,12 @@ function useCommands(): readonly MenuActionSection[] {
             id: 'create',
             title: messages.create,
             items: [
-              { id: 'create', label: messages.createContent, href: '/content/create', icon: Plus },
+              {
+                id: 'create',
+                label: messages.createContent,
+                href: hrefTo({ to: '/content/create' }),
+                icon: Plus,
+              },
             ],
           },
         ]

@@ -15,7 +15,7 @@ import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.simulation;
 
-/** How the backend imitates a server, for whoever tries the product out (decisions section 4). */
+/** Sets how the backend imitates a server (docs/product/simulation.md#settings). */
 export function SimulationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -5,13 +5,13 @@ import { useShell } from '@brandroom/ui/shell-context';
 import { ChevronsUpDown } from 'lucide-react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
-import { LazyOverlay } from '../../shared/overlay/LazyOverlay';
-import { userMenu } from './overlays';
+import { OverlayButton } from '../../shared/overlay/OverlayButton';
+import { UserMenu } from './overlays';
 import { shellMessages } from './shell.messages';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who is signed in (spec section 2.4); opens the menu of how everything looks, and the way out. */
+/** Who is signed in; opens the menu of how everything looks, and the way out. */
 export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();
@@ -20,8 +20,8 @@ export function UserCard() {
   const label = shellMessages.account.menu(user.name, role);
   const avatar = <Avatar initials={letters} {...(user.avatar ? { src: user.avatar } : {})} />;
   return (
-    <LazyOverlay
-      part={userMenu}
+    <OverlayButton
+      overlay={UserMenu}
       props={{}}
       popup="menu"
       button={(trigger) => (

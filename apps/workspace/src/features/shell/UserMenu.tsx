@@ -1,8 +1,9 @@
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { FlaskConical, HardDrive, LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import type { OverlayProps } from '../../shared/overlay/LazyOverlay';
+import { lazyDialog } from '../../shared/load/lazy-part';
+import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import type { Look } from '../../shared/theme/look';
 import { chooseLook, chosenLook, lookChoices, looks } from '../../shared/theme/look';
 import { shellMessages } from './shell.messages';
@@ -10,12 +11,10 @@ import { useSignOut } from './use-sign-out';
 
 const messages = shellMessages.account;
 
-const SimulationDialog = lazy(() =>
-  import('./SimulationDialog').then((module) => ({ default: module.SimulationDialog })),
+const SimulationDialog = lazyDialog(
+  async () => (await import('./SimulationDialog')).SimulationDialog,
 );
-const StorageDialog = lazy(() =>
-  import('./StorageDialog').then((module) => ({ default: module.StorageDialog })),
-);
+const StorageDialog = lazyDialog(async () => (await import('./StorageDialog')).StorageDialog);
 
 const choiceOf = (look: Look) => ({
   id: look,
@@ -59,10 +58,8 @@ export function UserMenu(overlay: OverlayProps) {
           },
         ]}
       />
-      <Suspense>
-        {open === 'simulation' && <SimulationDialog onClose={close} />}
-        {open === 'storage' && <StorageDialog onClose={close} />}
-      </Suspense>
+      {open === 'simulation' && <SimulationDialog onClose={close} />}
+      {open === 'storage' && <StorageDialog onClose={close} />}
     </>
   );
 }

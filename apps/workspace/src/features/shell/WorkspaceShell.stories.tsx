@@ -5,7 +5,8 @@ import { WorkspaceShell } from './WorkspaceShell';
 
 const meta = preview.meta({
   title: 'Screens/WorkspaceShell',
-  tags: ['!autodocs'],
+  // The splash is shown until the route has its person; what a person may not do is left out.
+  tags: ['!autodocs', 'never-loading', 'never-denied'],
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
 const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const OfAnAdmin = meta.story({
+  tags: ['loaded'],
   render: () => (
     <StoryFrame isShell path="/content/calendar">
       {(world) => <WorkspaceShell {...world} />}
@@ -101,6 +103,7 @@ export const Notifications = meta.story({
 });
 
 export const NoNotifications = meta.story({
+  tags: ['empty'],
   render: () => (
     <StoryFrame isShell brand="empty">
       {(world) => <WorkspaceShell {...world} />}
@@ -118,6 +121,7 @@ export const NoNotifications = meta.story({
 });
 
 export const NotificationsFailed = meta.story({
+  tags: ['error'],
   render: () => (
     <StoryFrame isShell simulation={{ fail: ['notifications.list'] }}>
       {(world) => <WorkspaceShell {...world} />}

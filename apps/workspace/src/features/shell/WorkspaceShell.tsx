@@ -7,26 +7,25 @@ import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
-import { ApiProvider, useApi } from '../../shared/api/api';
-import type { WorkspaceServices } from '../../shared/api/router-context';
-import { brandMenu } from '../../shared/brand/brand-menu';
+import type { WorkspaceServices } from '../../shared/api/api';
+import { ServicesProvider, useApi } from '../../shared/api/api';
+import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
+import { lazyDialog } from '../../shared/load/lazy-part';
 import { useMedia } from '../../shared/page/use-media';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
 import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { notificationList, userMenu } from './overlays';
+import { NotificationList, UserMenu } from './overlays';
 import { usePaletteKeys } from './palette-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
 
-const SearchPalette = lazy(async () => ({
-  default: (await import('./SearchPalette')).SearchPalette,
-}));
+const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
 
 interface PersonProps {
   user: User;
@@ -41,15 +40,15 @@ export function WorkspaceShell({
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <ApiProvider value={services}>
+      <ServicesProvider value={services}>
         <Frame user={user} brandId={brandId} />
-      </ApiProvider>
+      </ServicesProvider>
     </QueryClientProvider>
   );
 }
 
 function loadOverlays() {
-  for (const load of [brandMenu.load, notificationList.load, userMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, NotificationList.load, UserMenu.load, loadToasts]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }
@@ -90,7 +89,7 @@ function Frame({ user, brandId }: PersonProps) {
       >
         <Outlet />
       </Shell>
-      <Suspense>{isSearching && <SearchPalette onClose={() => setSearching(false)} />}</Suspense>
+      {isSearching && <SearchPalette onClose={() => setSearching(false)} />}
       <ToastRegion />
     </WorkspaceProvider>
   );

@@ -1,24 +1,25 @@
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { CalendarDays, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
 
-import { shellMessages } from './shell.messages';
+/** The address of a page that needs no more than its path. */
+type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
-const messages = shellMessages.navigation;
-
-type Place = Omit<NavLink, 'isCurrent'>;
+type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath };
 type Entry = Place | { label: string; links: readonly Place[] };
 
+/** Every line of the side navigation, with its words. */
 const entries: readonly Entry[] = [
-  { label: messages.dashboard, href: '/', icon: LayoutDashboard },
+  { label: 'Dashboard', href: '/', icon: LayoutDashboard },
   {
-    label: messages.content,
+    label: 'Content',
     links: [
-      { label: messages.calendar, href: '/content/calendar', icon: CalendarDays },
-      { label: messages.create, href: '/content/create', icon: Plus },
-      { label: messages.images, href: '/content/generate-images', icon: Layers },
+      { label: 'Calendar', href: '/content/calendar', icon: CalendarDays },
+      { label: 'Create', href: '/content/create', icon: Plus },
+      { label: 'Generate images', href: '/content/generate-images', icon: Layers },
     ],
   },
-  { label: messages.files, href: '/files', icon: FolderOpen },
+  { label: 'File Library', href: '/files', icon: FolderOpen },
 ];
 
 function isAt(href: string, path: string): boolean {
@@ -26,8 +27,8 @@ function isAt(href: string, path: string): boolean {
 }
 
 /**
- * The side navigation as seen from a path: Dashboard is current on its own path only, every other
- * place on the paths below it too (spec section 2.4).
+ * Returns the side navigation at a path: Dashboard is current on its own path only, every other
+ * entry also on the paths below it.
  */
 export function navigationAt(path: string): readonly NavEntry[] {
   const at = (place: Place): NavLink => ({ ...place, isCurrent: isAt(place.href, path) });

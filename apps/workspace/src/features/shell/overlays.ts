@@ -1,9 +1,9 @@
-import { lazyPart } from '../../shared/overlay/lazy-part';
+import { lazyDialog } from '../../shared/load/lazy-part';
 
 /** The menu of the person. */
-export const userMenu = lazyPart(() => import('./UserMenu').then(({ UserMenu }) => UserMenu));
+export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);
 
 /** What opens under the bell. */
-export const notificationList = lazyPart(() =>
-  import('./NotificationList').then(({ NotificationList }) => NotificationList),
+export const NotificationList = lazyDialog(
+  async () => (await import('./NotificationList')).NotificationList,
 );

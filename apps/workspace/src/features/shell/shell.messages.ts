@@ -6,14 +6,6 @@ const approvals = (count: number) =>
 
 /** Every visible string of this room. */
 export const shellMessages = {
-  navigation: {
-    dashboard: 'Dashboard',
-    content: 'Content',
-    calendar: 'Calendar',
-    create: 'Create',
-    images: 'Generate images',
-    files: 'File Library',
-  },
   palette: {
     button: 'Search',
     label: 'Search Brandroom',

@@ -1,4 +1,4 @@
-import { operationNames } from '@brandroom/domain/contract/operation-names';
+import { operationNames } from '@brandroom/domain/contract/operation-names.gen';
 import * as v from 'valibot';
 
 import type { SimulationSettings } from '../../shared/simulation/simulation';

@@ -1,23 +1,31 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { RouterUtils } from '@orpc/tanstack-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+
+import type { SharedActors } from '../actors/shared-actors';
+import type { AuthActor } from '../auth/auth';
 
 /** The operations as TanStack Query options: no query key is written by hand. */
 export type Api = RouterUtils<WorkspaceClient>;
 
-export interface ApiServices {
+/** What the signed-in part runs on. */
+export interface WorkspaceServices {
   api: Api;
   client: WorkspaceClient;
+  queryClient: QueryClient;
+  auth: AuthActor;
+  actors: SharedActors;
 }
 
-const ApiContext = createContext<ApiServices | null>(null);
+const ServicesContext = createContext<WorkspaceServices | null>(null);
 
-/** Provides the operations to the screens below: the worker's in the app, an in-process backend's in stories. */
-export const ApiProvider = ApiContext.Provider;
+/** Provides the services to the screens below: the worker's in the app, an in-process backend's in stories. */
+export const ServicesProvider = ServicesContext.Provider;
 
-function useServices(): ApiServices {
-  const services = use(ApiContext);
-  if (!services) throw new Error('This screen stands outside of an ApiProvider.');
+function useServices(): WorkspaceServices {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('This screen is outside of a ServicesProvider.');
   return services;
 }
 
@@ -25,3 +33,6 @@ export const useApi = (): Api => useServices().api;
 
 /** The operations as plain functions, for actors of machines. */
 export const useClient = (): WorkspaceClient => useServices().client;
+
+/** For machines that outlive the screen; `useActorRef` is for those that end with it. */
+export const useSharedActors = (): SharedActors => useServices().actors;

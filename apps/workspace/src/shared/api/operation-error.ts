@@ -34,7 +34,7 @@ export function isOperationFailure(thrown: unknown): boolean {
   return isOperationErrorCode(property(thrown, 'code'));
 }
 
-/** Words for each failure: what happened, what was kept, what to do (data.md's table of codes). */
+/** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
 export const failureWords: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },
   forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },

@@ -1,42 +1,28 @@
-import type { User } from '@brandroom/domain/account/user.schema';
-import type { AuthError } from '@brandroom/machines/auth/auth-error';
-import type { AuthEvent } from '@brandroom/machines/auth/auth.events';
-import { createContext, use, useSyncExternalStore } from 'react';
+import type { AuthContext, AuthEvent } from '@brandroom/machines/auth/auth.events';
+import type { auth } from '@brandroom/machines/auth/auth.machine';
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
 
-/** Who is signed in, as far as a page needs to know it. */
-export interface AuthState {
-  user: User | null;
-  /** Why the person is where they are, if something went wrong. */
-  error: AuthError | null;
-  /** An answer is on its way. */
-  isBusy: boolean;
-}
+/** The running auth machine, alive as long as the tab. */
+export type AuthActor = ActorRefFrom<typeof auth>;
 
-/** The process of signing in and out, alive as long as the tab. */
+/** Signing in and out, for pages that are shown before the machine is loaded. */
 export interface Auth {
-  state(): AuthState;
-  subscribe(listener: () => void): () => void;
-  /** Who is signed in, once that is known; null for nobody. */
-  user(): Promise<User | null>;
-  /** Sends what a form asks and waits for the answer; rejects with the failure. */
+  /** The machine; loads and starts it at the first call. */
+  actor(): Promise<AuthActor>;
+  /** Who is signed in, once that is known, and why nobody is, if something went wrong. */
+  settled(): Promise<AuthContext>;
+  /** Sends an event and waits for the answer; rejects with the failure. */
   ask(event: AuthEvent): Promise<void>;
-  /** Lets the process know what happened elsewhere. */
-  tell(event: AuthEvent): void;
-  /** Loads ahead what the first `ask` needs. */
+  /** Loads the machine ahead of time. A failed load is reported by the first `ask`. */
   prepare(): void;
 }
 
-const AuthContext = createContext<Auth | null>(null);
-export const AuthProvider = AuthContext.Provider;
+const AuthReactContext = createContext<Auth | null>(null);
+export const AuthProvider = AuthReactContext.Provider;
 
 export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('This screen stands outside of an AuthProvider.');
+  const auth = use(AuthReactContext);
+  if (!auth) throw new Error('This screen is outside of an AuthProvider.');
   return auth;
-}
-
-/** The auth process as it stands now; the screen follows it. */
-export function useAuthState(): AuthState {
-  const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.state);
 }

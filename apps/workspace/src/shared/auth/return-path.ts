@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+
+import { parameter } from '../navigation/search-params';
+
 /**
  * Where to go after sign-in: the path first asked for, if it is one of this origin, else `/`.
  * Refuses other origins in every spelling (`//host`, `/\host`, `https:`) and the sign-in pages.
@@ -10,17 +14,8 @@ export function returnPath(wanted = '/'): string {
   return pathname + search + hash;
 }
 
-/** What the address of a sign-in page holds: where the person wanted to go. */
-export function returnSearch(raw: Readonly<Record<string, unknown>>): { redirect?: string } {
-  const wanted = raw['redirect'];
-  return typeof wanted === 'string' ? { redirect: wanted } : {};
-}
+/** The address of a page around the accounts: where the person wanted to go. */
+export const returnSearch = v.object({ redirect: parameter(v.string()) });
 
-type AccountPage = '/login' | '/register' | '/forgot-password' | '/terms' | '/privacy';
-
-/** The address of a page around the accounts that knows where the person wanted to go. */
-export function withReturn(page: AccountPage, returnTo: string): string {
-  return returnTo === '/'
-    ? page
-    : `${page}?${new URLSearchParams({ redirect: returnTo }).toString()}`;
-}
+/** The same for a link to another of those pages. */
+export const withReturn = (returnTo: string) => (returnTo === '/' ? {} : { redirect: returnTo });

@@ -3,12 +3,12 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 import { brandRoleLabels } from '@brandroom/domain/rights/words';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 
-import type { OverlayProps } from '../overlay/LazyOverlay';
+import type { OverlayProps } from '../overlay/OverlayButton';
 import { brandMessages as messages } from './brand.messages';
 import { useChooseBrand } from './use-choose-brand';
 import { useWorkspace } from './workspace';
 
-/** The brands that the person may work with, and what they are in each (spec section 2.4). */
+/** The brands a person has access to, with their role in each. */
 export function BrandMenu({ brands, ...overlay }: OverlayProps & { brands: readonly Brand[] }) {
   const { user, brandId } = useWorkspace();
   const choose = useChooseBrand();

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 
 import { useApi } from '../api/api';
-import { LazyOverlay } from '../overlay/LazyOverlay';
-import { brandMenu } from './brand-menu';
+import { OverlayButton } from '../overlay/OverlayButton';
+import { BrandMenu } from './brand-menu';
 import { brandMessages as messages } from './brand.messages';
 import { useWorkspace } from './workspace';
 
@@ -27,8 +27,8 @@ export function NoBrand({ hint = messages.noneHint }: NoBrandProps) {
       description={user.brandAccess.length === 0 && !hasChoice ? messages.noneGiven : hint}
       action={
         hasChoice && (
-          <LazyOverlay
-            part={brandMenu}
+          <OverlayButton
+            overlay={BrandMenu}
             props={{ brands }}
             popup="menu"
             button={(trigger) => (

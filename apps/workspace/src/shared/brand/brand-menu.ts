@@ -1,4 +1,4 @@
-import { lazyPart } from '../overlay/lazy-part';
+import { lazyDialog } from '../load/lazy-part';
 
 /** The menu of brands, loaded when it is about to be opened. */
-export const brandMenu = lazyPart(() => import('./BrandMenu').then(({ BrandMenu }) => BrandMenu));
+export const BrandMenu = lazyDialog(async () => (await import('./BrandMenu')).BrandMenu);

@@ -3,13 +3,13 @@ import type { DatePickerProps } from '@brandroom/ui/DatePicker';
 import { FieldPending } from '@brandroom/ui/FieldPending';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { loadOnce } from '../load/load-once';
 import { whenIdle } from '../load/when-idle';
-import { lazyPart } from '../overlay/lazy-part';
 import { formMessages } from './form.messages';
 import type { MomentPickerProps } from './MomentPicker';
 
 /** The calendars weigh as much as the screens that they stand on. */
-const pickers = lazyPart(async () => {
+const pickers = loadOnce(async () => {
   const [{ DatePicker }, { MomentPicker }] = await Promise.all([
     import('@brandroom/ui/DatePicker'),
     import('./MomentPicker'),

@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { lazyPart } from '../overlay/lazy-part';
+import { loadOnce } from '../load/load-once';
 import { formMessages } from './form.messages';
 import type { Form } from './use-form';
 
 const messages = formMessages.leave;
-const question = lazyPart(() => import('@brandroom/ui/ConfirmDialog'));
+const question = loadOnce(() => import('@brandroom/ui/ConfirmDialog'));
 
 type UnsentForm = Pick<Form<object>, 'isDirty'> &
   Partial<Pick<Form<object>, 'isIncomplete' | 'isSubmitting'>>;

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-import { lazyPart } from '../overlay/lazy-part';
+import { loadOnce } from '../load/load-once';
 
 /** What a person typed and did not send yet. */
 export interface KeptDraft<Values = unknown> {
@@ -18,7 +18,7 @@ interface DraftDatabase extends DBSchema {
 }
 
 /** What opens a database comes with the first ask, for which no screen waits. */
-const database = lazyPart(async () => {
+const database = loadOnce(async () => {
   const { openDB } = await import('idb');
   return openDB<DraftDatabase>('brandroom-drafts', 1, {
     upgrade: (created) => {
@@ -36,7 +36,7 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
 
 /**
  * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
- * which other storage does only seconds later (decisions section 2). Where a browser keeps nothing,
+ * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser keeps nothing,
  * nothing is found and what is kept is lost without a word: the field that it was typed into still
  * holds it.
  */

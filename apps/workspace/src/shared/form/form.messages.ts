@@ -1,4 +1,4 @@
-/** What every form with kept text says (decisions section 2). */
+/** Every visible string of a form with autosave. */
 export const formMessages = {
   restored: (when: string) => `Your unsaved text from ${when} is back.`,
   waiting: (when: string) => `Your unsaved text from ${when} is kept.`,

@@ -7,6 +7,7 @@ import { Component, Suspense } from 'react';
 
 import type { OperationError } from '../api/operation-error';
 import { loadFailureWords, operationError } from '../api/operation-error';
+import { focusPageHeading } from '../page/page-heading';
 
 interface LoadProps {
   /** Names what is loading: "Loading content". */
@@ -72,7 +73,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
   retry = () => {
     this.again();
     // The button that was pressed goes; the page's heading stays.
-    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    focusPageHeading();
   };
 
   override render() {

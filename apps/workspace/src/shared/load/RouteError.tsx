@@ -4,11 +4,13 @@ import { Page } from '@brandroom/ui/Page';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 
+import { useHref } from '../navigation/use-href';
 import { PageTitle } from '../page/PageTitle';
 
-/** The fallback error view (spec section 2.1): when a page breaks in a way that nobody foresaw. */
+/** The error view of a page that failed unexpectedly. */
 export function RouteError({ reset }: ErrorComponentProps) {
   const router = useRouter();
+  const hrefTo = useHref();
   const retry = () => {
     reset();
     void router.invalidate();
@@ -22,7 +24,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
         title="Unexpected Application Error!"
         description="This page could not be shown. What was saved is safe."
         onRetry={retry}
-        action={<ButtonLink href="/">Go to the dashboard</ButtonLink>}
+        action={<ButtonLink href={hrefTo({ to: '/' })}>Go to the dashboard</ButtonLink>}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
-import { Heading, type HeadingLevel, type HeadingProps } from '@brandroom/ui/Heading';
+import { Heading } from '@brandroom/ui/Heading';
+import type { HeadingLevel, HeadingProps } from '@brandroom/ui/Heading';
 import { Link } from '@brandroom/ui/Link';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';

@@ -1,7 +1,9 @@
 import { announce } from '@brandroom/ui/announce';
 import { Pagination as PageLinks, pageWords } from '@brandroom/ui/Pagination';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+
+import { focusPageHeading } from '../page/page-heading';
+import { useHref } from './use-href';
 
 interface PaginationProps {
   /** From 1. */
@@ -15,7 +17,7 @@ interface PaginationProps {
  * was asked for is said when it is there, and read from the heading on.
  */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
-  const router = useRouter();
+  const hrefTo = useHref();
   const pages = Math.ceil(total / pageSize);
   const asked = useRef<number | null>(null);
   useEffect(() => {
@@ -23,15 +25,15 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
     if (asked.current !== page) return;
     asked.current = null;
     // The link that was pressed may be gone; the page's heading stays.
-    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    focusPageHeading();
     announce(pageWords(page, pages));
   }, [page, pages]);
   if (pages <= 1) return null;
   const to = (next: number) =>
-    router.buildLocation({
+    hrefTo({
       to: '.',
       search: (current: object) => ({ ...current, page: next === 1 ? undefined : next }),
-    }).href;
+    });
   return (
     <PageLinks
       page={page}

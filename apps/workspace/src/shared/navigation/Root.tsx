@@ -1,13 +1,20 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
+import { useStorageNotice } from '../storage/storage-notice';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 
 /** What holds on every page: links go through the router, focus follows navigation. */
 export function Root() {
   const router = useRouter();
+  // The frame of a signed-in page covers what is outside of it, and shows the notice itself.
+  const hasFrame = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId, status }) => routeId === '/_workspace' && status === 'success'),
+  });
+  const notice = useStorageNotice();
   useEffect(() => {
     const stops = [focusOnNavigation(router), preloadOnIntent(router)];
     return () => {
@@ -16,6 +23,7 @@ export function Root() {
   }, [router]);
   return (
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
+      {!hasFrame && notice}
       <Outlet />
     </RouterProvider>
   );

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-const headingSelector = 'h1[data-page-heading]';
+import { pageHeading } from '../page/page-heading';
+
 const patience = 3000;
 
 /** Waits for an element that can take focus: the page is inert for as long as something lies over it. */
@@ -34,10 +35,6 @@ function whenPresent(search: () => HTMLElement | null, then: (element: HTMLEleme
   return stop;
 }
 
-function heading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(headingSelector);
-}
-
 function linkWith(href: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
 }
@@ -53,7 +50,7 @@ export function focusOnNavigation(router: AnyRouter): () => void {
   let isBack = false;
   let stopWaiting: () => void = () => undefined;
   /** The heading of the page that is left: the next page may show it until its own is there. */
-  let left: { element: HTMLElement | null; words: string } = { element: null, words: '' };
+  let left: { element: WeakRef<HTMLElement>; words: string } | undefined;
 
   const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const from = fromLocation?.state.__TSR_index;
@@ -61,8 +58,9 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     isBack = from !== undefined && to !== undefined && to < from;
     const href = document.activeElement?.getAttribute('href');
     if (from !== undefined && href && !isBack) leftBy.set(from, href);
-    const element = heading();
-    left = { element, words: element?.textContent ?? '' };
+    const element = pageHeading();
+    // Held weakly: a page that was left would stay in memory with its heading.
+    left = element ? { element: new WeakRef(element), words: element.textContent } : undefined;
   });
   const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
@@ -72,8 +70,8 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     const find = () => {
       const link = used === undefined ? null : linkWith(used);
       if (link) return link;
-      const next = heading();
-      const isOld = next === before.element && next?.textContent === before.words;
+      const next = pageHeading();
+      const isOld = next === before?.element.deref() && next?.textContent === before?.words;
       return isOld ? null : next;
     };
     stopWaiting = whenPresent(find, (element) => element.focus());

@@ -1,8 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import { oneOf, pageNumber, plainDate, searchText } from './search-params';
-
-const tabs = ['all', 'images'] as const;
+import { oneOf, pageNumber, searchDate, searchText } from './search-params';
 
 describe('a parameter that may be in the address', () => {
   test.each([
@@ -11,7 +10,9 @@ describe('a parameter that may be in the address', () => {
     ['Images', undefined],
     [['all'], undefined],
     [undefined, undefined],
-  ])('one of a set: %j is %j', (given, read) => expect(oneOf(tabs, given)).toBe(read));
+  ])('one of a set: %j is %j', (given, read) =>
+    expect(v.parse(oneOf(['all', 'images']), given)).toBe(read),
+  );
 
   test.each([
     ['Huila', 'Huila'],
@@ -21,11 +22,11 @@ describe('a parameter that may be in the address', () => {
     [null, undefined],
     [{}, undefined],
     [undefined, undefined],
-  ])('text: %j is %j', (given, read) => expect(searchText(given)).toBe(read));
+  ])('text: %j is %j', (given, read) => expect(v.parse(searchText(), given)).toBe(read));
 
   test('text has an end', () => {
-    expect(searchText('x'.repeat(201))).toHaveLength(200);
-    expect(searchText(`${'x'.repeat(199)}🎉`)).toBe('x'.repeat(199));
+    expect(v.parse(searchText(), 'x'.repeat(201))).toHaveLength(200);
+    expect(v.parse(searchText(), `${'x'.repeat(199)}🎉`)).toBe('x'.repeat(199));
   });
 
   test.each([
@@ -36,7 +37,7 @@ describe('a parameter that may be in the address', () => {
     [1.5, undefined],
     ['2', undefined],
     [undefined, undefined],
-  ])('a page: %j is %j', (given, read) => expect(pageNumber(given)).toBe(read));
+  ])('a page: %j is %j', (given, read) => expect(v.parse(pageNumber, given)).toBe(read));
 
   test.each([
     ['2025-06-01', '2025-06-01'],
@@ -48,5 +49,11 @@ describe('a parameter that may be in the address', () => {
     ['2025-06-01T00:00', undefined],
     [20250601, undefined],
     [undefined, undefined],
-  ])('a day: %j is %j', (given, read) => expect(plainDate(given)).toBe(read));
+  ])('a day: %j is %j', (given, read) => expect(v.parse(searchDate, given)).toBe(read));
+});
+
+test('an address without a parameter has none, and what is unknown in it is left out', () => {
+  const search = v.object({ q: searchText(), page: pageNumber });
+  expect(v.parse(search, { colour: 'red' })).toEqual({});
+  expect(v.parse(search, { q: 7, page: 'two' })).toEqual({ q: '7', page: undefined });
 });

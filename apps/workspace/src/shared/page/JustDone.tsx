@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { justDone } from './just-done';
+import { focusPageHeading } from './page-heading';
 
 /**
  * What was just done, with the action that its toast offered, for as long as the person stays on
@@ -26,7 +27,7 @@ export function JustDone() {
     // A button that goes with the focus on it says nothing: the page's heading stays.
     if (action || !hadFocus.current) return;
     hadFocus.current = false;
-    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    focusPageHeading();
   }, [action]);
 
   if (!done) return null;

@@ -1,3 +1,5 @@
+import { pageHeading } from './page-heading';
+
 interface Listed {
   readonly id: string;
 }
@@ -19,8 +21,6 @@ export function neighbourOf<Item extends Listed>(
  * left. After the next frame: a dialog that closes first gives focus back to where it came from.
  */
 export function focusActions(item: Listed | undefined): void {
-  const find = () =>
-    (item && document.getElementById(actionsId(item))) ??
-    document.querySelector<HTMLElement>('h1[data-page-heading]');
+  const find = () => (item && document.getElementById(actionsId(item))) ?? pageHeading();
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
 }

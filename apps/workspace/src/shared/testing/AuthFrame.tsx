@@ -1,3 +1,4 @@
+import type { AuthContext } from '@brandroom/machines/auth/auth.events';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
 import { Heading } from '@brandroom/ui/Heading';
 import {
@@ -12,10 +13,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
 import type { Auth } from '../auth/auth';
-import { AuthProvider, useAuthState } from '../auth/auth';
+import { AuthProvider } from '../auth/auth';
+import { createAuth } from '../auth/create-auth';
 import { Root } from '../navigation/Root';
 import type { SimulationSettings } from '../simulation/simulation';
-import { storyAuth } from './story-auth';
+import { storyTokens } from './story-tokens';
 
 interface AuthFrameProps {
   /** The page's own address; every other one says who is there. */
@@ -24,35 +26,27 @@ interface AuthFrameProps {
   hasSessionEnded?: boolean;
   /** Holds from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
-  children: () => ReactNode;
+  children: (auth: AuthContext) => ReactNode;
 }
 
-interface Started {
-  auth: Auth;
-  close: () => void;
-}
-
-async function start({
-  hasSessionEnded = false,
-  simulation = {},
-}: AuthFrameProps): Promise<Started> {
+async function start({ hasSessionEnded = false, simulation = {}, ...page }: AuthFrameProps) {
   const backend = testBackend();
-  const auth = storyAuth(backend.stranger());
+  const client = backend.stranger();
+  const auth = createAuth({ client: async () => client, tokens: storyTokens(null) });
   if (hasSessionEnded) {
     const sample = { email: 'admin@example.com', password: 'any', remember: false };
     await auth.ask({ type: 'SIGN_IN', ...sample });
-    auth.tell({ type: 'SESSION_ENDED' });
+    (await auth.actor()).send({ type: 'SESSION_ENDED' });
   }
   backend.simulate(simulation);
-  return { auth, close: backend.close };
+  return { auth, router: storyRouter(page, auth), close: backend.close };
 }
 
 /** A page for people who are not signed in, over a whole backend in this thread. */
 export function AuthFrame(props: AuthFrameProps) {
-  const [started, setStarted] = useState<Started>();
+  const [started, setStarted] = useState<Awaited<ReturnType<typeof start>>>();
   // What a story is made of does not change while it is shown.
   const [first] = useState(props);
-  const [router] = useState(() => storyRouter(first));
   useEffect(() => {
     const starting = start(first);
     void starting.then(setStarted);
@@ -61,19 +55,25 @@ export function AuthFrame(props: AuthFrameProps) {
   return (
     started && (
       <AuthProvider value={started.auth}>
-        <RouterProvider router={router} />
+        <RouterProvider router={started.router} />
       </AuthProvider>
     )
   );
 }
 
-function storyRouter({ path, children }: AuthFrameProps) {
+function storyRouter({ path, children }: Pick<AuthFrameProps, 'path' | 'children'>, auth: Auth) {
   const rootRoute = createRootRoute({ component: Root });
-  const page = createRoute({ getParentRoute: () => rootRoute, path, component: children });
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: auth.settled,
+    component: () => children(page.useLoaderData()),
+  });
   const elsewhere = createRoute({
     getParentRoute: () => rootRoute,
     path: '$',
-    component: Elsewhere,
+    loader: auth.settled,
+    component: () => <Elsewhere {...elsewhere.useLoaderData()} />,
   });
   return createRouter({
     routeTree: rootRoute.addChildren([page, elsewhere]),
@@ -81,8 +81,7 @@ function storyRouter({ path, children }: AuthFrameProps) {
   });
 }
 
-function Elsewhere() {
-  const { user } = useAuthState();
+function Elsewhere({ user }: AuthContext) {
   const { pathname } = useLocation();
   return (
     <main>

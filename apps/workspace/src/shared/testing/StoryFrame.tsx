@@ -5,7 +5,7 @@ import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
 import { toastQueue } from '@brandroom/ui/toast-queue';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -16,15 +16,20 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-import { ApiProvider, useApi } from '../api/api';
-import type { WorkspaceServices } from '../api/router-context';
+import { createSharedActors } from '../actors/shared-actors';
+import type { WorkspaceServices } from '../api/api';
+import { ServicesProvider, useApi } from '../api/api';
+import { followChanges } from '../api/follow-changes';
+import { createQueryClient } from '../api/query-client';
 import type { Auth } from '../auth/auth';
 import { AuthProvider } from '../auth/auth';
+import { createAuth } from '../auth/create-auth';
 import { WorkspaceProvider } from '../brand/workspace';
 import { Root } from '../navigation/Root';
 import type { SimulationSettings } from '../simulation/simulation';
 import { SimulationProvider } from '../simulation/simulation';
 import { ClockProvider } from '../time/clock';
+import { storyTokens } from './story-tokens';
 
 type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
 
@@ -75,20 +80,6 @@ async function brandOf(
   return id;
 }
 
-function storyAuth(user: User, client: WorkspaceClient): Auth {
-  const state = { user, error: null, isBusy: false };
-  return {
-    state: () => state,
-    subscribe: () => () => undefined,
-    user: async () => user,
-    ask: async ({ type }) => {
-      if (type === 'SIGN_OUT') await client.auth.signOut();
-    },
-    tell: () => undefined,
-    prepare: () => undefined,
-  };
-}
-
 async function start({
   as = 'admin',
   brand,
@@ -98,21 +89,33 @@ async function start({
   const backend = testBackend();
   const other = (account: SampleAccount) => backend.as(`${account}@example.com`);
   const client = await other(as);
-  const user = await client.auth.me();
+  const auth = createAuth({ client: async () => client, tokens: storyTokens('story') });
+  const { user } = await auth.settled();
+  if (!user) throw new Error(`Nobody is signed in as ${as}.`);
   const brandId = await brandOf(user, () => other('admin'), brand);
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-  });
-  const services = { client, queryClient, api: createTanstackQueryUtils(client) };
+  const actor = await auth.actor();
+  const services = {
+    client,
+    queryClient: createQueryClient(() => actor.send({ type: 'SESSION_ENDED' })),
+    api: createTanstackQueryUtils(client),
+    auth: actor,
+    actors: createSharedActors(),
+  };
   const world = { user, brandId, other, services };
   await before?.(world);
   backend.simulate(simulation);
+  const ended = new AbortController();
+  void followChanges({ services, signal: ended.signal, onOwnEdit: () => undefined });
   return {
     ...world,
-    auth: storyAuth(user, client),
+    auth,
     now: () => Date.parse(backend.env.now()),
     simulate: backend.simulate,
-    close: backend.close,
+    close: () => {
+      ended.abort();
+      services.actors.stop();
+      backend.close();
+    },
   };
 }
 
@@ -147,10 +150,10 @@ function Stage({ started, frame }: { started: Started; frame: StoryFrameProps })
       <SimulationProvider value={simulation}>
         <AuthProvider value={auth}>
           <QueryClientProvider client={services.queryClient}>
-            <ApiProvider value={services}>
+            <ServicesProvider value={services}>
               <RouterProvider router={router} />
               {!isShell && <ToastRegion />}
-            </ApiProvider>
+            </ServicesProvider>
           </QueryClientProvider>
         </AuthProvider>
       </SimulationProvider>

@@ -9,8 +9,11 @@ export const ClockProvider = ClockContext.Provider;
 
 export const useClock = (): Clock => use(ClockContext);
 
-/** Reads the clock as a moment, e.g. for the machines' events. */
+/** The present moment as an instant, e.g. for the machines' events. */
+export const instantNow = (clock: Clock): Instant => new Date(clock()).toISOString();
+
+/** Returns a function that reads the clock as an instant. */
 export function useNow(): () => Instant {
   const clock = useClock();
-  return () => new Date(clock()).toISOString();
+  return () => instantNow(clock);
 }

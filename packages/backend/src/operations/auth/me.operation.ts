@@ -4,7 +4,7 @@ import { signedIn } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import { publicUser } from './session';
 
-/** Who is signed in. The spec gives it no delay: the session is known when the app starts. */
+/** Returns the signed-in person, without delay: every page waits for it at start. */
 export const me = query(contract.auth.me, {
   access: signedIn,
   delay: 0,

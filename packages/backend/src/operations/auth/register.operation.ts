@@ -8,7 +8,7 @@ import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { newToken, openSession } from './session';
 
-/** Spec section 4.1: a new person is a member and may view brand 1. */
+/** A registered account is a member with viewer access to brand 1 (docs/product/permissions.md#accounts-and-sessions). */
 export const register = command(contract.auth.register, {
   access: anyone,
   // A token is told once and stored only hashed.

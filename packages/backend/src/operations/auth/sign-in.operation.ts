@@ -6,7 +6,7 @@ import { unauthenticated } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { newToken, openSession } from './session';
 
-/** Sample accounts take any password (decisions section 1); accounts made here take their own. */
+/** Sample accounts take any password, registered ones only their own (docs/decisions/0008-passwords.md). */
 export const signIn = command(contract.auth.signIn, {
   access: anyone,
   // A token is told once and stored only hashed.

@@ -5,7 +5,7 @@ import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { publicUser } from './session';
 
-/** Merges the given fields into the person's own account (spec section 4.1). */
+/** Merges the given fields into the caller's own account. */
 export const updateUser = command(contract.auth.updateUser, {
   access: signedIn,
   delay: 500,

@@ -3,7 +3,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { withRight } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
 
-/** Spec section 6: only admins create a brand; it belongs to their agency. */
+/** Only admins create a brand; it belongs to their agency. */
 export const createBrand = command(contract.brands.create, {
   access: withRight('createBrand'),
   delay: 1000,

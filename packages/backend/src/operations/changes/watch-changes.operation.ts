@@ -11,8 +11,10 @@ import { feedQuery } from '../../pipeline/stream';
 const untold = { brandId: null, actor: null } as const;
 
 function seenBy(event: ChangeEvent, { user }: Asker): ChangeEvent {
-  const { seq, brandId } = event;
-  if (brandId === null || accessTo(user, brandId)) return event;
+  const { seq, brandId, actor } = event;
+  // Accounts and brands change for all, but not everybody may know who works here.
+  if (brandId === null) return { ...event, actor: actor === user.id ? actor : null };
+  if (accessTo(user, brandId)) return event;
   // Its place in the order alone: a listener takes a gap for something missed.
   return { seq, topics: [], ...untold };
 }

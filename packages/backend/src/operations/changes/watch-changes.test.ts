@@ -62,6 +62,14 @@ describe('watching changes', () => {
     expect(value).toEqual({ seq: expect.any(Number), topics: [], brandId: null, actor: null });
   });
 
+  it('names nobody in what belongs to no brand, but oneself', async () => {
+    const changes = await outsider.changes.watch();
+    await editor.auth.updateUser({ name: 'Renamed' });
+    expect((await changes.next()).value).toMatchObject({ brandId: null, actor: null });
+    await outsider.auth.updateUser({ name: 'Renamed as well' });
+    expect((await changes.next()).value).toMatchObject({ actor: userIdOf('outsider') });
+  });
+
   it('stops to tell of a brand when the access is taken away', async () => {
     const changes = await editor.changes.watch();
     const manager = await backend.as(emailOf('manager'));

@@ -36,7 +36,7 @@ export async function copyAsDraft(
   return copy;
 }
 
-/** "Duplicate as draft": the way on from what is rejected or published (decisions section 2). */
+/** Duplicates an item as a draft: the way on from a rejected or published item. */
 export const duplicateContent = command(contract.content.duplicate, {
   access: onContent('create'),
   delay: 1000,

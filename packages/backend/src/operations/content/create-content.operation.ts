@@ -14,7 +14,7 @@ import { isForeignCampaign, missingImage, toStored } from './stored-content';
 const mayCreate: Access<{ brandId: BrandId; draft: ContentDraft }, BrandSubject> = (question) =>
   inBrand(contentRight('create', question.input.draft.type))(question);
 
-/** New content is always a draft (spec section 4.3). */
+/** New content is always a draft. */
 export const createContent = command(contract.content.create, {
   access: mayCreate,
   delay: 1000,

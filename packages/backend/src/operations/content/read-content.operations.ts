@@ -9,7 +9,6 @@ import { selectDays } from './select-days';
 import { selectWaiting } from './select-waiting';
 import { historyOf, onContent, toItem } from './stored-content';
 
-/** The spec gives no delay for reading content; decisions section 4 sets 1 s. */
 const delay = 1000;
 
 export const listContent = query(contract.content.list, {

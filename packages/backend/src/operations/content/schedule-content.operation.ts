@@ -7,7 +7,7 @@ import { command } from '../../pipeline/operation';
 import { takeStep } from './step';
 import { onContent, requireVersion, toItem } from './stored-content';
 
-/** Spec section 4.3: as any other step of the workflow, with the moment that it is scheduled for. */
+/** Takes the Schedule step, with its date (docs/product/content-workflow.md#steps). */
 export const schedule = command(contract.content.schedule, {
   access: onContent('publish'),
   delay: 500,

@@ -1,8 +1,11 @@
+import { channels } from '@brandroom/domain/content/channel';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { ContentOrder } from '@brandroom/domain/content/order';
 import { matchesContentSearch } from '@brandroom/domain/content/search-text';
 import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
-import { contentTypes } from '@brandroom/domain/content/content.schema';
+import { contentStatuses, contentTypes } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { SortDirection } from '@brandroom/domain/sort-direction';
 
 import type { Asker } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
@@ -26,6 +29,8 @@ interface Paged {
 export interface ContentSelection extends ContentFilter, Paged {
   from?: string | undefined;
   until?: string | undefined;
+  orderBy: ContentOrder;
+  direction: SortDirection;
 }
 
 /** Is an item one of those that are meant, and may the asker see it? */
@@ -59,17 +64,22 @@ export function campaignPlace({ brandId, campaignId }: ContentFilter) {
 interface Place {
   index: IndexName<'content'>;
   range: Range;
+  direction?: SortDirection;
   /** Every row of the range is meant, and the asker sees it. */
   isWhole: boolean;
 }
 
-async function descendingPage(
+interface Rows {
+  rows: StoredContent[];
+  total: number;
+}
+
+async function pageOf(
   transaction: ReadTransaction,
-  { index, range, isWhole }: Place,
+  { index, range, isWhole, direction = 'descending' }: Place,
   { offset, limit }: Paged,
   matches: (item: StoredContent) => boolean,
-): Promise<{ rows: StoredContent[]; total: number }> {
-  const direction = 'descending';
+): Promise<Rows> {
   if (isWhole) {
     return {
       rows: await transaction.list('content', index, range, { direction, offset, limit }),
@@ -82,15 +92,85 @@ async function descendingPage(
 }
 
 /**
- * A page of a brand's content, newest date first, and how many match in all. Only what the asker
- * may see is read, counted and returned. Without a filter that needs the text of the items the
- * index answers alone, so that a page costs the same in a brand of any size.
+ * A page of a brand's content in the order that is asked for, and how many match in all. Only what
+ * the asker may see is read, counted and returned. Without a filter that needs the text of the
+ * items an index answers alone, so that a page costs the same in a brand of any size.
  */
 export async function selectContent(
   transaction: ReadTransaction,
   asker: Asker,
   selection: ContentSelection,
-): Promise<{ rows: StoredContent[]; total: number }> {
+): Promise<Rows> {
+  const { orderBy, direction, offset, limit } = selection;
+  const place = datePlace(asker, selection);
+  const matches = matcher(asker, selection);
+  if (orderBy === 'date') return pageOf(transaction, { ...place, direction }, selection, matches);
+  const ordered = takesAll(asker, selection) ? placesInOrder(selection, orderBy) : undefined;
+  if (ordered) return pageAcross(transaction, ordered, selection);
+  const all = await transaction.list('content', place.index, place.range);
+  const compare = comparisons[orderBy];
+  const sign = direction === 'ascending' ? 1 : -1;
+  const matching = all
+    .filter(matches)
+    .toSorted((a, b) => sign * compare(a, b) || byText(b.date, a.date) || byText(b.id, a.id));
+  return { rows: matching.slice(offset, offset + limit), total: matching.length };
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const statusRank = ({ status }: StoredContent) => contentStatuses.indexOf(status);
+
+const comparisons: Record<
+  Exclude<ContentOrder, 'date'>,
+  (a: StoredContent, b: StoredContent) => number
+> = {
+  title: (a, b) => byText(a.titleKey, b.titleKey),
+  channel: (a, b) => byText(a.channel, b.channel),
+  status: (a, b) => statusRank(a) - statusRank(b),
+};
+const channelsByName = channels.toSorted(byText);
+
+/** The parts of an index that are, one behind the other, a list in this order; none where no index is. */
+function placesInOrder(
+  { brandId, status, campaignId, from, until, direction }: ContentSelection,
+  orderBy: Exclude<ContentOrder, 'date'>,
+): Place[] | undefined {
+  if (campaignId !== undefined) return undefined;
+  const ofStatus = status === undefined ? [brandId] : [brandId, status];
+  if (orderBy === 'title') {
+    if (from !== undefined || until !== undefined) return undefined;
+    const index = status === undefined ? 'byBrandTitle' : 'byBrandStatusTitle';
+    return [{ index, range: { equals: ofStatus }, direction, isWhole: true }];
+  }
+  // What is equal comes newest first, whatever the direction.
+  const placeOf = (index: Place['index'], equals: readonly string[]) =>
+    ({ index, range: { equals, from, until }, isWhole: true }) as const;
+  const channelIndex = status === undefined ? 'byBrandChannel' : 'byBrandStatusChannel';
+  const statuses = status === undefined ? contentStatuses : [status];
+  const ascending =
+    orderBy === 'channel'
+      ? channelsByName.map((channel) => placeOf(channelIndex, [...ofStatus, channel]))
+      : statuses.map((each) => placeOf('byBrandStatus', [brandId, each]));
+  return direction === 'ascending' ? ascending : ascending.toReversed();
+}
+
+/** A page of several places, one behind the other. */
+async function pageAcross(
+  transaction: ReadTransaction,
+  places: readonly Place[],
+  { offset, limit }: Paged,
+): Promise<Rows> {
+  const rows: StoredContent[] = [];
+  let total = 0;
+  for (const place of places) {
+    const page = { offset: Math.max(0, offset - total), limit: limit - rows.length };
+    const found = await pageOf(transaction, place, page, () => true);
+    rows.push(...found.rows);
+    total += found.total;
+  }
+  return { rows, total };
+}
+
+function datePlace(asker: Asker, selection: ContentSelection): Place {
   const { brandId, status, from, until } = selection;
   const inBrand =
     status === undefined
@@ -98,12 +178,11 @@ export async function selectContent(
       : ({ index: 'byBrandStatus', equals: [brandId, status] } as const);
   const inCampaign = campaignPlace(selection);
   const { index, equals } = inCampaign ?? inBrand;
-  const place: Place = {
+  return {
     index,
     range: { equals, from, until },
     isWhole: takesAll(asker, selection) && (inCampaign === undefined || status === undefined),
   };
-  return descendingPage(transaction, place, selection, matcher(asker, selection));
 }
 
 /** As the index of what has no date is ordered. */
@@ -114,7 +193,7 @@ export async function selectUndated(
   transaction: ReadTransaction,
   asker: Asker,
   selection: ContentFilter & Paged,
-): Promise<{ rows: StoredContent[]; total: number }> {
+): Promise<Rows> {
   const matches = matcher(asker, selection);
   const inCampaign = campaignPlace(selection);
   if (inCampaign) {
@@ -131,5 +210,5 @@ export async function selectUndated(
     range: { equals: [selection.brandId] },
     isWhole: selection.status === undefined && takesAll(asker, selection),
   };
-  return descendingPage(transaction, place, selection, matches);
+  return pageOf(transaction, place, selection, matches);
 }

@@ -7,7 +7,7 @@ import type { Access, BrandSubject } from '../../pipeline/access';
 import { requireAsker, requireRight } from '../../pipeline/access';
 import { conflict, notFound } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
-import { contentDates } from '../../store/content-dates';
+import { contentKeys } from '../../store/content-keys';
 import type { ReadTransaction } from '../../store/store';
 
 export interface ContentSubject extends BrandSubject {
@@ -15,13 +15,14 @@ export interface ContentSubject extends BrandSubject {
 }
 
 /** The item as the contract shows it. */
-export function toItem({ date: _, dated: __, undated: ___, ...item }: StoredContent): ContentItem {
+export function toItem(stored: StoredContent): ContentItem {
+  const { date: _, dated: __, undated: ___, channel: ____, titleKey: _____, ...item } = stored;
   return item;
 }
 
-/** The item as it is stored: with the dates that indexes go by. */
+/** The item as it is stored: with the keys that indexes go by. */
 export function toStored(item: ContentItem): StoredContent {
-  return { ...item, ...contentDates(item) };
+  return { ...item, ...contentKeys(item) };
 }
 
 /** The asker sees the item, and holds the flag of its type when one is given. */

@@ -12,6 +12,7 @@ const missed = 'The time that it was scheduled for had passed: it did not go out
 
 export const deleteContent = command(contract.content.delete, {
   access: onContent('delete'),
+  accessAgain: onTrashedContent,
   delay,
   touches: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
@@ -25,6 +26,7 @@ export const deleteContent = command(contract.content.delete, {
 
 export const restoreContent = command(contract.content.restore, {
   access: onTrashedContent,
+  accessAgain: onContent('delete'),
   delay,
   touches: ['content'],
   run: async (transaction, { subject, at, env }) => {

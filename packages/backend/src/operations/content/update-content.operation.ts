@@ -14,7 +14,7 @@ import {
   toItem,
 } from './stored-content';
 
-/** Saves what a person wrote; what it touches decides about the status (decisions section 2). */
+/** Saves an edit, which may cost the item its approval (docs/product/content-workflow.md#changes-after-approval). */
 export const updateContent = command(contract.content.update, {
   access: onContent('edit'),
   delay: 500,

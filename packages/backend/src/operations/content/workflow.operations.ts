@@ -20,7 +20,7 @@ interface OnVersion {
 type Decided = Extract<ContentWorkflowEvent, { by: unknown }>;
 type Plain = Exclude<Decided['type'], 'SCHEDULE' | 'EDIT' | 'REVERT'>;
 
-/** One status change of spec section 4.3: the machine decides, the history remembers. */
+/** Takes one step of the workflow and adds it to the history (docs/product/content-workflow.md#steps). */
 async function change(
   transaction: WriteTransaction,
   { input, subject, at, env }: Run<OnVersion, ContentSubject, undefined>,

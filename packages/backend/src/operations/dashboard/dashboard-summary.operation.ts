@@ -9,7 +9,6 @@ import { toItem } from '../content/stored-content';
 import { countOfStatus, firstOfStatus } from '../content/visible-content';
 import { recentActivity } from './activity';
 
-/** Spec section 9. */
 const upcomingItems = 5;
 const recentUpdates = 10;
 
@@ -29,8 +28,8 @@ function byDueDate(a: Task, b: Task): number {
 }
 
 /**
- * Spec section 2.6: counted and listed is only what the asker sees. The tasks are at most one
- * page, their count is of all.
+ * Counts and lists only content the caller sees (docs/product/content-workflow.md#dashboard). The list of tasks
+ * is at most one page, their count is of all.
  */
 export const dashboardSummary = query(contract.dashboard.summary, {
   access: inBrand(),

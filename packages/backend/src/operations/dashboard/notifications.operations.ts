@@ -34,7 +34,7 @@ async function standingMarks(
   return standing;
 }
 
-/** What waits for approval, as far as the asker sees it (spec section 2.5). */
+/** The pending items the caller sees (docs/product/content-workflow.md#pending-items). */
 export const listNotifications = query(contract.notifications.list, {
   access: inBrand(),
   delay: 0,

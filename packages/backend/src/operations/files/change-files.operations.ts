@@ -10,7 +10,7 @@ import { onFile, toAsset } from './stored-file';
 const delay = 500;
 const onTrashedFile = onTrashed('files');
 
-/** Name, category and whether a document is a template (decisions section 3). */
+/** Changes name, category and template mark. */
 export const updateFile = command(contract.files.update, {
   access: onFile('files.edit'),
   delay,
@@ -34,6 +34,7 @@ export const updateFile = command(contract.files.update, {
 /** The links stop with the file; its bytes stay for as long as it can be brought back. */
 export const deleteFile = command(contract.files.delete, {
   access: onFile('files.delete'),
+  accessAgain: onTrashedFile,
   delay,
   touches: ['files', 'shares'],
   run: async (transaction, { subject: { file, asker }, at }) => {
@@ -45,6 +46,7 @@ export const deleteFile = command(contract.files.delete, {
 
 export const restoreFile = command(contract.files.restore, {
   access: onTrashedFile,
+  accessAgain: onFile('files.delete'),
   delay,
   touches: ['files', 'shares'],
   run: async (transaction, { subject }) => {

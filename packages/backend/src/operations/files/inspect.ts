@@ -48,8 +48,8 @@ function mismatch(name: string, claimed: UploadType): Inspection {
 }
 
 /**
- * Decides by the bytes, not by the name or what the browser said, whether a file may be stored,
- * and as what (data.md section 5). The words are those of spec section 8.
+ * Decides by its bytes whether a file may be stored, and as which type
+ * (docs/product/files.md#upload-checks).
  */
 export async function inspectFile(
   file: File,

@@ -9,7 +9,6 @@ import { toItem } from '../content/stored-content';
 import { selectFiles } from './select-files';
 import { asDownload, bytesOf, findBytes, onFile, toAsset } from './stored-file';
 
-/** "Fetch assets by brand" of spec section 7. */
 const fetchDelay = 1000;
 
 export const listFiles = query(contract.files.list, {
@@ -27,7 +26,7 @@ export const getFile = query(contract.files.get, {
   run: (_, { subject }) => toAsset(subject.file),
 });
 
-/** A download is a link to the bytes in spec section 7, so it waits for nothing. */
+/** A download has no delay: the browser only follows a link. */
 export const downloadFile = readThen(contract.files.download, {
   access: onFile('files.download'),
   delay: 0,

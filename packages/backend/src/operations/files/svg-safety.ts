@@ -160,8 +160,8 @@ class SvgReader {
 }
 
 /**
- * Judges an SVG without drawing it, so in a worker or on a server (data.md section 5). Allowed is
- * what draws; references stay inside the file or are base64 raster images.
+ * Checks an SVG without drawing it, so it also runs in a worker or on a server
+ * (docs/product/files.md#upload-checks).
  */
 export function inspectSvg(bytes: Uint8Array): SvgFinding {
   try {

@@ -12,22 +12,22 @@ import type { WriteTransaction } from '../../store/store';
 import { keepBlob, releaseBlob } from '../blobs';
 import { toAsset } from './stored-file';
 
-/** Takes the file out again, with what happened to it since it was stored. */
-async function takeOut(
-  transaction: WriteTransaction,
-  { id, brandId }: FileAsset,
-): Promise<BrandId> {
-  const trashed = await transaction.get('trash', id);
-  const links = await transaction.list('shares', 'byAsset', { equals: [id] });
-  const row = (await transaction.get('files', id)) ?? trashed?.row;
+/** Takes the file out again, unless it was renamed, shared, used or deleted since it was stored. */
+async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise<BrandId | null> {
+  const { id, brandId, name, category, isTemplate } = asset;
+  const row = await transaction.get('files', id);
+  if (!row || row.name !== name || row.category !== category || row.isTemplate !== isTemplate)
+    return null;
+  const links = await transaction.list('shares', 'byAsset', { equals: [id] }, { limit: 1 });
+  if (links.length > 0) return null;
+  const content = await transaction.list('content', 'byBrand', { equals: [brandId] });
+  if (content.some(({ images }) => images.some(({ fileId }) => fileId === id))) return null;
   await transaction.delete('files', id);
-  await transaction.delete('trash', id);
-  for (const link of links) await transaction.delete('shares', link.id);
-  if (row && 'blobId' in row && row.blobId !== null) await releaseBlob(transaction, row.blobId);
+  if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
   return brandId;
 }
 
-/** Spec section 7, "Upload asset". The uploader is who asks, the type what the bytes show. */
+/** The uploader is the caller; the type is the one the bytes show. */
 export const uploadFile = streamedCommand(contract.files.upload, {
   access: inBrand('files.create'),
   delay: 2000,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { FileId } from '@brandroom/domain/id.schema';
 
 import { sha256 } from '../../digest';
 import type { Store } from '../../store/store';
@@ -23,6 +25,16 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
+const draft: ContentDraft = {
+  type: 'social',
+  platform: 'x',
+  title: 'With a picture',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+};
 const gif = (name = 'loop.gif') => droppedFile(name, gifBytes);
 
 async function upload(client: WorkspaceClient, file: File, idempotencyKey?: string) {
@@ -81,6 +93,16 @@ describe('an upload', () => {
     expect(second.end).toEqual(first.end);
     expect(await fileCount()).toBe(2);
     expect(await blobOf(gifBytes)).toMatchObject({ references: 1 });
+  });
+
+  it('of another file with the same key is refused', async () => {
+    await upload(editor, gif(), 'key-1');
+    const other = droppedFile('loop.gif', new Uint8Array([...gifBytes, 0]));
+    expect(await refusalOf(upload(editor, other, 'key-1'))).toMatchObject({
+      code: 'conflict',
+      data: { reason: 'reusedKey' },
+    });
+    expect(await fileCount()).toBe(2);
   });
 
   it.each([
@@ -202,6 +224,44 @@ describe('an upload that is given up', () => {
     await expect.poll(() => blobOf(gifBytes)).toMatchObject({ references: 2 });
     await stream.return(undefined);
     await expect.poll(() => blobOf(gifBytes)).toMatchObject({ references: 1 });
+  });
+
+  it.each<[string, (id: FileId) => Promise<unknown>]>([
+    ['renamed', (id) => editor.files.update({ id, patch: { name: 'kept.gif' } })],
+    ['shared', (id) => editor.shares.create({ assetId: id, isPublic: true, expiresAt: null })],
+    [
+      'used in content',
+      (id) =>
+        editor.content.create({
+          brandId,
+          scheduledFor: null,
+          draft: { ...draft, images: [{ fileId: id, alt: 'A loop' }] },
+        }),
+    ],
+    [
+      'deleted, so that it can still be restored',
+      async (id) => (await backend.as(emailOf('manager'))).files.delete({ id }),
+    ],
+  ])('leaves a file that was %s meanwhile', async (_, touch) => {
+    const stream = await client.files.upload({ brandId, file: gif() });
+    await stream.next();
+    await stored();
+    const { items } = await editor.files.list({ brandId });
+    const id = items.find(({ name }) => name === 'loop.gif')?.id ?? fileId;
+    await touch(id);
+    await stream.return(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await blobOf(gifBytes)).toBeDefined();
+  });
+
+  it('leaves what an earlier call with the same key stored', async () => {
+    const first = await upload(editor, gif(), 'key-1');
+    const options = { context: { idempotencyKey: 'key-1' } };
+    const stream = await client.files.upload({ brandId, file: gif() }, options);
+    await stream.next();
+    await stream.return(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await editor.files.get({ id: first.end.id })).toEqual(first.end);
   });
 
   it('by a tab that goes away keeps the file', async () => {

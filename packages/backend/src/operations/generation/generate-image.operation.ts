@@ -7,7 +7,7 @@ import type { StoredGeneratedImage } from '../../store/collections';
 import { keepBlob, releaseBlob } from '../blobs';
 import { mayGenerate, toImage } from './stored-image';
 
-/** Spec section 7, "Generate image": drawn from the prompt and the brand's colors. */
+/** Draws an image from the prompt and the brand's colors. */
 export const generateImage = command(contract.generation.image, {
   access: mayGenerate,
   delay: 2000,
@@ -34,7 +34,9 @@ export const generateImage = command(contract.generation.image, {
   },
   cancel: async (transaction, { id, brandId }: GeneratedImage) => {
     const image = await transaction.get('generatedImages', id);
-    if (image) await releaseBlob(transaction, image.blobId);
+    // Saving a copy to the library gives the image its alt text; the trash has no row here.
+    if (!image || image.alt !== '') return null;
+    await releaseBlob(transaction, image.blobId);
     await transaction.delete('generatedImages', id);
     return brandId;
   },

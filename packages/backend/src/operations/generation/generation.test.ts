@@ -6,6 +6,8 @@ import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { slowNetwork, testBackend } from '../../testing/test-backend';
+import type { TestEnv } from '../../testing/test-env';
+import { testEnv } from '../../testing/test-env';
 import { brandId, emailOf, imageId, testWorld, userIdOf } from '../../testing/test-world';
 
 let store: Store;
@@ -37,6 +39,29 @@ describe('generating a text', () => {
     for (const { body } of texts) expect(body).toContain('Made to be kept.');
   });
 
+  it('uses no messages and tones that the caller may not read', async () => {
+    await store.write(async (transaction) => {
+      const user = await transaction.get('users', userIdOf('custom'));
+      const [access] = user?.brandAccess ?? [];
+      if (!user || !access) throw new Error('There is no such person.');
+      const { assets, content } = access.permissions;
+      const hidden = { view: false, create: false, edit: false, delete: false };
+      const permissions = {
+        ...access.permissions,
+        assets: { ...assets, voice: hidden, messaging: hidden },
+        content: { ...content, social: { ...content.social, view: true, create: true } },
+      };
+      const brandAccess = [{ ...access, permissions }];
+      await transaction.put('users', { ...user, brandAccess });
+    });
+    const custom = await backend.as(emailOf('custom'));
+    const [text] = await custom.generation.text({
+      brandId,
+      request: { type: 'social', prompt: 'News', platforms: ['x'] },
+    });
+    expect(text?.body).not.toContain('Made to be kept.');
+  });
+
   it('stores nothing', async () => {
     const before = await editor.content.list({ brandId });
     await editor.generation.text({ brandId, request: { type: 'blog', prompt: 'News' } });
@@ -60,7 +85,7 @@ describe('generating a text', () => {
 });
 
 describe('generating an image', () => {
-  it('keeps a PNG, which comes first in the list under the name of the specification', async () => {
+  it('stores a PNG, which comes first in the list under the name of its prompt', async () => {
     const image = await editor.generation.image({ brandId, request });
     expect(image).toMatchObject({ ...request, brandId, alt: '' });
     expect(await pictures()).toEqual([image.id, imageId]);
@@ -94,6 +119,36 @@ describe('generating an image', () => {
     expect((await changes.next()).value).toMatchObject({ topics: ['images'] });
     expect(await pictures()).toEqual([imageId]);
     expect((await blobs()).length).toBe(1);
+    await changes.return();
+    slow.close();
+  });
+});
+
+describe('an image that is given up after it was saved to the library', () => {
+  it('stays', async () => {
+    const env = testEnv();
+    const untilAborted: TestEnv['sleep'] = (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (ms < 2000) resolve();
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    const slow = testBackend({
+      store,
+      env: { ...env, sleep: untilAborted },
+      network: slowNetwork,
+    });
+    const patient = await slow.as(emailOf('editor'));
+    const changes = await patient.changes.watch();
+    const controller = new AbortController();
+    const call = patient.generation.image({ brandId, request }, { signal: controller.signal });
+    const refused = call.catch(() => 'cancelled');
+    await changes.next();
+    const [id = imageId] = await pictures();
+    await editor.generation.saveImage({ id, alt: 'A cup before the sea' });
+    controller.abort();
+    expect(await refused).toBe('cancelled');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await pictures()).toEqual([id, imageId]);
     await changes.return();
     slow.close();
   });

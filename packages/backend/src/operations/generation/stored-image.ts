@@ -12,7 +12,7 @@ export function toImage({ blobId: _, ...image }: StoredGeneratedImage): Generate
   return image;
 }
 
-/** Spec section 6: without createContent no images. Any type of content will do. */
+/** Needs the create right of any content type (docs/product/permissions.md#operations). */
 export const mayGenerate: Access<{ brandId: BrandId }, BrandSubject> = async (question) => {
   const subject = await inBrand()(question);
   requireSomeCreate(subject.asker, subject.brandId);

@@ -9,6 +9,7 @@ const onTrashedImage = onTrashed('generatedImages');
 
 export const deleteImage = command(contract.generation.deleteImage, {
   access: onImage,
+  accessAgain: onTrashedImage,
   delay,
   touches: ['images'],
   run: async (transaction, { subject: { asker, image }, at }) => {
@@ -19,6 +20,7 @@ export const deleteImage = command(contract.generation.deleteImage, {
 
 export const restoreImage = command(contract.generation.restoreImage, {
   access: onTrashedImage,
+  accessAgain: onImage,
   delay,
   touches: ['images'],
   run: async (transaction, { subject: { row, entryId } }) => {

@@ -3,7 +3,6 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 
-/** They come with "Fetch brands" of spec section 7. */
 const delay = 1000;
 
 /** Oldest first, as the contract says. */

@@ -4,7 +4,7 @@ import type { FileId, Id } from '@brandroom/domain/id.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
-import { requireAsker, requireRight } from '../../pipeline/access';
+import { requireAsker, requireRight, stillHolding } from '../../pipeline/access';
 import { invalid, notFound } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
 import type { StoredShareLink } from '../../store/collections';
@@ -52,7 +52,7 @@ export const listShareLinks = query(contract.shares.list, {
   },
 });
 
-/** The token is told in this one answer; stored is its SHA-256 (data.md section 5). */
+/** Only this answer has the token; its SHA-256 is stored. */
 export const createShareLink = command(contract.shares.create, {
   access: onAsset(...sharing),
   delay,
@@ -67,11 +67,12 @@ export const createShareLink = command(contract.shares.create, {
     await transaction.put('shares', { ...link, url: null, tokenHash: prepared.hash });
     return { ...link, url: `/share/${prepared.token}` };
   },
-  kept: (link) => ({ ...link, url: null }),
+  kept: (link) => ({ answer: { ...link, url: null } }),
 });
 
 export const deleteShareLink = command(contract.shares.delete, {
   access: onLink,
+  accessAgain: stillHolding('files.edit'),
   delay,
   touches: ['shares'],
   run: async (transaction, { subject }) => {

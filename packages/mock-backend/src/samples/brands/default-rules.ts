@@ -1,7 +1,7 @@
 import type { GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
 import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 
-/** The guidelines that every brand starts with (spec section 2.12). */
+/** The rules that every brand starts with. */
 export const defaultRules: readonly RuleDraft[] = [
   {
     title: 'Source Verification',
@@ -35,7 +35,7 @@ export const defaultRules: readonly RuleDraft[] = [
   },
 ];
 
-/** The cards of the co-branding page (spec section 2.13). */
+/** The cards of the co-branding page. */
 export const defaultGuidelines: readonly GuidelineDraft[] = [
   {
     title: 'Logo Spacing Rules',

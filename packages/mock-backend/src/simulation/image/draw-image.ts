@@ -33,7 +33,7 @@ export function imageScene(
   return styles[style](compose(content, frameSizes[aspectRatio], palette, random));
 }
 
-/** The picture for a request as PNG, 1200 pixels on its longer side (spec sections 2.19 and 7). */
+/** Draws the image of a request as PNG, 1200 pixels on its longer side. */
 export function drawImage(
   request: ImageRequest,
   colors: readonly BrandColor[],

@@ -3,12 +3,11 @@ import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf } from '@brandroom/domain/content/grid';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { formatCount } from '@brandroom/domain/format/count';
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
-import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
 import { EventCalendar } from '@brandroom/ui/EventCalendar';
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { PageMore } from '@brandroom/ui/PageMore';
@@ -16,33 +15,33 @@ import { showToast } from '@brandroom/ui/toast';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
-import { useClient } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { JustDone } from '../../../shared/page/JustDone';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
-import { useClock } from '../../../shared/time/clock';
+import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
-import { itemOf, losesApproval, whyNotAt } from './calendar-entries';
+import { losesApproval, whyNotAt } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
 import type { OpenOverGrid } from './GridOverlays';
+import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from './use-moves';
 
 const messages = calendarMessages.grid;
 
-const GridOverlays = lazy(async () => ({ default: (await import('./GridOverlays')).GridOverlays }));
+const GridOverlays = lazyDialog(async () => (await import('./GridOverlays')).GridOverlays);
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -52,15 +51,14 @@ interface CalendarGridProps {
   resultsId: string;
 }
 
-/** A month or a week of content (spec section 2.16), and what has no date beside it. */
+/** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
-  const { user } = useWorkspace();
+  const tools = useEntryTools();
+  const { user, clock } = tools;
   const navigate = useNavigate();
   const update = useSearchUpdate<ContentSearch>();
-  const client = useClient();
-  const clock = useClock();
   const [hasSingleKeys] = useSingleKeys();
-  const now = new Date(clock()).toISOString();
+  const now = instantNow(clock);
   const today = dayOf(now, timeZone);
   const day = search.date ?? today;
   // What is there stays in sight while the next answer is on its way.
@@ -83,25 +81,24 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
     [],
   );
-  const onlooker = { user, now };
+  const viewer = { user, now };
   const entries = useGridEntries(dated);
   const trayEntries = useGridEntries(undated);
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
 
+  const openItem = (id: ContentId) => void navigate({ to: '/content/edit/$id', params: { id } });
+  const refuses = (item: ContentItem, at: Instant | null) => whyNotAt(item, at, viewer);
+
   function place(item: ContentItem, at: Instant | null) {
-    if (losesApproval(item, onlooker)) show({ question: { kind: 'approval', item, at } });
+    if (losesApproval(item, viewer)) show({ question: { kind: 'approval', item, at } });
     else void move(item, at);
   }
   const toolsOf = (item: ContentItem): EntryTools => ({
-    user,
-    clock,
-    client,
-    onOpen: (id) => void navigate({ to: '/content/edit/$id', params: { id } }),
+    ...tools,
     onAsk: (kind) => show({ question: { kind, item } }),
     onClear: () => place(item, null),
   });
-  function press(entry: CalendarEntry, key: string): boolean {
-    const item = itemOf(entry);
+  function press(item: ContentItem, key: string): boolean {
     const action = hasSingleKeys || key.length > 1 ? actionOfKey(key) : undefined;
     if (!action) return false;
     void import('./entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
@@ -115,7 +112,6 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     0,
   );
   const title = periodTitle(shownView, shown.date ?? today);
-
   const nothingUndated =
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
@@ -168,30 +164,28 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           : {})}
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
-        onOpen={({ href }) => void navigate({ to: href })}
-        onMove={(entry, at) => place(itemOf(entry), at)}
-        refuses={(entry, at) => whyNotAt(itemOf(entry), at, onlooker)}
-        onRefuse={(entry, why) =>
-          showToast({ title: messages.move.refused(entry.title), description: why })
+        onOpen={({ id }) => openItem(id)}
+        onMove={place}
+        refuses={refuses}
+        onRefuse={(item, why) =>
+          showToast({ title: messages.move.refused(item.title), description: why })
         }
-        onMenu={(entry, anchor) => show({ menu: { item: itemOf(entry), anchor } })}
+        onMenu={(item, anchor) => show({ menu: { item, anchor } })}
         onShortcut={press}
         onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
       />
       {over && (
-        <Suspense>
-          <GridOverlays
-            open={over}
-            show={show}
-            brandId={brandId}
-            search={shown}
-            mayCreate={mayCreate}
-            toolsOf={toolsOf}
-            refuses={(item, at) => whyNotAt(item, at, onlooker)}
-            onMove={place}
-            onMoveAnyway={(item, at) => void move(item, at)}
-          />
-        </Suspense>
+        <GridOverlays
+          open={over}
+          show={show}
+          brandId={brandId}
+          search={shown}
+          mayCreate={mayCreate}
+          toolsOf={toolsOf}
+          refuses={refuses}
+          onMove={place}
+          onMoveAnyway={(item, at) => void move(item, at)}
+        />
       )}
     </BusyRegion>
   );

@@ -1,8 +1,10 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import { titleSortKey } from '@brandroom/domain/content/order';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
@@ -77,6 +79,30 @@ export const Filtered = meta.story({
     await expect(canvas.queryByRole('combobox', { name: 'Channel' })).toBeNull();
     const table = canvas.getByRole('table', { name: messages.caption });
     await expect(within(table).getAllByText('Pending')).toHaveLength(8);
+  },
+});
+
+/** The order is in the address, and a page of the list starts anew with it. */
+export const SortedByTitle = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list&page=2">
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const header = (name: string) => canvas.findByRole('columnheader', { name });
+    await expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await waitFor(async () =>
+      expect(await header('Title')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    const titles = canvas
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => titleSortKey(textContent));
+    await expect(titles).toEqual(titles.toSorted());
+    await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus();
   },
 });
 
@@ -282,6 +308,9 @@ async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
   }
 }
 
+/** The item or the day of the calendar that has focus. */
+const focusedPart = () => document.querySelector('[data-entry]:focus, [data-day]:focus');
+
 /** What goes out is asked, from the key and from the menu; the question gives focus back to the item. */
 export const PublishedByKey = meta.story({
   render: () => (
@@ -304,7 +333,9 @@ export const PublishedByKey = meta.story({
     const again = await screen.findByRole('alertdialog', question);
     await userEvent.click(within(again).getByRole('button', { name: 'Publish Now' }));
     await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
-    await waitFor(() => expect(approved).toHaveFocus());
+    // It is not among the approved any more: focus stays in the calendar.
+    await waitFor(() => expect(approved).not.toBeInTheDocument());
+    await waitFor(() => expect(focusedPart()).toHaveAttribute('tabindex', '0'));
   },
 });
 
@@ -367,7 +398,9 @@ export const RejectedByKey = meta.story({
     await userEvent.keyboard('Say which orchard.');
     await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
     await expect((await screen.findAllByText(`Rejected “${title}”`))[0]).toBeVisible();
-    await waitFor(() => expect(chip).toHaveFocus());
+    // It does not wait any more: focus stays in the calendar.
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    await waitFor(() => expect(focusedPart()).toHaveAttribute('tabindex', '0'));
     const id = chip.dataset['entry'] as ContentId;
     const decided = (await present?.services.client.content.history({ id }))?.filter(
       ({ action }) => action === 'reject',
@@ -546,7 +579,7 @@ export const UndoneTooLate = meta.story({
 });
 
 function AtItsAddress() {
-  return <Calendar search={contentSearch(useSearch({ strict: false }))} />;
+  return <Calendar search={v.parse(contentSearch, useSearch({ strict: false }))} />;
 }
 
 /** Beyond the month that it was lifted in, each step and the drop are the same. */

@@ -6,8 +6,10 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -23,9 +25,7 @@ import { ContentList } from './ContentList';
 
 const messages = calendarMessages.list;
 const resultsId = 'results';
-const CalendarGrid = lazy(async () => ({
-  default: (await import('./CalendarGrid')).CalendarGrid,
-}));
+const CalendarGrid = lazyPart(async () => (await import('./CalendarGrid')).CalendarGrid);
 
 interface CalendarScreenProps {
   search: ContentSearch;
@@ -33,8 +33,9 @@ interface CalendarScreenProps {
   review: (brandId: BrandId) => ReactNode;
 }
 
-/** The content of a brand as a calendar or a list (spec section 2.16). */
+/** The content of a brand as a calendar or a list. */
 export function CalendarScreen({ search, review }: CalendarScreenProps) {
+  const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
   const { date, item, campaign } = search;
@@ -66,7 +67,7 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
     id: 'create',
     label: messages.create,
     icon: Plus,
-    href: `/content/create${campaign ? `?campaign=${campaign}` : ''}`,
+    href: hrefTo({ to: '/content/create', search: { campaign } }),
     isPrimary: true,
   };
   return (

@@ -9,20 +9,22 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { ListFilter } from 'lucide-react';
 import { useRef } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { LazyOverlay } from '../../../shared/overlay/LazyOverlay';
+import { OverlayButton } from '../../../shared/overlay/OverlayButton';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
 import { CalendarBar } from './CalendarBar';
-import { filterPopover } from './filter-popover';
 import { StatusFilter } from './FilterControls';
 import { useCampaignOptions } from './use-campaign-options';
 
 const messages = calendarMessages.filters;
+/** With the date pickers it weighs as much as the list itself. */
+const FilterPopover = lazyDialog(async () => (await import('./FilterPopover')).FilterPopover);
 
 /** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date' | 'item'> = {
+const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
   status: undefined,
   channel: undefined,
   type: undefined,
@@ -39,7 +41,7 @@ interface ContentFiltersProps {
   view: Exclude<ContentView, 'review'>;
 }
 
-/** Spec section 2.16: text, status, channel, start and end date, quick ranges, all in the address. */
+/** Search, status, channel, start and end date, quick ranges, all in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -71,8 +73,8 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   );
   const count = others + (isNarrow && status ? 1 : 0);
   const more = (
-    <LazyOverlay
-      part={filterPopover}
+    <OverlayButton
+      overlay={FilterPopover}
       props={{
         search,
         campaigns,

@@ -26,7 +26,7 @@ interface ContentListProps {
   resultsId: string;
 }
 
-/** The items that match, newest date first, a page at a time. */
+/** The items that match, a page at a time. */
 export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const api = useApi();
   // What is there stays in sight while the next answer is on its way.
@@ -44,7 +44,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
         {items.length === 0 ? (
           <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
         ) : (
-          <ContentTable items={items} answers={JSON.stringify(shown)} />
+          <ContentTable items={items} search={shown} />
         )}
         <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
       </Stack>

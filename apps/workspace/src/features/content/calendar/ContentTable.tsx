@@ -1,13 +1,16 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
+import { contentOrders } from '@brandroom/domain/content/order';
 import { formatDateTime } from '@brandroom/domain/format/date';
-import { DataTable } from '@brandroom/ui/DataTable';
-import type { DataColumn } from '@brandroom/ui/data-column';
-import { Link } from '@brandroom/ui/Link';
+import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { ItemLink } from '../item/ItemLink';
 import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.list;
@@ -27,16 +30,14 @@ const columns: readonly DataColumn<ContentItem>[] = [
   {
     id: 'title',
     isRowHeader: true,
+    isSortable: true,
     header: messages.columns.title,
-    cell: (item) => (
-      <Link variant="strong" href={`/content/edit/${item.id}`}>
-        {item.title}
-      </Link>
-    ),
+    cell: (item) => <ItemLink item={item} />,
   },
   {
     id: 'channel',
     header: messages.columns.channel,
+    isSortable: true,
     cell: (item) => channelLabels[channelOf(item)],
   },
   {
@@ -49,20 +50,31 @@ const columns: readonly DataColumn<ContentItem>[] = [
 
 interface ContentTableProps {
   items: readonly ContentItem[];
-  /** The question that they answer: rows of another one are other rows, so that none is seen to jump. */
-  answers: string;
+  search: ContentSearch;
 }
 
-/** Content as a table; on phones each item is a card in the same order. */
-export function ContentTable({ items, answers }: ContentTableProps) {
+/** Content as a table that sorts by the address; on phones each item is a card in the same order. */
+export function ContentTable({ items, search }: ContentTableProps) {
+  const update = useSearchUpdate<ContentSearch>();
+  const sort = (next: SortDescriptor) => {
+    const orderBy = contentOrders.find((each) => each === next.column);
+    if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
+  };
   return (
-    <DataTable
+    <InteractiveTable
       caption={messages.caption}
       isFullBleed
       data-first-content=""
       columns={columns}
       rows={items}
-      getRowId={(item) => answers + item.id}
+      // Rows of another question are other rows, so that none is seen to jump.
+      getRowId={({ id }) => JSON.stringify(search) + id}
+      sort={
+        search.orderBy
+          ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
+          : { column: 'date', direction: 'descending' }
+      }
+      onSortChange={sort}
     />
   );
 }

@@ -10,7 +10,6 @@ import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
-import { Link } from '@brandroom/ui/Link';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -19,9 +18,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
+import { ItemLink } from '../item/ItemLink';
 import type { ContentSearch } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 import { calendarMessages } from './calendar.messages';
@@ -47,6 +48,7 @@ const asInGrid = (one: ContentItem, two: ContentItem) =>
 
 /** Everything of a day, and the way to add to it. */
 export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
+  const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
   return (
@@ -60,7 +62,7 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
           <Button onPress={onClose}>{messages.close}</Button>
           {mayCreate && (
             <ButtonLink
-              href={`/content/create?date=${day}${campaign ? `&campaign=${campaign}` : ''}`}
+              href={hrefTo({ to: '/content/create', search: { date: day, campaign } })}
               variant="primary"
               icon={Plus}
             >
@@ -113,9 +115,7 @@ function Items({
           <li key={item.id}>
             <Inline justify="between" gap={12} isWrapping={false}>
               <Stack gap={4}>
-                <Link href={`/content/edit/${item.id}`} variant="strong">
-                  {item.title}
-                </Link>
+                <ItemLink item={item} />
                 <Inline gap={8}>
                   <StatusBadge status={item.status} />
                   <Text size="caption" tone="muted">

@@ -4,6 +4,7 @@ import type { MenuAction } from '@brandroom/ui/menu-section';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { AtItem } from './AtItem';
 import { calendarMessages } from './calendar.messages';
@@ -28,6 +29,7 @@ interface EntryMenuProps {
 
 /** What can be done with an item of the calendar; what cannot says why. */
 export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
+  const hrefTo = useHref();
   const [hasSingleKeys] = useSingleKeys();
   const toLine = ({ id, label, why, run }: EntryAction): MenuAction => {
     const icon = icons[id];
@@ -53,7 +55,11 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
           {
             id: 'item',
             items: [
-              { id: 'open', label: messages.open, href: `/content/edit/${item.id}` },
+              {
+                id: 'open',
+                label: messages.open,
+                href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+              },
               ...own.map(toLine),
             ],
           },

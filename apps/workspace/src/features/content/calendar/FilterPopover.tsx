@@ -3,7 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 
-import type { OverlayProps } from '../../../shared/overlay/LazyOverlay';
+import type { OverlayProps } from '../../../shared/overlay/OverlayButton';
 import { calendarMessages } from './calendar.messages';
 import type { FilterProps } from './FilterControls';
 import { QuickRanges, StatusFilter } from './FilterControls';

@@ -2,12 +2,9 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import type { ComponentProps } from 'react';
-import { lazy, Suspense } from 'react';
 
-import { showFailure } from '../../../shared/api/show-failure';
-import { tellDone } from '../../../shared/page/just-done';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { DateDialog } from '../item/DateDialog';
-import { itemMessages } from '../item/item.messages';
 import { RejectDialog } from '../item/RejectDialog';
 import { StepDialog } from '../item/StepDialog';
 import type { WorkflowStep } from '../item/use-content-workflow';
@@ -17,15 +14,13 @@ import { calendarMessages } from './calendar.messages';
 import type { EntryQuestion } from './entry-actions';
 
 const messages = calendarMessages.move;
-const DeleteDialog = lazy(async () => {
+const DeleteDialog = lazyDialog(async () => {
   const { DeleteDialog: Asked } = await import('../item/DeleteDialog');
-  return {
-    default: (props: ComponentProps<typeof Asked>) => (
-      <AtItem id={props.item.id}>
-        <Asked {...props} />
-      </AtItem>
-    ),
-  };
+  return (props: ComponentProps<typeof Asked>) => (
+    <AtItem id={props.item.id}>
+      <Asked {...props} />
+    </AtItem>
+  );
 });
 
 /** What is asked about an item of the grid. */
@@ -51,21 +46,15 @@ export function GridDialogs(props: GridDialogsProps) {
         <Question {...props} />
       </AtItem>
     );
-  return (
-    <Suspense>
-      <DeleteDialog item={question.item} onOpenChange={onClose} onDeleted={onClose} />
-    </Suspense>
-  );
+  return <DeleteDialog item={question.item} onOpenChange={onClose} onDeleted={onClose} />;
 }
 
 function Question({ question, refuses, onMove, onMoveAnyway, onClose }: GridDialogsProps) {
   const { item } = question;
-  const step = useWorkflowStep(item);
+  const step = useWorkflowStep();
   function take(next: WorkflowStep) {
     onClose();
-    void step
-      .mutateAsync(next)
-      .then(() => tellDone({ title: itemMessages.done[next.action](item.title) }), showFailure);
+    step.mutate({ item, ...next });
   }
   if (question.kind === 'approval')
     return (

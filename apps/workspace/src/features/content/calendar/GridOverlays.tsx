@@ -1,16 +1,16 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
-import { lazy, Suspense } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { ContentSearch } from '../item/content-search';
 import type { EntryTools } from './entry-actions';
 import type { GridQuestion } from './GridDialogs';
 
-const DayDialog = lazy(async () => ({ default: (await import('./DayDialog')).DayDialog }));
-const EntryMenu = lazy(async () => ({ default: (await import('./EntryMenu')).EntryMenu }));
-const GridDialogs = lazy(async () => ({ default: (await import('./GridDialogs')).GridDialogs }));
-const CalendarKeys = lazy(async () => ({ default: (await import('./CalendarKeys')).CalendarKeys }));
+const DayDialog = lazyDialog(async () => (await import('./DayDialog')).DayDialog);
+const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu);
+const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
+const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).CalendarKeys);
 
 /** What is open over the grid. */
 export interface OpenOverGrid {
@@ -43,17 +43,17 @@ export function GridOverlays({
   ...moves
 }: GridOverlaysProps) {
   const aboutItem = (
-    <Suspense>
+    <>
       {menu && (
         <EntryMenu {...menu} tools={toolsOf(menu.item)} onClose={() => show({ menu: null })} />
       )}
       {question && (
         <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
       )}
-    </Suspense>
+    </>
   );
   return (
-    <Suspense>
+    <>
       {day ? (
         <DayDialog
           brandId={brandId}
@@ -69,6 +69,6 @@ export function GridOverlays({
         aboutItem
       )}
       {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
-    </Suspense>
+    </>
   );
 }

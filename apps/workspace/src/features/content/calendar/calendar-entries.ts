@@ -34,7 +34,7 @@ export function whyFixed(item: ContentItem, onlooker: Onlooker): string | undefi
   return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
 }
 
-/** Whether another date takes its approval away (decisions section 2). */
+/** Whether another date withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
 export function losesApproval(item: ContentItem, onlooker: Onlooker): boolean {
   const decision = otherDate(item, onlooker);
   return decision.taken && decision.facts.status !== item.status;
@@ -52,27 +52,21 @@ export function whyNotAt(
   return at <= onlooker.now ? messages.past : undefined;
 }
 
-const items = new WeakMap<CalendarEntry, ContentItem>();
-
-/** What an entry shows; one that was lifted has it also where other days are shown by now. */
-export function itemOf(entry: CalendarEntry): ContentItem {
-  const item = items.get(entry);
-  if (!item) throw new Error('An entry is made of an item.');
-  return item;
-}
-
 /** An item as the grid shows it: where it is scheduled or was published, else without a date. */
-export function entryOf(item: ContentItem, onlooker: Onlooker): CalendarEntry {
+export function entryOf(
+  item: ContentItem,
+  onlooker: Onlooker,
+  href: string,
+): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
-  const entry = {
+  return {
     id: item.id,
-    href: `/content/edit/${item.id}`,
+    item,
+    href,
     title: item.title,
     at: isDated ? displayDate(item) : null,
     status: item.status,
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
     fixed: whyFixed(item, onlooker),
   };
-  items.set(entry, item);
-  return entry;
 }

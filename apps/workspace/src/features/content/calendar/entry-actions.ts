@@ -13,10 +13,12 @@ import { showToast } from '@brandroom/ui/toast';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
 import type { Clock } from '../../../shared/time/clock';
+import { instantNow } from '../../../shared/time/clock';
 import type { SendOptions } from '../item/command-key';
 import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
-import { actionsOffered, takeStep } from '../item/use-content-workflow';
+import type { ItemStep } from '../item/use-content-workflow';
+import { actionsOffered } from '../item/use-content-workflow';
 import { whyFixed, whyNotAt } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
 import type { EntryActionId } from './entry-keys';
@@ -39,18 +41,17 @@ export interface EntryTools {
   readonly user: User;
   readonly clock: Clock;
   readonly client: WorkspaceClient;
+  /** Takes a step of the workflow, and tells what came of it. */
+  readonly onStep: (step: ItemStep) => void;
   readonly onOpen: (id: ContentId) => void;
   readonly onAsk: (question: EntryQuestion) => void;
   readonly onClear: () => void;
 }
 
-function step(item: ContentItem, action: WorkflowAction, { client, onAsk }: EntryTools): void {
+function step(item: ContentItem, action: WorkflowAction, { onStep, onAsk }: EntryTools): void {
   // A date is chosen, what is out is not taken back, and an author may be told why.
   if (action === 'SCHEDULE' || action === 'PUBLISH' || action === 'REJECT') return onAsk(action);
-  void takeStep(client, item, { action }).then(
-    () => tellDone({ title: itemMessages.done[action](item.title) }),
-    showFailure,
-  );
+  onStep({ item, action });
 }
 
 function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools): void {
@@ -68,7 +69,7 @@ export function entryActions(
   tools: EntryTools,
 ): { own: readonly EntryAction[]; ways: readonly EntryAction[] } {
   const { user, clock, onAsk, onClear } = tools;
-  const onlooker = { user, now: new Date(clock()).toISOString() };
+  const onlooker = { user, now: instantNow(clock) };
   const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
   const why = whyFixed(item, onlooker);
   const own: readonly (Omit<EntryAction, 'label'> | false)[] = [
@@ -103,7 +104,7 @@ export function whyNotOffered(
   const { type, brandId } = item;
   if (id === 'copy') return whyNot(user, contentRight('create', type), brandId) ?? undefined;
   if (id === 'delete') return whyNot(user, contentRight('delete', type), brandId) ?? undefined;
-  const at = new Date(clock()).toISOString();
+  const at = instantNow(clock);
   if (id === 'move' || id === 'clear') return whyFixed(item, { user, now: at }) ?? messages.undated;
   const by = workflowActor(user, item);
   const decision = decide(item, { type: id, by, at, scheduledFor: '' });

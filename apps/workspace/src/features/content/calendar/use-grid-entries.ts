@@ -2,15 +2,19 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { useMemo } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useClock } from '../../../shared/time/clock';
+import { useHref } from '../../../shared/navigation/use-href';
+import { instantNow, useClock } from '../../../shared/time/clock';
 import { entryOf } from './calendar-entries';
 
 /** Items as the grid shows them: the same entries until others are shown, so that it is not drawn anew. */
 export function useGridEntries(items: readonly ContentItem[]) {
   const { user } = useWorkspace();
   const clock = useClock();
+  const hrefTo = useHref();
   return useMemo(() => {
-    const onlooker = { user, now: new Date(clock()).toISOString() };
-    return items.map((item) => entryOf(item, onlooker));
-  }, [items, user, clock]);
+    const onlooker = { user, now: instantNow(clock) };
+    return items.map((item) =>
+      entryOf(item, onlooker, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
+    );
+  }, [items, user, clock, hrefTo]);
 }

@@ -1,13 +1,11 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
-import { useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
-
-type Stored = Promise<ContentItem | undefined>;
 
 /** An item whose move is on its way, as it was before, and where it goes. */
 export interface Place {
@@ -25,54 +23,56 @@ export function useMoves() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [places, setPlaces] = useState<Places>(new Map());
-  // Moves of one item go one after the other, each from what the one before it stored.
-  const moves = useRef(new Map<ContentId, Stored>());
+  // A move that waited for another one of the same item starts from what that one stored.
+  const stored = useRef(new Map<ContentId, ContentItem>());
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
 
-  /** Shows the item at its new place until what stores it there, or not, has come to its end. */
-  function place(item: ContentItem, at: Instant | null, store: (before: Stored) => Stored): Stored {
+  /** Shows the item at its new place until this move and any later one of the item have ended. */
+  async function place(
+    item: ContentItem,
+    at: Instant | null,
+    store: () => Promise<ContentItem | undefined>,
+  ): Promise<void> {
     const { id } = item;
     setPlaces((before) => new Map([...before, [id, { item, at }]]));
-    const own = store(moves.current.get(id) ?? Promise.resolve(undefined)).finally(() => {
-      // Another is on its way: the item is shown where that one takes it.
-      if (moves.current.get(id) !== own) return;
-      setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
+    const mutationKey = ['move', id];
+    const observer = new MutationObserver(queryClient, {
+      mutationKey,
+      // Moves of one item run one after the other.
+      scope: { id: mutationKey.join(' ') },
+      mutationFn: async () => {
+        const result = await store();
+        if (result) stored.current.set(id, result);
+      },
+      onError: (error) => {
+        // The next try is about what is stored now.
+        void refresh();
+        showFailure(error);
+      },
     });
-    moves.current.set(id, own);
-    return own;
+    await observer.mutate().catch(() => undefined);
+    observer.reset();
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
   }
-  const move = (item: ContentItem, at: Instant | null): Stored =>
-    place(item, at, (before) => take(item, at, before));
-  const takeBack = (moved: ContentItem, at: Instant | null): Stored =>
-    place(moved, at, async (before) => {
-      const stored = await before;
-      const { takeMoveBack } = await import('./store-move');
-      const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
-      await refresh();
-      return back ?? stored;
-    });
 
-  /** @returns the item as it is stored then, or was after the move before a refusal. */
-  async function take(
-    given: ContentItem,
-    at: Instant | null,
-    before: Stored,
-  ): Promise<ContentItem | undefined> {
-    const stored = await before;
-    const item = stored && stored.version > given.version ? stored : given;
-    try {
+  const move = (given: ContentItem, at: Instant | null): Promise<void> =>
+    place(given, at, async () => {
+      const last = stored.current.get(given.id);
+      const item = last && last.version > given.version ? last : given;
       const { storeMove, tellMove } = await import('./store-move');
       const moved = await storeMove(content, item, at);
       await refresh();
       tellMove(item, moved, () => void takeBack(moved, item.scheduledFor));
       return moved;
-    } catch (error) {
-      // So that the next try is about what is stored now.
-      void refresh();
-      showFailure(error);
-      return stored;
-    }
-  }
+    });
+  const takeBack = (moved: ContentItem, at: Instant | null): Promise<void> =>
+    place(moved, at, async () => {
+      const { takeMoveBack } = await import('./store-move');
+      const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
+      await refresh();
+      return back;
+    });
   return { places, move };
 }

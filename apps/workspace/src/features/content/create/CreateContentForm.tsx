@@ -12,13 +12,15 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Sparkles } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { Load } from '../../../shared/load/Load';
-import { calendarHref } from '../item/calendar-place';
+import { calendarPlace } from '../item/calendar-place';
 import { CampaignField } from '../writing/CampaignField';
 import { createMessages as messages } from './create.messages';
 import { PostCards } from './PostCards';
@@ -26,9 +28,7 @@ import type { CreateStart } from './posts';
 import { TypeChoice } from './TypeChoice';
 import { useCreateForm } from './use-create-form';
 
-const GeneratePanel = lazy(async () => ({
-  default: (await import('./GeneratePanel')).GeneratePanel,
-}));
+const GeneratePanel = lazyPart(async () => (await import('./GeneratePanel')).GeneratePanel);
 
 interface CreateContentFormProps {
   brandId: BrandId;
@@ -37,6 +37,7 @@ interface CreateContentFormProps {
 
 /** Type and campaign, then one card for each post, or one for an email or a blog post. */
 export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
+  const hrefTo = useHref();
   const { user } = useWorkspace();
   const reason = (type: CreateStart['type'] & string) =>
     whyNot(user, contentRight('create', type), brandId);
@@ -103,7 +104,9 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       </Stack>
       <PostCards {...{ brandId, form, type, posts, ...create }} />
       <ActionBar>
-        <ButtonLink href={calendarHref()}>{messages.cancel}</ButtonLink>
+        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarPlace() })}>
+          {messages.cancel}
+        </ButtonLink>
         <Button
           type="submit"
           variant="primary"

@@ -29,6 +29,7 @@ const asAdmin = () => (
 const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</StoryFrame>;
 
 export const Fresh = meta.story({
+  tags: ['empty'],
   render: asEditor,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
@@ -48,6 +49,7 @@ export const OfAnAdmin = meta.story({
 });
 
 export const NotCreated = meta.story({
+  tags: ['error'],
   render: () => (
     // A person of its own: what is typed here is kept for them.
     <StoryFrame as="manager" simulation={{ fail: ['content.create'] }}>
@@ -64,6 +66,7 @@ export const NotCreated = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['loading'],
   render: () => (
     // A person of its own, as below.
     <StoryFrame as="manager" simulation={{ latency: 10 }}>
@@ -91,6 +94,7 @@ export const WithProblems = meta.story({
 });
 
 export const SeveralPosts = meta.story({
+  tags: ['loaded'],
   render: asEditor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.add }));

@@ -15,7 +15,7 @@ import type { CreateStart } from './posts';
 
 const createRight = contentRight('create', 'social');
 
-/** Writing new content (spec section 2.17). */
+/** Creates content. */
 export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
   const { user, brandId, brand } = useWorkspace();
   if (!brandId)

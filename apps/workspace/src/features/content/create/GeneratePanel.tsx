@@ -38,7 +38,7 @@ interface Laid {
 }
 
 /**
- * The Generate Content panel (spec section 2.17). What is written is never taken away: posts go
+ * The Generate Content panel. It never replaces written text without asking: posts go
  * into untouched or new cards, and a text for the one card of a type asks first.
  */
 export function GeneratePanel({

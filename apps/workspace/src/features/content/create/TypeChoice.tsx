@@ -15,7 +15,7 @@ interface TypeChoiceProps {
   isDisabled: boolean;
 }
 
-/** The type of what is written (spec section 2.17), each with why it is closed. */
+/** The content types, each with the reason if it is not available. */
 export function TypeChoice({ value, onChange, whyNot, isDisabled }: TypeChoiceProps) {
   const types = contentTypes.map((type) => ({
     value: type,

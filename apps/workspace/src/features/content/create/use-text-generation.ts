@@ -3,8 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { refusals } from '@brandroom/machines/refusal/refusal';
 import { textGenerationWords } from '@brandroom/machines/text-generation/text-generation.guards';
 import { textGeneration } from '@brandroom/machines/text-generation/text-generation.machine';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import { useClient } from '../../../shared/api/api';
@@ -12,7 +11,7 @@ import { useClient } from '../../../shared/api/api';
 /** The generation of texts with its effect: the brand's own generator is asked. */
 export function useTextGeneration(brandId: BrandId) {
   const { generation } = useClient();
-  const [machine] = useState(() =>
+  const actor = useActorRef(
     textGeneration.provide({
       actors: {
         generateText: fromPromise<readonly GeneratedText[], TextRequest | null>(
@@ -22,13 +21,13 @@ export function useTextGeneration(brandId: BrandId) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const snapshot = useSelector(actor, (current) => current);
   return {
     state: snapshot.value,
     isBusy: snapshot.hasTag('busy'),
     texts: snapshot.context.texts,
     error: snapshot.matches('failed') ? snapshot.context.error : null,
-    send,
+    send: actor.send,
     /** What would help, where the machine refuses a request; empty where it takes it. */
     missingFor: (request: TextRequest) =>
       refusals(snapshot, { type: 'GENERATE', request }, textGenerationWords).map(({ fix }) => fix),

@@ -14,8 +14,9 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
@@ -25,17 +26,17 @@ import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
 import { DraftAside } from '../writing/DraftAside';
 import { writingMessages } from '../writing/writing.messages';
-import { calendarHref } from '../item/calendar-place';
 import { editMessages } from './edit.messages';
+import { useBackToCalendar } from './use-back-to-calendar';
 import { useEditForm } from './use-edit-form';
 import { WorkflowAside } from './WorkflowAside';
 import { useItemActions } from './use-item-actions';
 import { useWorkflow } from './use-workflow';
 
 const messages = editMessages;
-const ConflictNotice = lazy(async () => ({
-  default: (await import('../item/ConflictNotice')).ConflictNotice,
-}));
+const ConflictNotice = lazyDialog(
+  async () => (await import('../item/ConflictNotice')).ConflictNotice,
+);
 
 const formId = 'content-form';
 
@@ -45,6 +46,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const { form, kept, conflict } = useEditForm(item);
   const mayChange = useMayChange(item);
   const place = useRef<HTMLDivElement>(null);
+  const back = useBackToCalendar();
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
   const isLocked = may('edit') && !mayChange;
   const hasSave = may('edit');
@@ -66,9 +68,9 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     pendingLabel: messages.saving,
     isPrimary: form.isDirty,
   };
-  const steps = workflow.actions.map((action, place, { length }) => ({
+  const steps = workflow.actions.map((action, position, { length }) => ({
     ...action,
-    isPrimary: !form.isDirty && place === length - 1,
+    isPrimary: !form.isDirty && position === length - 1,
   }));
 
   return (
@@ -76,7 +78,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
       layout="form"
       bar={
         <PageBar
-          back={{ href: calendarHref(), label: editMessages.back }}
+          back={back}
           title={item.title}
           meta={
             <>
@@ -119,9 +121,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             <LeaveGuard form={form} />
             <RestoredNotice kept={kept} />
             {conflict.facts && (
-              <Suspense>
-                <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
-              </Suspense>
+              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
             )}
             {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
             {!mayChange && (

@@ -32,7 +32,8 @@ function Sample({ status, type }: SampleProps) {
   const { brandId } = useWorkspace();
   const input = { brandId: brandId ?? ('' as never), status, type, limit: 1 };
   const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
-  const [item] = data.items;
+  // It stays the one that is shown, whatever becomes of it.
+  const [[item]] = useState(data.items);
   if (!item) throw new Error(`There is no ${status} ${type} in the samples.`);
   return <EditContentScreen id={item.id} />;
 }
@@ -106,6 +107,7 @@ export const DraftForAnAdmin = meta.story({
 });
 
 export const PendingForAManager = meta.story({
+  tags: ['loaded'],
   render: () => story('manager', { status: 'pending', type: 'social' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
@@ -427,6 +429,7 @@ export const Denied = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['empty'],
   render: () => (
     <StoryFrame>{() => <EditContentScreen id={'content_1_unknown' as ContentId} />}</StoryFrame>
   ),
@@ -435,16 +438,5 @@ export const NotFound = meta.story({
       'Content not found',
     );
     await expect(canvas.getByText('The requested content could not be found.')).toBeVisible();
-  },
-});
-
-export const NoIdAtAll = meta.story({
-  render: () => (
-    <StoryFrame>{() => <EditContentScreen id={'typed-by-hand' as ContentId} />}</StoryFrame>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Content not found',
-    );
   },
 });

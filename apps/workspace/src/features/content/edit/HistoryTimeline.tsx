@@ -14,8 +14,9 @@ import { Timeline } from '@brandroom/ui/Timeline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -24,19 +25,15 @@ import { earlierVersions, useRestoredAs } from './use-restorable';
 
 const messages = editMessages.history;
 const labels: Readonly<Record<string, string>> = writtenFieldLabels;
-const ShownChanges = lazy(async () => ({
-  default: (await import('../item/ShownChanges')).ShownChanges,
-}));
-const RestoreDialog = lazy(async () => ({
-  default: (await import('./RestoreDialog')).RestoreDialog,
-}));
+const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);
+const RestoreDialog = lazyDialog(async () => (await import('./RestoreDialog')).RestoreDialog);
 
 interface HistoryTimelineProps {
   item: ContentItem;
   hasUnsavedChanges: boolean;
 }
 
-/** Who did what when, newest first, and the way back to what it said (decisions section 2). */
+/** The history of an item, newest first, with "Restore as draft" (docs/product/content-workflow.md#history). */
 export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProps) {
   const api = useApi();
   const { data } = useSuspenseQuery(api.content.history.queryOptions({ input: { id: item.id } }));
@@ -77,14 +74,12 @@ export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProp
         }))}
       />
       {asked && restoredAs !== null && (
-        <Suspense>
-          <RestoreDialog
-            item={item}
-            entry={asked}
-            restoredAs={restoredAs}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <RestoreDialog
+          item={item}
+          entry={asked}
+          restoredAs={restoredAs}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

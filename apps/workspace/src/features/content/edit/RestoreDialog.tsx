@@ -2,7 +2,7 @@ import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/conten
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { showToast } from '@brandroom/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
@@ -25,30 +25,26 @@ interface RestoreDialogProps {
 
 /** Says what restoring does, then does it and offers the way back, or to the copy. */
 export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialogProps) {
-  const { content } = useClient();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const client = useClient();
+  const { content } = useApi();
   const open = useOpenAction();
   const { id, title, status } = item;
 
   async function restoreOf(version: number, earlier: number): Promise<ContentItem> {
     const idempotencyKey = await commandKey(`${id}/${version}/restore`, { earlier });
-    return content.restoreVersion({ id, version, earlier }, { context: { idempotencyKey } });
+    return client.content.restoreVersion({ id, version, earlier }, { context: { idempotencyKey } });
   }
-  // Also after a refusal, so that the next try is about what is stored now.
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
-  async function undo(version: number): Promise<void> {
-    try {
-      const back = await restoreOf(version, item.version);
+  const undo = useMutation({
+    mutationKey: content.key(),
+    mutationFn: (version: number) => restoreOf(version, item.version),
+    onSuccess: (back) => {
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
       tellDone({ title: messages.undone(back.title), ...wasDraft });
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      void refresh();
-    }
-  }
+    },
+    onError: showFailure,
+  });
   const restore = useMutation({
+    mutationKey: content.key(),
     mutationFn: () => restoreOf(item.version, entry.version),
     onSuccess: (restored) => {
       if (restored.id !== id)
@@ -57,14 +53,11 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       else
         tellDone({
           title: messages.restored(restored.title, entry.version),
-          action: { label: messages.undo, onAction: () => void undo(restored.version) },
+          action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
         });
     },
     onError: showFailure,
-    onSettled: () => {
-      onClose();
-      void refresh();
-    },
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

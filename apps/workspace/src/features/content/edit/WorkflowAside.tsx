@@ -52,7 +52,7 @@ function Refusals({ item }: { item: ContentItem }) {
       {refused.map(({ event, label, reasons, fix }) => (
         <li key={event}>
           {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- decisions section 2: reachable by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason must be reachable by keyboard */}
           <div tabIndex={0} role="note" aria-label={messages.refused(label, [...reasons, ...fix])}>
             <Text weight="strong">{messages.refused(label, reasons)}</Text>
             <Text size="caption" tone="muted">

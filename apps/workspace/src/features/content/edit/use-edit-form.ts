@@ -38,7 +38,8 @@ function isBase(value: unknown): value is Base {
 
 /**
  * The form of a stored item. It follows the item while nothing is typed; once something is, a
- * change by somebody else is told and nobody's text is overwritten (decisions section 2).
+ * change by somebody else is told and nobody's text is overwritten
+ * (docs/product/content-workflow.md#versions-and-conflicts).
  */
 export function useEditForm(item: ContentItem) {
   const { user } = useWorkspace();

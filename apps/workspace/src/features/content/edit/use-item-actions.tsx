@@ -6,8 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { sendOnce } from '../item/command-key';
@@ -15,9 +16,7 @@ import { itemMessages } from '../item/item.messages';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages;
-const DeleteDialog = lazy(async () => ({
-  default: (await import('../item/DeleteDialog')).DeleteDialog,
-}));
+const DeleteDialog = lazyDialog(async () => (await import('../item/DeleteDialog')).DeleteDialog);
 
 interface ItemActions {
   readonly sections: readonly MenuActionSection[];
@@ -70,10 +69,6 @@ export function useItemActions(
   ];
   return {
     sections: items.length === 0 ? [] : [{ id: 'item', items }],
-    dialog: isAsking && (
-      <Suspense>
-        <DeleteDialog item={item} onOpenChange={setAsking} />
-      </Suspense>
-    ),
+    dialog: isAsking && <DeleteDialog item={item} onOpenChange={setAsking} />,
   };
 }

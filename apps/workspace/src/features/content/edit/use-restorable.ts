@@ -5,7 +5,7 @@ import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useClock } from '../../../shared/time/clock';
+import { useNow } from '../../../shared/time/clock';
 
 /** What an earlier version comes back as: the item itself, or a copy of one that is decided. */
 export type RestoredAs = 'draft' | 'copy';
@@ -13,7 +13,7 @@ export type RestoredAs = 'draft' | 'copy';
 /** What whoever is signed in may bring earlier versions back as; null if not (docs/decisions/0014-restore-as-draft.md). */
 export function useRestoredAs(item: ContentItem): RestoredAs | null {
   const { user } = useWorkspace();
-  const at = new Date(useClock()()).toISOString();
+  const at = useNow()();
   const snapshot = snapshotOf(item);
   if (snapshot.hasTag('terminal'))
     return can(user, contentRight('create', item.type), item.brandId) ? 'copy' : null;

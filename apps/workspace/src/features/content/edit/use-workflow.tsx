@@ -5,12 +5,11 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import { useApi } from '../../../shared/api/api';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { operationError } from '../../../shared/api/operation-error';
 import { refusalWords } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
@@ -19,16 +18,16 @@ import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts } from '../item/conflict';
 import { itemMessages } from '../item/item.messages';
 import type { AskedStep } from '../item/StepDialog';
-import type { WorkflowStep } from '../item/use-content-workflow';
+import type { ItemStep, WorkflowStep } from '../item/use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../item/use-content-workflow';
 import { useKeptNote } from '../item/use-kept-note';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
-const ChangedMeanwhile = lazy(async () => ({
-  default: (await import('../item/ConflictNotice')).ChangedMeanwhile,
-}));
-const StepDialog = lazy(async () => ({ default: (await import('../item/StepDialog')).StepDialog }));
+const ChangedMeanwhile = lazyDialog(
+  async () => (await import('../item/ConflictNotice')).ChangedMeanwhile,
+);
+const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
 
 interface Workflow {
   /** What the person may do with the item now, the usual step last. */
@@ -40,32 +39,26 @@ interface Workflow {
 /** The steps of an item's workflow; a decision can be given a note to the author. */
 export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Workflow {
   const navigate = useNavigate();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const step = useWorkflowStep(item);
+  const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
   const { note, setNote } = useKeptNote(item);
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
+  function leave({ action }: ItemStep) {
+    showToast({ title: itemMessages.done[action](item.title) });
+    // The spec returns to the calendar after a change of status.
+    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+  }
+  function refuse(error: unknown) {
+    const facts = conflictFacts(operationError(error));
+    setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
+  }
   function take(next: WorkflowStep) {
     setAsked(null);
     setRefusal(null);
-    step.mutate(next, {
-      onSuccess: () => {
-        setNote('');
-        showToast({ title: itemMessages.done[next.action](item.title) });
-        // The spec returns to the calendar after a change of status.
-        void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
-      },
-      onError: (error) => {
-        const facts = conflictFacts(operationError(error));
-        setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
-        // So that the next decision is about what is stored now.
-        void queryClient.invalidateQueries({ queryKey: api.content.key() });
-      },
-    });
+    step.mutate({ item, ...next });
   }
   function press(action: WorkflowAction) {
     // One decision at a time: the other buttons keep their focus and wait for the answer.
@@ -105,18 +98,12 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
           {typeof refusal === 'string' ? (
             <InlineAlert tone="danger" isLive title={refusal} />
           ) : (
-            refusal && (
-              <Suspense>
-                <ChangedMeanwhile facts={refusal} />
-              </Suspense>
-            )
+            refusal && <ChangedMeanwhile facts={refusal} />
           )}
         </Stack>
       )}
       {asked && (
-        <Suspense>
-          <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
-        </Suspense>
+        <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
       )}
     </>
   );

@@ -1,18 +1,17 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
 import type { ExportFormat } from './use-export';
 
 const messages = exchangeMessages.export;
 
-const ExportRun = lazy(async () => ({ default: (await import('./ExportRun')).ExportRun }));
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog')).ImportDialog,
-}));
+const ExportRun = lazyDialog(async () => (await import('./ExportRun')).ExportRun);
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface ExchangeActionsProps {
   search: ContentSearch;
@@ -73,12 +72,10 @@ export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
           },
         ]}
       />
-      <Suspense>
-        {asked && <ExportRun key={asked.serial} search={search} format={asked.format} />}
-        {isImporting && importTo && (
-          <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
-        )}
-      </Suspense>
+      {asked && <ExportRun key={asked.serial} search={search} format={asked.format} />}
+      {isImporting && importTo && (
+        <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useRef } from 'react';
 
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from './conflict';
@@ -29,11 +30,6 @@ type ToldFacts = Omit<ConflictFacts, 'current'>;
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
-// The notice goes with the button that was pressed; the page's heading stays.
-function focusHeading() {
-  document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
-}
-
 /** Somebody changed the item meanwhile: what, and the two ways on. */
 export function ConflictNotice({
   facts,
@@ -49,7 +45,7 @@ export function ConflictNotice({
     place.current.focus();
   }, [isRefusal]);
   const keepMine = () => {
-    focusHeading();
+    focusPageHeading();
     onKeepMine(facts);
     announce(messages.mineKept);
   };
@@ -57,7 +53,7 @@ export function ConflictNotice({
     try {
       await onLoadTheirs();
       announce(messages.theirsLoaded);
-      focusHeading();
+      focusPageHeading();
     } catch (error) {
       showFailure(error);
     }

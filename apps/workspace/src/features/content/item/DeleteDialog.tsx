@@ -4,8 +4,9 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
@@ -19,9 +20,9 @@ import { useOpenAction } from './use-open-action';
 
 const messages = itemMessages.delete;
 
-const ChangedMeanwhile = lazy(async () => ({
-  default: (await import('./ConflictNotice')).ChangedMeanwhile,
-}));
+const ChangedMeanwhile = lazyDialog(
+  async () => (await import('./ConflictNotice')).ChangedMeanwhile,
+);
 
 interface DeleteDialogProps {
   item: ContentItem;
@@ -86,11 +87,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     >
       <Stack gap={16}>
         <Text>{messages.text(title)}</Text>
-        {changed && (
-          <Suspense>
-            <ChangedMeanwhile facts={changed} />
-          </Suspense>
-        )}
+        {changed && <ChangedMeanwhile facts={changed} />}
       </Stack>
     </ConfirmDialog>
   );

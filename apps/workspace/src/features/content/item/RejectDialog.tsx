@@ -1,12 +1,9 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useApi, useClient } from '../../../shared/api/api';
 import { refusalWords } from '../../../shared/api/show-failure';
-import { tellDone } from '../../../shared/page/just-done';
 import { itemMessages } from './item.messages';
 import { NoteDialog } from './NoteDialog';
-import { takeStep } from './use-content-workflow';
+import { tellTaken, useWorkflowStep } from './use-content-workflow';
 import { useKeptNote } from './use-kept-note';
 
 const messages = itemMessages.note;
@@ -18,19 +15,14 @@ interface RejectDialogProps {
 
 /** Asks for the note that goes with a rejection, and rejects. */
 export function RejectDialog({ item, onClose }: RejectDialogProps) {
-  const client = useClient();
-  const api = useApi();
-  const queryClient = useQueryClient();
   const { note, setNote } = useKeptNote(item);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => takeStep(client, item, { action: 'REJECT', note }),
-    onSuccess: () => {
-      setNote('');
+  const { mutate, error, isPending } = useWorkflowStep({
+    onTaken: (step) => {
       onClose();
-      tellDone({ title: itemMessages.done.REJECT(item.title) });
+      tellTaken(step);
     },
-    // So that the next decision is about what is stored now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: api.content.key() }),
+    // It is told beside the note.
+    onRefused: () => undefined,
   });
   return (
     <NoteDialog
@@ -40,7 +32,7 @@ export function RejectDialog({ item, onClose }: RejectDialogProps) {
       onNote={setNote}
       problem={error && refusalWords(error)}
       isPending={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate({ item, action: 'REJECT', note })}
       // What is on its way is told here, whichever way it goes.
       onClose={() => {
         if (!isPending) onClose();

@@ -1,4 +1,5 @@
 import { media } from '@brandroom/tokens/media';
+import * as v from 'valibot';
 
 import { tabValues } from '../../../shared/storage/kept-values';
 import type { ContentSearch, ContentView } from './content-search';
@@ -10,7 +11,7 @@ type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
 /** How this tab last looked at the calendar: the view and the day or item, so that one comes back to it. */
 export function calendarPlace(): Place {
   try {
-    const { view, date, item } = contentSearch(JSON.parse(tabValues.get(key) ?? '{}'));
+    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabValues.get(key) ?? '{}'));
     return { view, date, item };
   } catch {
     return {};
@@ -24,13 +25,4 @@ export function keepCalendarPlace({ view, date, item }: Place): void {
 /** The view of an address: its own, else the one used last; a list on phones, a month elsewhere. */
 export function viewOf({ view }: ContentSearch): ContentView {
   return view ?? calendarPlace().view ?? (matchMedia(media.narrow).matches ? 'list' : 'month');
-}
-
-/** The address of the calendar as it was left. */
-export function calendarHref(): string {
-  const place = Object.entries(calendarPlace());
-  const search = new URLSearchParams(
-    place.flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
-  return search.size === 0 ? '/content/calendar' : `/content/calendar?${search.toString()}`;
 }

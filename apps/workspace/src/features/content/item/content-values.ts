@@ -18,7 +18,7 @@ export interface ContentValues {
   scheduledFor: string | null;
 }
 
-/** An empty form (spec section 9: the default platform is LinkedIn). */
+/** An empty form. */
 export const emptyValues: ContentValues = {
   title: '',
   description: '',

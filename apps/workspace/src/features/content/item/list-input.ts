@@ -28,11 +28,12 @@ export function filterInput({ status, channel, type, campaign, q }: ContentSearc
 
 /** The input of `content.list` for an address, in the person's time zone. */
 export function listInput(brandId: BrandId, search: ContentSearch, timeZone: string) {
-  const { start = null, end = null, page = 1 } = search;
+  const { start = null, end = null, orderBy, direction = 'ascending', page = 1 } = search;
   return {
     brandId,
     ...filterInput(search),
     ...rangeMoments({ start, end }, timeZone),
+    ...(orderBy ? { orderBy, direction } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };

@@ -8,11 +8,15 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { useMutation } from '@tanstack/react-query';
 
-import { useClient } from '../../../shared/api/api';
+import { useApi, useClient } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { tellDone } from '../../../shared/page/just-done';
 import type { Clock } from '../../../shared/time/clock';
-import { useClock } from '../../../shared/time/clock';
+import { instantNow, useClock, useNow } from '../../../shared/time/clock';
 import { commandKey } from './command-key';
+import { itemMessages } from './item.messages';
+import { forgetNote } from './use-kept-note';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,15 +26,20 @@ export interface WorkflowStep {
   scheduledFor?: string;
 }
 
+/** A step with the item as the person sees it. */
+export interface ItemStep extends WorkflowStep {
+  item: ContentItem;
+}
+
 /** The ways on from an item for a person, as the workflow machine knows them. */
 export function actionsOffered(
   item: WorkflowFacts & Pick<ContentItem, 'brandId'>,
   user: User,
   clock: Clock,
 ): readonly OfferedAction[] {
-  const at = new Date(clock()).toISOString();
+  const at = instantNow(clock);
   // Schedule asks for its date in a dialog: what is asked here is whether any date would do.
-  const later = new Date(clock() + day).toISOString();
+  const later = instantNow(() => clock() + day);
   const facts = item.status === 'approved' ? { ...item, scheduledFor: later } : item;
   return offeredActions(facts, workflowActor(user, item), at);
 }
@@ -44,16 +53,14 @@ export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
 /** Whether whoever is signed in may change the content as it stands now. */
 export function useMayChange(item: ContentItem): boolean {
   const { user } = useWorkspace();
-  const at = new Date(useClock()()).toISOString();
+  const at = useNow()();
   const by = workflowActor(user, item);
   return snapshotOf(item).can({ type: 'EDIT', by, at, touches: 'content' });
 }
 
-/** Takes a step of the workflow; rejects with the operation's failure. */
-export async function takeStep(
+async function takeStep(
   { content }: WorkspaceClient,
-  { id, version }: ContentItem,
-  { action, note, scheduledFor = '' }: WorkflowStep,
+  { item: { id, version }, action, note, scheduledFor = '' }: ItemStep,
 ): Promise<ContentItem> {
   const idempotencyKey = await commandKey(`${id}/${version}/${action}`, { note, scheduledFor });
   const options = { context: { idempotencyKey } };
@@ -70,8 +77,35 @@ export async function takeStep(
   return steps[action]();
 }
 
-/** Steps of one item, with whether one is on its way. */
-export function useWorkflowStep(item: ContentItem) {
+interface StepAnswers {
+  /** Called when a step is taken, instead of the message that says so. */
+  onTaken?: (step: ItemStep) => void;
+  /** Called when a step is refused, instead of the message that gives the reason. */
+  onRefused?: (error: unknown) => void;
+}
+
+/** Tells in a toast that a step is taken. */
+export function tellTaken({ item, action }: ItemStep): void {
+  tellDone({ title: itemMessages.done[action](item.title) });
+}
+
+/**
+ * Takes steps of the workflow, and forgets the note that was kept for a decision. After a refusal
+ * content is fetched again, so that the next step is about what is stored now.
+ */
+export function useWorkflowStep({
+  onTaken = tellTaken,
+  onRefused = showFailure,
+}: StepAnswers = {}) {
   const client = useClient();
-  return useMutation({ mutationFn: (step: WorkflowStep) => takeStep(client, item, step) });
+  const { user } = useWorkspace();
+  return useMutation({
+    mutationKey: useApi().content.key(),
+    mutationFn: (step: ItemStep) => takeStep(client, step),
+    onSuccess: (_, step) => {
+      forgetNote(user.id, step.item);
+      onTaken(step);
+    },
+    onError: (error: Error) => onRefused(error),
+  });
 }

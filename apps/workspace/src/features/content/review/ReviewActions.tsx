@@ -10,6 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, X } from 'lucide-react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
@@ -33,6 +34,7 @@ interface ReviewActionsProps {
 
 /** What can be done with the item, each by a button and a key of the same. */
 export function ReviewActions(props: ReviewActionsProps) {
+  const hrefTo = useHref();
   const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;
   const offered = useOfferedActions(item);
   const mayChange = useMayChange(item);
@@ -105,7 +107,12 @@ export function ReviewActions(props: ReviewActionsProps) {
             {
               id: 'item',
               items: [
-                { id: 'edit', icon: Pencil, label: open, href: `/content/edit/${item.id}` },
+                {
+                  id: 'edit',
+                  icon: Pencil,
+                  label: open,
+                  href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+                },
                 ...(isSelected === undefined
                   ? []
                   : [{ id: 'select', label: selecting, onAction: onToggle }]),
@@ -115,7 +122,11 @@ export function ReviewActions(props: ReviewActionsProps) {
         />
       ) : (
         <>
-          <ButtonLink size="small" icon={Pencil} href={`/content/edit/${item.id}`}>
+          <ButtonLink
+            size="small"
+            icon={Pencil}
+            href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+          >
             {open}
           </ButtonLink>
           {isSelected !== undefined && (

@@ -11,6 +11,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { reviewMessages as messages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
@@ -24,6 +25,7 @@ interface ReviewBarProps {
 
 /** Where one is in the queue, the ways to the others, the decision, and what was decided last. */
 export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
+  const hrefTo = useHref();
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -69,7 +71,7 @@ export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
               {done.item && (
                 <Link
                   variant="standalone"
-                  href={`/content/edit/${done.item.id}`}
+                  href={hrefTo({ to: '/content/edit/$id', params: { id: done.item.id } })}
                   aria-label={messages.actions.open(done.item.title)}
                 >
                   {messages.actions.read}

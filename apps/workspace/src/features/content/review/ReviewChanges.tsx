@@ -3,15 +3,13 @@ import { sinceApproval } from '@brandroom/domain/content/since-approval';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { reviewMessages } from './review.messages';
 
-const ShownChanges = lazy(async () => ({
-  default: (await import('../item/ShownChanges')).ShownChanges,
-}));
+const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);
 const messages = reviewMessages.changes;
 
 /** What an item says now against what was last approved of it. */

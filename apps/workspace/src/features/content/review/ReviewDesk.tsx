@@ -8,8 +8,9 @@ import { Split } from '@brandroom/ui/Split';
 import { announce } from '@brandroom/ui/announce';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
@@ -23,19 +24,15 @@ import { ReviewItem } from './ReviewItem';
 import { ReviewQueue } from './ReviewQueue';
 import { reviewHeadingId, useReviewDesk } from './use-review-desk';
 
-const ReviewGone = lazy(async () => ({
-  default: (await import('./ReviewGone')).ReviewGone,
-}));
-const ReviewDialogs = lazy(async () => ({
-  default: (await import('./ReviewDialogs')).ReviewDialogs,
-}));
+const ReviewGone = lazyDialog(async () => (await import('./ReviewGone')).ReviewGone);
+const ReviewDialogs = lazyDialog(async () => (await import('./ReviewDialogs')).ReviewDialogs);
 
 interface ReviewDeskProps {
   brandId: BrandId;
   search: ContentSearch;
 }
 
-/** What waits for a decision, one after the other (decisions section 2). */
+/** The pending items, one after the other (docs/product/content-workflow.md#pending-items). */
 export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   const { user } = useWorkspace();
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
@@ -119,9 +116,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
           }
         >
           {goneId !== undefined && (
-            <Suspense>
-              <ReviewGone id={goneId} onNext={queue.items.length > 0 ? forth : undefined} />
-            </Suspense>
+            <ReviewGone id={goneId} onNext={queue.items.length > 0 ? forth : undefined} />
           )}
           {shown && (
             <ReviewItem
@@ -138,14 +133,12 @@ function Desk({ brandId, search }: ReviewDeskProps) {
         </Split>
       )}
       {question && (
-        <Suspense>
-          <ReviewDialogs
-            desk={desk}
-            question={question}
-            mayApprove={mayApproveSome}
-            onClose={() => setQuestion(null)}
-          />
-        </Suspense>
+        <ReviewDialogs
+          desk={desk}
+          question={question}
+          mayApprove={mayApproveSome}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 
+import { useHref } from '../../../shared/navigation/use-href';
 import { useApi } from '../../../shared/api/api';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
@@ -65,6 +66,7 @@ function Missing({ next }: { next: ReactNode }) {
 }
 
 function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
+  const hrefTo = useHref();
   const { content } = useApi();
   const { data: item } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
   const { data: history } = useSuspenseQuery(content.history.queryOptions({ input: { id } }));
@@ -89,7 +91,9 @@ function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
       action={
         <Inline gap={12} justify="center">
           {next}
-          <ButtonLink href={`/content/edit/${id}`}>{reviewMessages.actions.read}</ButtonLink>
+          <ButtonLink href={hrefTo({ to: '/content/edit/$id', params: { id } })}>
+            {reviewMessages.actions.read}
+          </ButtonLink>
         </Inline>
       }
     />

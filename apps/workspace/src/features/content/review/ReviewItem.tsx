@@ -5,8 +5,8 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { lazy, Suspense } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { reviewMessages as messages } from './review.messages';
 import { ReviewHints } from './ReviewActions';
@@ -15,9 +15,7 @@ import { ReviewFacts } from './ReviewFacts';
 import { ReviewWords } from './ReviewWords';
 import { reviewHeadingId } from './use-review-desk';
 
-const ReviewChanged = lazy(async () => ({
-  default: (await import('./ReviewChanged')).ReviewChanged,
-}));
+const ReviewChanged = lazyDialog(async () => (await import('./ReviewChanged')).ReviewChanged);
 
 interface ReviewItemProps {
   item: ContentItem;
@@ -35,11 +33,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
           {item.title}
         </Heading>
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
-        {isChanged && (
-          <Suspense>
-            <ReviewChanged item={item} onRead={onRead} />
-          </Suspense>
-        )}
+        {isChanged && <ReviewChanged item={item} onRead={onRead} />}
         <ReviewFacts item={item} />
         <Section title={messages.changes.title} headingLevel={3} size="body">
           <Load

@@ -8,15 +8,16 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { createElement, use } from 'react';
 
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/overlay/lazy-part';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import { reviewMessages as messages } from './review.messages';
 
 /** What posts and emails do without: it comes with the first blog post. */
-const reader = lazyPart(() => import('../../../shared/markdown/MarkdownText'));
+const MarkdownText = lazyPart(
+  async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
+);
 
 /** The short texts around the body, in the order of the form. */
 const around = [
@@ -49,7 +50,8 @@ export function ReviewWords({ item }: { item: ContentItem }) {
               skeleton={<Skeleton shape="block" />}
               question={item.id}
             >
-              <BlogText text={item.body} />
+              {/* As its page shows it, under the heading of its section. */}
+              <MarkdownText text={item.body} headingAbove={3} largest="body" />
             </Load>
           ) : (
             <Text isPreserved isMeasured>
@@ -72,15 +74,6 @@ export function ReviewWords({ item }: { item: ContentItem }) {
       )}
     </Stack>
   );
-}
-
-/** The text of a blog post as its page shows it, under the heading of its section. */
-function BlogText({ text }: { text: string }) {
-  return createElement(use(reader.load()).MarkdownText, {
-    text,
-    headingAbove: 3,
-    largest: 'body',
-  });
 }
 
 function Picture({ image: { fileId, alt } }: { image: ContentImage }) {

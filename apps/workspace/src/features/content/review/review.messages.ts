@@ -101,8 +101,6 @@ export const reviewMessages = {
     close: 'Close',
   },
   done: {
-    APPROVE: (title: string) => `Approved “${title}”`,
-    REJECT: (title: string) => `Rejected “${title}”`,
     many: (count: number) => `Approved ${formatCount(count, 'item')}`,
     someRefused: (count: number, asked: number) =>
       `Approved ${count} of ${formatCount(asked, 'item')}; ${asked - count} refused`,

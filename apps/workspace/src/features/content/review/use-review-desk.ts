@@ -1,16 +1,16 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { refusalWords } from '../../../shared/api/show-failure';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import type { ContentSearch } from '../item/content-search';
-import { takeStep } from '../item/use-content-workflow';
+import type { ItemStep } from '../item/use-content-workflow';
+import { useWorkflowStep } from '../item/use-content-workflow';
+import { itemMessages } from '../item/item.messages';
 import { nextLeft, stepFrom } from './review-queue';
 import { reviewMessages as messages } from './review.messages';
 import { useReviewQueue } from './use-review-queue';
@@ -20,10 +20,8 @@ export const reviewHeadingId = 'review-heading';
 
 export type DecidingAction = 'APPROVE' | 'REJECT';
 
-interface Decision {
-  item: ContentItem;
+interface Decision extends ItemStep {
   action: DecidingAction;
-  note?: string;
 }
 
 /** What was done last, for the line on the page. */
@@ -50,10 +48,6 @@ export function focusReview(): void {
 
 /** The queue of a brand, the decisions about it, and where one goes on after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
-  const client = useClient();
-  const { user } = useWorkspace();
-  const api = useApi();
-  const queryClient = useQueryClient();
   const update = useSearchUpdate<ContentSearch>();
   const queue = useReviewQueue(brandId, asked);
   const latest = useRef(queue);
@@ -73,21 +67,10 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       return left;
     });
 
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: api.content.key() });
-    // The bell and the view choice count what waits.
-    void queryClient.invalidateQueries({ queryKey: api.notifications.key() });
-  };
   function open(id: string) {
     setProblem(null);
     queue.goTo(id);
     update({ item: id }, { replace: true });
-  }
-  /** What keeps notes comes with the first one, not with the desk. */
-  function forgetNotes(decided: readonly ContentItem[]) {
-    void import('../item/use-kept-note')
-      .then(({ forgetNote }) => decided.forEach((item) => forgetNote(user.id, item)))
-      .catch(() => undefined);
   }
   function finish(gone: readonly ContentItem[], words: string, item?: ContentItem) {
     const { items, total, item: current, goTo, takeOut } = latest.current;
@@ -95,7 +78,6 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     const left = total - gone.length;
     takeOut(gone, next?.id ?? null);
     unselect(gone);
-    forgetNotes(gone);
     setDone({ words: messages.done.shown(words, left), item });
     const hasMoved = next?.id !== current?.id;
     if (hasMoved) {
@@ -104,22 +86,17 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     }
     announce(messages.done.sentence(words, left, hasMoved ? (next?.title ?? null) : null));
     focusReview();
-    refresh();
   }
 
-  const one = useMutation({
-    mutationFn: ({ item, ...step }: Decision) => takeStep(client, item, step),
-    onMutate: () => setProblem(null),
-    onSuccess: (_, { item, action }) => finish([item], messages.done[action](item.title), item),
-    onError: (error) => {
-      setProblem(refusalWords(error));
-      refresh();
-    },
+  const one = useWorkflowStep({
+    onTaken: ({ item, action }) => finish([item], itemMessages.done[action](item.title), item),
+    onRefused: (error) => setProblem(refusalWords(error)),
   });
+  const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
   const many = useMutation({
     // Each is a transaction of its own: what is refused takes nothing else with it.
     mutationFn: (wanted: readonly ContentItem[]) =>
-      Promise.allSettled(wanted.map((item) => takeStep(client, item, { action: 'APPROVE' }))),
+      Promise.allSettled(wanted.map((item) => oneOfMany.mutateAsync({ item, action: 'APPROVE' }))),
     onSuccess: (answers, items) => {
       const gone = items.filter((_, at) => answers[at]?.status === 'fulfilled');
       // Selected again, they are selected as they are now.
@@ -175,7 +152,10 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     /** One at a time; the others keep their focus and wait. */
     decide: (decision: Decision, options: { onDone?: () => void } = {}) => {
       if (one.isPending) announce(messages.actions.busy);
-      else one.mutate(decision, { onSuccess: () => options.onDone?.() });
+      else {
+        setProblem(null);
+        one.mutate(decision, { onSuccess: () => options.onDone?.() });
+      }
     },
     approveMany: (items: readonly ContentItem[], onAnswer: () => void) => {
       if (!many.isPending) many.mutate(items, { onSettled: onAnswer });

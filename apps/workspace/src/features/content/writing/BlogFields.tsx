@@ -1,14 +1,14 @@
 import { FieldPending } from '@brandroom/ui/FieldPending';
 import type { TagInputProps } from '@brandroom/ui/TagInput';
-import { createElement, use } from 'react';
 
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/overlay/lazy-part';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import type { MarkdownEditorProps } from './BlogTools';
 import { writingMessages } from './writing.messages';
 
 /** What posts and emails do without: it comes a little later than the screen. */
-const fields = lazyPart(() => import('./BlogTools'));
+const MarkdownEditor = lazyPart(async () => (await import('./BlogTools')).MarkdownEditor);
+const TagEditor = lazyPart(async () => (await import('./BlogTools')).TagEditor);
 
 /** The text of a blog post with its tools, and until they are here a place of their size. */
 export function BlogBody(props: MarkdownEditorProps) {
@@ -18,13 +18,9 @@ export function BlogBody(props: MarkdownEditorProps) {
       label={writingMessages.fields.loading(label)}
       skeleton={<FieldPending label={label} description={description} shape="text" />}
     >
-      <Body {...props} />
+      <MarkdownEditor {...props} />
     </Load>
   );
-}
-
-function Body(props: MarkdownEditorProps) {
-  return createElement(use(fields.load()).MarkdownEditor, props);
 }
 
 /** The tags of a blog post, and until their field is here a place of its size. */
@@ -35,11 +31,7 @@ export function BlogTags(props: TagInputProps) {
       label={writingMessages.fields.loading(label)}
       skeleton={<FieldPending label={label} description={description} isOptional />}
     >
-      <Tags {...props} />
+      <TagEditor {...props} />
     </Load>
   );
-}
-
-function Tags(props: TagInputProps) {
-  return createElement(use(fields.load()).TagEditor, props);
 }

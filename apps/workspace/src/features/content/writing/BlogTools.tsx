@@ -3,7 +3,8 @@ import { MarkdownField } from '@brandroom/ui/MarkdownField';
 import type { TagInputProps } from '@brandroom/ui/TagInput';
 import { TagInput } from '@brandroom/ui/TagInput';
 
-import { BlogPreview, BlogText, type BlogPreviewProps } from './BlogPreview';
+import { BlogPreview, BlogText } from './BlogPreview';
+import type { BlogPreviewProps } from './BlogPreview';
 
 export interface MarkdownEditorProps extends Omit<MarkdownFieldProps, 'preview'> {
   value: string;

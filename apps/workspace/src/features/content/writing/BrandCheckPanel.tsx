@@ -12,6 +12,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextCursor } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { draftOf } from './draft-of';
 import type { DraftAsideProps } from './DraftAside';
 import { goToField } from './go-to-field';
@@ -29,8 +30,8 @@ const spokenPause = 1500;
 const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
 
 /**
- * Compares what stands in the fields with the platform's limits and with what the brand says of
- * itself (issue "Brand check"). It warns and never keeps anybody from saving.
+ * Compares the fields with the platform's limits and the brand's rules
+ * (docs/product/content-workflow.md#brand-check).
  */
 export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);
@@ -45,8 +46,7 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
   useEffect(() => {
     // The button that was pressed to load the rules again goes; the page's heading stays.
     const hasRecovered = hadFailed.current && !brand.hasFailed;
-    if (hasRecovered && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
+    if (hasRecovered && document.activeElement === document.body) focusPageHeading();
     hadFailed.current = brand.hasFailed;
   }, [brand.hasFailed]);
   const hidden = [

@@ -21,7 +21,7 @@ interface CampaignFieldProps {
   isReadOnly?: boolean;
 }
 
-/** The campaign that content belongs to: one of the brand's own, or none (decisions section 3). */
+/** The campaign of an item: one of the brand's own, or none. */
 export function CampaignField({
   brandId,
   value,

@@ -35,7 +35,7 @@ export interface ContentFieldsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The fields of a content item, whatever its type (spec sections 2.17 and 3). */
+/** The fields of a content item of any type. */
 export function ContentFields({
   brandId,
   type,

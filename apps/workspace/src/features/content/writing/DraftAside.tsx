@@ -2,19 +2,16 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import type { ComponentType, RefObject } from 'react';
-import { createElement, use } from 'react';
+import type { RefObject } from 'react';
 
 import { Load } from '../../../shared/load/Load';
-import type { LazyPart } from '../../../shared/overlay/lazy-part';
-import { lazyPart } from '../../../shared/overlay/lazy-part';
+import { lazyPart } from '../../../shared/load/lazy-part';
 import type { ContentValues } from '../item/content-values';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.aside;
-type Panel = ComponentType<DraftAsideProps>;
-const preview = lazyPart<Panel>(async () => (await import('./PreviewPanel')).PreviewPanel);
-const check = lazyPart<Panel>(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
+const PreviewPanel = lazyPart(async () => (await import('./PreviewPanel')).PreviewPanel);
+const BrandCheckPanel = lazyPart(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
 
 export interface DraftAsideProps {
   /** Of the item, which need not be the brand that the workspace shows. */
@@ -35,18 +32,13 @@ export function DraftAside(props: DraftAsideProps) {
   return (
     <Stack gap={32}>
       <Load label={messages.previewLoading} skeleton={<Skeleton shape="block" />}>
-        <Late panel={preview} {...props} />
+        <PreviewPanel {...props} />
       </Load>
       {!props.isReadOnly && (
         <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-          <Late panel={check} {...props} />
+          <BrandCheckPanel {...props} />
         </Load>
       )}
     </Stack>
   );
-}
-
-/** A panel comes after the page. */
-function Late({ panel, ...props }: DraftAsideProps & { panel: LazyPart<Panel> }) {
-  return createElement(use(panel.load()), props);
 }

@@ -11,17 +11,16 @@ import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { ContentValues } from '../item/content-values';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
-const ImagePicker = lazy(async () => ({
-  default: (await import('./ImagePicker')).ImagePicker,
-}));
+const ImagePicker = lazyDialog(async () => (await import('./ImagePicker')).ImagePicker);
 
 interface ImageFieldsProps {
   /** Whose library the images come from; null where there is none to choose from. */
@@ -101,18 +100,16 @@ export function ImageFields({
         )}
       </Stack>
       {isPicking && brandId !== null && (
-        <Suspense>
-          <ImagePicker
-            brandId={brandId}
-            values={values}
-            onClose={() => setPicking(false)}
-            onPick={(picked) => {
-              onChange([...images, ...picked]);
-              setPicking(false);
-              announce(messages.imagesAdded(picked.length));
-            }}
-          />
-        </Suspense>
+        <ImagePicker
+          brandId={brandId}
+          values={values}
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            onChange([...images, ...picked]);
+            setPicking(false);
+            announce(messages.imagesAdded(picked.length));
+          }}
+        />
       )}
     </Section>
   );

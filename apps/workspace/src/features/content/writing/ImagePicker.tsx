@@ -33,7 +33,7 @@ interface ImagePickerProps {
   onClose: () => void;
 }
 
-/** The 'Add Image' dialog of spec section 2.17: suggested, all and generated images, several at a time. */
+/** The 'Add Image' dialog: suggested, all and generated images, several at a time. */
 export function ImagePicker({ brandId, values, onPick, onClose }: ImagePickerProps) {
   const text = useTextOf(brandId, values);
   // Nothing can be suggested for nothing.

@@ -6,8 +6,9 @@ import { mailWidths } from '@brandroom/ui/MailPreview';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyPart } from '../../../shared/load/lazy-part';
 import type { ContentValues } from '../item/content-values';
 import { EmailPreview } from './EmailPreview';
 import { SearchPreview } from './SearchPreview';
@@ -17,7 +18,7 @@ import { writingMessages } from './writing.messages';
 const messages = writingMessages.preview;
 
 /** With the reader of Markdown, which posts and emails do without. */
-const BlogPage = lazy(async () => ({ default: (await import('./BlogTools')).BlogPage }));
+const BlogPage = lazyPart(async () => (await import('./BlogTools')).BlogPage);
 const platforms = Object.keys(platformLabels) as Platform[];
 
 interface PreviewDialogProps {

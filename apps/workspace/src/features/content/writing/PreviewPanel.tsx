@@ -2,8 +2,9 @@ import { Button } from '@brandroom/ui/Button';
 import { Section } from '@brandroom/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import type { DraftAsideProps } from './DraftAside';
 import { EmailPreview } from './EmailPreview';
@@ -13,9 +14,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.preview;
 
-const PreviewDialog = lazy(async () => ({
-  default: (await import('./PreviewDialog')).PreviewDialog,
-}));
+const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog')).PreviewDialog);
 
 /** What is being written as its readers will meet it. It follows the fields and never holds up typing. */
 export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAsideProps) {
@@ -35,14 +34,12 @@ export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAside
     >
       <SmallPreview type={type} values={shown} brandName={brandName} />
       {isLarge && (
-        <Suspense>
-          <PreviewDialog
-            type={type}
-            values={values}
-            brandName={brandName}
-            onClose={() => setLarge(false)}
-          />
-        </Suspense>
+        <PreviewDialog
+          type={type}
+          values={values}
+          brandName={brandName}
+          onClose={() => setLarge(false)}
+        />
       )}
     </Section>
   );

@@ -3,7 +3,8 @@ import type { ContentImage, Platform } from '@brandroom/domain/content/content.s
 import { cutOff, feedCuts } from '@brandroom/domain/content/cut-off';
 import { limitStates, platformLimits } from '@brandroom/domain/content/limits';
 import { initials } from '@brandroom/domain/format/initials';
-import { FeedCard, type FeedCardProps } from '@brandroom/ui/FeedCard';
+import { FeedCard } from '@brandroom/ui/FeedCard';
+import type { FeedCardProps } from '@brandroom/ui/FeedCard';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 

@@ -1,6 +1,5 @@
 import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { viewOf } from '../../../features/content/item/calendar-place';
 import { contentSearch } from '../../../features/content/item/content-search';
@@ -11,6 +10,8 @@ import {
   waitingInput,
 } from '../../../features/content/item/list-input';
 import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
+import { lazyPart } from '../../../shared/load/lazy-part';
+import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
       const input = waitingInput(brandId);
       void queryClient.prefetchQuery(content.waiting.queryOptions({ input }));
     } else {
-      const day = deps.date ?? dayOf(new Date(now()).toISOString(), timeZone);
+      const day = deps.date ?? dayOf(instantNow(now), timeZone);
       const input = gridInput(brandId, deps, { view, day, timeZone });
       void queryClient.prefetchQuery(content.days.queryOptions({ input }));
       for (const each of undatedInputs(brandId, deps))
@@ -37,9 +38,9 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
   component: Calendar,
 });
 
-const ReviewDesk = lazy(async () => ({
-  default: (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
-}));
+const ReviewDesk = lazyPart(
+  async () => (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
+);
 
 function Calendar() {
   const search = Route.useSearch();

@@ -1,18 +1,20 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
-import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { AuthEvent } from '@brandroom/machines/auth/auth.events';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
 import type { TestBackend } from '@brandroom/mock-backend/testing/test-backend';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { AuthActor } from '../auth/auth';
+import { settled, startAuthActor } from '../auth/auth-actor';
+import { storyTokens } from '../testing/story-tokens';
 import { followChanges } from './follow-changes';
 
 let backend: TestBackend;
 let client: WorkspaceClient;
-let user: User;
+let auth: AuthActor;
 let stopped: AbortController;
 let told: AuthEvent['type'][];
 let ownEdits: number;
@@ -25,9 +27,11 @@ let queryClient: QueryClient;
 beforeEach(async () => {
   backend = testBackend();
   client = await backend.as('editor@example.com');
-  user = await client.auth.me();
+  auth = startAuthActor(client, storyTokens('session'));
+  await settled(auth);
   stopped = new AbortController();
   told = [];
+  vi.spyOn(auth, 'send').mockImplementation(({ type }) => told.push(type));
   ownEdits = 0;
   waits = [];
   queryClient = new QueryClient();
@@ -46,11 +50,7 @@ function following() {
   };
   fresh();
   const done = followChanges({
-    services: { client, api, queryClient },
-    auth: {
-      tell: ({ type }) => told.push(type),
-      state: () => ({ user, error: null, isBusy: false }),
-    },
+    services: { client, api, queryClient, auth },
     signal: stopped.signal,
     onOwnEdit: () => {
       ownEdits += 1;

@@ -1,9 +1,9 @@
 import { showToast } from '@brandroom/ui/toast';
-import type { ComponentType, ReactElement } from 'react';
-import { createElement, useState, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { createElement, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 
-import type { LazyPart } from './lazy-part';
+import type { LazyPart } from '../load/lazy-part';
 import { overlayMessages as messages } from './overlay.messages';
 
 /** What the button of an overlay takes. */
@@ -20,8 +20,8 @@ export interface OverlayProps {
   anchor: Element | null;
 }
 
-interface LazyOverlayProps<Props extends object> {
-  part: LazyPart<ComponentType<Props & OverlayProps>>;
+interface OverlayButtonProps<Props extends object> {
+  overlay: LazyPart<Props & OverlayProps>;
   /** The overlay's own props. */
   props: Props;
   popup: 'menu' | 'dialog';
@@ -29,35 +29,38 @@ interface LazyOverlayProps<Props extends object> {
 }
 
 /**
- * A button whose overlay is loaded later: when the pointer or focus comes to it, or before that by
- * whoever calls the part's `load`. A press that comes first opens the overlay as soon as it is here.
+ * A button with an overlay, which is loaded when the pointer or focus comes to the button, or before
+ * that by its `load`. A press that comes first opens the overlay as soon as it is here.
  */
-export function LazyOverlay<Props extends object>(options: LazyOverlayProps<Props>) {
-  const { part, props, popup, button } = options;
-  const Overlay = useSyncExternalStore(part.subscribe, part.now);
+export function OverlayButton<Props extends object>(options: OverlayButtonProps<Props>) {
+  const { overlay, props, popup, button } = options;
+  const [isLoaded, setLoaded] = useState(false);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isWanted, setWanted] = useState(false);
 
-  function load() {
-    part.load().catch(() => {
+  async function load() {
+    try {
+      await overlay.load();
+      setLoaded(true);
+    } catch {
       setWanted(false);
       showToast({ title: messages.failed, description: messages.tryAgain });
-    });
+    }
   }
   function open(at: Element) {
     setAnchor(at);
     setWanted(true);
-    load();
+    void load();
   }
 
   return (
     <>
       {button({
         'aria-haspopup': popup,
-        'aria-expanded': isWanted && Overlay !== null,
-        onHoverStart: load,
+        'aria-expanded': isWanted && isLoaded,
+        onHoverStart: () => void load(),
         onFocusChange: (isFocused) => {
-          if (isFocused) load();
+          if (isFocused) void load();
         },
         onKeyDown: (event) => {
           if (popup === 'menu' && event.key === 'ArrowDown') open(event.currentTarget);
@@ -66,8 +69,8 @@ export function LazyOverlay<Props extends object>(options: LazyOverlayProps<Prop
         },
         onPress: ({ target }) => open(target),
       })}
-      {Overlay &&
-        createElement(Overlay, {
+      {isLoaded &&
+        createElement(overlay, {
           ...props,
           isOpen: isWanted,
           onClose: () => setWanted(false),

@@ -1,10 +1,8 @@
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 
-import type { Api } from '../shared/api/api';
-import { operationError } from '../shared/api/operation-error';
-import type { WorkspaceServices } from '../shared/api/router-context';
-import type { Auth } from '../shared/auth/auth';
+import type { Api, WorkspaceServices } from './api';
 import { askAgain } from './ask-again';
+import { operationError } from './operation-error';
 
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
@@ -29,8 +27,7 @@ const shortestWait = 1000;
 const longestWait = 60_000;
 
 export interface Following {
-  services: WorkspaceServices;
-  auth: Pick<Auth, 'state' | 'tell'>;
+  services: Pick<WorkspaceServices, 'client' | 'api' | 'queryClient' | 'auth'>;
   signal: AbortSignal;
   /** Tells of each change that this person made, beside what they alone see. */
   onOwnEdit: () => void;
@@ -61,8 +58,7 @@ function onPageReturn(listener: () => void): () => void {
  * that is refused or breaks off is taken up again after the last change that was heard of.
  */
 export async function followChanges({
-  services: { client, api, queryClient },
-  auth,
+  services: { client, api, queryClient, auth },
   signal,
   onOwnEdit,
   wait = pause,
@@ -73,7 +69,7 @@ export async function followChanges({
 
   async function take(touched: readonly ChangeTopic[]) {
     if (touched.includes('account') || touched.includes('team')) {
-      auth.tell({ type: 'USER_CHANGED', user: await client.auth.me() });
+      auth.send({ type: 'USER_CHANGED', user: await client.auth.me() });
     }
     const areas = new Set(touched.flatMap((topic) => areasOf[topic]));
     for (const area of areas) askAgain(queryClient, keyOf(api, area));
@@ -86,7 +82,7 @@ export async function followChanges({
     nextWait = shortestWait;
     for await (const { seq, topics, actor } of changes) {
       const isEdit = topics.some((topic) => topic !== 'account');
-      if (isEdit && actor !== null && actor === auth.state().user?.id) onOwnEdit();
+      if (isEdit && actor !== null && actor === auth.getSnapshot().context.user?.id) onOwnEdit();
       const isGap = after !== null && seq > after + 1;
       await take(isGap ? everyTopic : topics);
       after = Math.max(after ?? 0, seq);
@@ -100,10 +96,10 @@ export async function followChanges({
     try {
       await listen(turn);
       // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
-      if (!turn.aborted) return auth.tell({ type: 'SESSION_ENDED' });
+      if (!turn.aborted) return auth.send({ type: 'SESSION_ENDED' });
     } catch (error) {
       if (operationError(error).code === 'unauthenticated') {
-        return auth.tell({ type: 'SESSION_ENDED' });
+        return auth.send({ type: 'SESSION_ENDED' });
       }
       if (!turn.aborted) {
         await wait(nextWait, turn);

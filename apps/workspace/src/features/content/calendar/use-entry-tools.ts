@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useClock } from '../../../shared/time/clock';
+import { useWorkflowStep } from '../item/use-content-workflow';
+import type { EntryTools } from './entry-actions';
+
+/** Who acts on the items of a calendar, and with what; the calendar adds what it asks and moves. */
+export function useEntryTools(): Omit<EntryTools, 'onAsk' | 'onClear'> {
+  const { user } = useWorkspace();
+  const clock = useClock();
+  const client = useClient();
+  const navigate = useNavigate();
+  const step = useWorkflowStep();
+  return {
+    user,
+    clock,
+    client,
+    onStep: step.mutate,
+    onOpen: (id) => void navigate({ to: '/content/edit/$id', params: { id } }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { Session } from '@brandroom/domain/contract/auth.contract';
+import type { AuthContext, AuthEvent } from '@brandroom/machines/auth/auth.events';
+import { auth } from '@brandroom/machines/auth/auth.machine';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import type { AuthActor } from './auth';
+
+/** Where a session's token is kept. */
+export interface TokenStore {
+  read(): string | null;
+  keep(token: string, isRemembered: boolean): void;
+  /** Forgets the token of a session that has ended, and no other. */
+  forget(ended: string | null): void;
+}
+
+/** Starts the auth machine over the backend's operations. */
+export function startAuthActor(client: WorkspaceClient, tokens: TokenStore): AuthActor {
+  function keep({ token, remembered, user }: Session) {
+    tokens.keep(token, remembered);
+    return user;
+  }
+  const machine = auth.provide({
+    actors: {
+      restore: fromPromise(async () => (tokens.read() === null ? null : client.auth.me())),
+      signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
+      register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
+      signOut: fromPromise<unknown, void>(async () => {
+        const ended = tokens.read();
+        await client.auth.signOut();
+        tokens.forget(ended);
+      }),
+      updateUser: fromPromise(({ input }) => client.auth.updateUser(input)),
+    },
+  });
+  return createActor(machine).start();
+}
+
+/** The machine's context as soon as no answer is outstanding. */
+export async function settled(actor: AuthActor): Promise<AuthContext> {
+  return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).context;
+}
+
+/** Sends an event once earlier ones are answered; rejects with the failure. */
+export async function ask(actor: AuthActor, event: AuthEvent): Promise<void> {
+  await settled(actor);
+  actor.send(event);
+  const { error } = await settled(actor);
+  if (error) throw Object.assign(new Error(error.message), error);
+}

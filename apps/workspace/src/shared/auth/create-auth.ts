@@ -1,0 +1,41 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+
+import { loadOnce } from '../load/load-once';
+import type { Auth, AuthActor } from './auth';
+import type { TokenStore } from './auth-actor';
+
+interface AuthOptions {
+  client: () => Promise<WorkspaceClient>;
+  tokens: TokenStore;
+  /** Called with the machine when it has started. */
+  onStart?: (actor: AuthActor) => void;
+}
+
+/**
+ * The auth process. Its machine loads when somebody is or may be signed in: a visitor without a
+ * session sees the sign-in form without it.
+ */
+export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
+  const machine = loadOnce(async () => {
+    const [{ startAuthActor, ask, settled }, operations] = await Promise.all([
+      import('./auth-actor'),
+      client(),
+    ]);
+    const actor = startAuthActor(operations, tokens);
+    onStart?.(actor);
+    return { actor, ask, settled };
+  });
+  return {
+    actor: async () => (await machine.load()).actor,
+    settled: async () => {
+      if (machine.now() === null && tokens.read() === null) return { user: null, error: null };
+      const { actor, settled } = await machine.load();
+      return settled(actor);
+    },
+    ask: async (event) => {
+      const { actor, ask } = await machine.load();
+      return ask(actor, event);
+    },
+    prepare: () => void machine.load().catch(() => undefined),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
+
+import { loadOnce } from './load-once';
+
+/** A component whose code comes when it is first shown. */
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches its code ahead of time, so that it is shown at once. */
+  load(): Promise<ComponentType<Props>>;
+}
+
+/**
+ * A part of a screen that is big (over 15 kB) or rarely shown. It suspends until its code is here,
+ * and fails like data that cannot be loaded: put it into a `Load`.
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const code = loadOnce(importPart);
+  const Part = (props: Props) => createElement(use(code.load()), props);
+  return Object.assign(Part, { load: code.load });
+}
+
+/** The same for a dialog, a menu or a notice: nothing is in its place until its code is here. */
+export function lazyDialog<Props extends object>(
+  importDialog: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const Part = lazyPart(importDialog);
+  const Dialog = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(Dialog, { load: Part.load });
+}
+
+/** Fetches parts once the page is drawn. One that cannot be fetched says so when it is shown. */
+export function useLoadAhead(parts: readonly { load(): Promise<unknown> }[]): void {
+  useEffect(() => {
+    for (const { load } of parts) load().catch(() => undefined);
+  }, [parts]);
+}

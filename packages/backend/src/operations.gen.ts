@@ -1,0 +1,68 @@
+// Written by `pnpm generate`.
+import * as module0 from './operations/auth/me.operation';
+import * as module1 from './operations/auth/register.operation';
+import * as module2 from './operations/auth/sign-in.operation';
+import * as module3 from './operations/auth/sign-out.operation';
+import * as module4 from './operations/auth/update-user.operation';
+import * as module5 from './operations/brands/create-brand.operation';
+import * as module6 from './operations/brands/list-brands.operation';
+import * as module7 from './operations/brands/update-brand.operation';
+import * as module8 from './operations/campaigns/read-campaigns.operations';
+import * as module9 from './operations/changes/watch-changes.operation';
+import * as module10 from './operations/content/copy-content.operation';
+import * as module11 from './operations/content/create-content.operation';
+import * as module12 from './operations/content/read-content.operations';
+import * as module13 from './operations/content/restore-version.operation';
+import * as module14 from './operations/content/schedule-content.operation';
+import * as module15 from './operations/content/take-back-move.operation';
+import * as module16 from './operations/content/trash-content.operations';
+import * as module17 from './operations/content/update-content.operation';
+import * as module18 from './operations/content/workflow.operations';
+import * as module19 from './operations/dashboard/dashboard-summary.operation';
+import * as module20 from './operations/dashboard/notifications.operations';
+import * as module21 from './operations/files/change-files.operations';
+import * as module22 from './operations/files/read-files.operations';
+import * as module23 from './operations/files/suggest-files.operation';
+import * as module24 from './operations/files/upload-file.operation';
+import * as module25 from './operations/generation/generate-image.operation';
+import * as module26 from './operations/generation/generate-text.operation';
+import * as module27 from './operations/generation/images.operations';
+import * as module28 from './operations/generation/trash-images.operations';
+import * as module29 from './operations/persona/read-persona.operations';
+import * as module30 from './operations/shares/open-share-link.operation';
+import * as module31 from './operations/shares/share-links.operations';
+
+export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
+  module0,
+  module1,
+  module2,
+  module3,
+  module4,
+  module5,
+  module6,
+  module7,
+  module8,
+  module9,
+  module10,
+  module11,
+  module12,
+  module13,
+  module14,
+  module15,
+  module16,
+  module17,
+  module18,
+  module19,
+  module20,
+  module21,
+  module22,
+  module23,
+  module24,
+  module25,
+  module26,
+  module27,
+  module28,
+  module29,
+  module30,
+  module31,
+];

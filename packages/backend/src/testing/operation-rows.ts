@@ -1,0 +1,287 @@
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+
+import { droppedFile, pngBytes } from './file-bytes';
+import type { Person } from './test-world';
+import {
+  brandId,
+  contentIdOf,
+  emailOf,
+  fileId,
+  imageId,
+  later,
+  linkId,
+  madeAt,
+  people,
+  post,
+  privateToken,
+  publicToken,
+  runningCampaignId,
+  trashedFileId,
+  trashedImageId,
+} from './test-world';
+
+export type Outcome = 'ok' | 'unauthenticated' | 'forbidden' | 'notFound';
+export type Caller = 'nobody' | Person;
+
+export const callers: readonly Caller[] = ['nobody', ...(Object.keys(people) as Person[])];
+
+/** One call of an operation, and who may make it. */
+export interface OperationRow {
+  /** The operation's name in the contract. */
+  operation: string;
+  /** What it is done to, where one operation has several rows. */
+  on?: string;
+  readonly call: (client: WorkspaceClient) => Promise<unknown>;
+  expected: Record<Caller, Outcome>;
+}
+
+const draft: ContentDraft = {
+  type: 'social',
+  platform: 'x',
+  title: 'Written by the test',
+  description: '',
+  body: 'Words.',
+  images: [],
+  campaignId: null,
+  tags: [],
+};
+
+async function toEnd(iterator: AsyncIterator<unknown, unknown>): Promise<unknown> {
+  for (;;) {
+    const { done, value } = await iterator.next();
+    if (done) return value;
+  }
+}
+
+async function startWatching(client: WorkspaceClient): Promise<void> {
+  const events = await client.changes.watch();
+  await events.return();
+}
+
+const upload = (client: WorkspaceClient) =>
+  client.files.upload({ brandId, file: droppedFile('new.png', pngBytes) }).then(toEnd);
+
+const onVersion = (status: Parameters<typeof contentIdOf>[0]) => ({
+  id: contentIdOf(status),
+  version: 1,
+});
+
+/** Who may not leaves it where it is. */
+async function moveDraft(client: WorkspaceClient): Promise<void> {
+  const { title, description, body, images, campaignId, tags } = post('draft');
+  const words = { title, description, body, images, campaignId, tags };
+  const written = { ...draft, ...words, platform: 'linkedin' } as ContentDraft;
+  await client.content.update({ ...onVersion('draft'), draft: written, scheduledFor: later });
+}
+
+/** Shorthands for a column each: nobody, viewer, editor, manager, admin, outsider, custom. */
+const words = { ok: 'ok', who: 'unauthenticated', no: 'forbidden', none: 'notFound' } as const;
+type Word = keyof typeof words;
+
+function expecting(
+  ...[nobody, viewer, editor, manager, admin, outsider, custom]: [
+    Word,
+    Word,
+    Word,
+    Word,
+    Word,
+    Word,
+    Word,
+  ]
+): Record<Caller, Outcome> {
+  return {
+    nobody: words[nobody],
+    viewer: words[viewer],
+    editor: words[editor],
+    manager: words[manager],
+    admin: words[admin],
+    outsider: words[outsider],
+    custom: words[custom],
+  };
+}
+
+// oxfmt-ignore
+export const operationRows: readonly OperationRow[] = [
+  // Written by hand from docs/product/permissions.md.
+  //                                                   nobody  viewer  editor  manager admin   outsider custom
+  { operation: 'auth.signIn',
+    call: (c) => c.auth.signIn({ email: emailOf('editor'), password: 'x', remember: false }),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.register',
+    call: (c) => c.auth.register({ name: 'New', email: 'new@world.example', password: 'x', acceptsTerms: true }),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.me', call: (c) => c.auth.me(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.signOut', call: (c) => c.auth.signOut(),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.updateUser', call: (c) => c.auth.updateUser({ name: 'Renamed' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'brands.list', call: (c) => c.brands.list(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'brands.create', call: (c) => c.brands.create({ name: 'Third', description: '' }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
+  { operation: 'brands.update', call: (c) => c.brands.update({ id: brandId, patch: { name: 'Renamed' } }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'campaigns.list', call: (c) => c.campaigns.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'campaigns.get', call: (c) => c.campaigns.get({ id: runningCampaignId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+
+  { operation: 'changes.watch', call: startWatching,
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'colors.list', call: (c) => c.colors.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'content.list', call: (c) => c.content.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.days',
+    call: (c) => c.content.days({ brandId, from: madeAt, until: later, timeZone: 'UTC', perDay: 1 }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.undated', call: (c) => c.content.undated({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.waiting', call: (c) => c.content.waiting({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a draft', call: (c) => c.content.get({ id: contentIdOf('draft') }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a pending post', call: (c) => c.content.get({ id: contentIdOf('pending') }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'an approved post', call: (c) => c.content.get({ id: contentIdOf('approved') }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a scheduled post', call: (c) => c.content.get({ id: contentIdOf('scheduled') }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a rejected post', call: (c) => c.content.get({ id: contentIdOf('rejected') }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a published post', call: (c) => c.content.get({ id: contentIdOf('published') }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.get', on: 'a post in the trash', call: (c) => c.content.get({ id: contentIdOf('trashed') }),
+    expected: expecting('who', 'none', 'none', 'none', 'none', 'none', 'none') },
+  { operation: 'content.history', on: 'a draft', call: (c) => c.content.history({ id: contentIdOf('draft') }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.create', call: (c) => c.content.create({ brandId, draft, scheduledFor: null }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.update', on: 'a draft',
+    call: (c) => c.content.update({ ...onVersion('draft'), draft, scheduledFor: null }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.update', on: 'an approved post',
+    call: (c) => c.content.update({ ...onVersion('approved'), draft, scheduledFor: null }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.update', on: 'a rejected post',
+    call: (c) => c.content.update({ ...onVersion('rejected'), draft, scheduledFor: null }),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.update', on: 'a published post',
+    call: (c) => c.content.update({ ...onVersion('published'), draft, scheduledFor: null }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.submit', call: (c) => c.content.submit(onVersion('draft')),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.approve', call: (c) => c.content.approve(onVersion('pending')),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.reject', call: (c) => c.content.reject(onVersion('pending')),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'content.schedule',
+    call: (c) => c.content.schedule({ ...onVersion('approved'), scheduledFor: later }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.unschedule', call: (c) => c.content.unschedule(onVersion('scheduled')),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.publish', call: (c) => c.content.publish(onVersion('approved')),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.restoreVersion', on: 'a draft',
+    call: (c) => c.content.restoreVersion({ ...onVersion('draft'), earlier: 1 }),
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.restoreVersion', on: 'an approved post',
+    call: (c) => c.content.restoreVersion({ ...onVersion('approved'), earlier: 1 }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.restoreVersion', on: 'a published post',
+    call: (c) => c.content.restoreVersion({ ...onVersion('published'), earlier: 1 }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.takeBackMove', on: 'a draft that they moved, if they could',
+    call: async (c) => {
+      await moveDraft(c).catch(() => null);
+      return c.content.takeBackMove({ ...onVersion('draft'), version: 2 });
+    },
+    expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.duplicate', on: 'a published post',
+    call: (c) => c.content.duplicate({ id: contentIdOf('published') }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.delete', on: 'a draft', call: (c) => c.content.delete(onVersion('draft')),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.delete', on: 'a published post',
+    call: (c) => c.content.delete(onVersion('published')),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.restore', call: (c) => c.content.restore({ id: contentIdOf('trashed') }),
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'dashboard.summary', call: (c) => c.dashboard.summary({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'files.list', call: (c) => c.files.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.suggest', call: (c) => c.files.suggest({ brandId, text: 'A hill' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.get', call: (c) => c.files.get({ id: fileId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.get', on: 'a file in the trash', call: (c) => c.files.get({ id: trashedFileId }),
+    expected: expecting('who', 'none', 'none', 'none', 'none', 'none', 'none') },
+  { operation: 'files.upload', call: upload,
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'files.download', call: (c) => c.files.download({ id: fileId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'files.preview', call: (c) => c.files.preview({ id: fileId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.update', call: (c) => c.files.update({ id: fileId, patch: { category: 'logo' } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'files.usage', call: (c) => c.files.usage({ id: fileId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.delete', call: (c) => c.files.delete({ id: fileId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.restore', call: (c) => c.files.restore({ id: trashedFileId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'generation.text', on: 'a post',
+    call: (c) => c.generation.text({ brandId, request: { type: 'social', prompt: 'News', platforms: ['x'] } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.text', on: 'an email',
+    call: (c) => c.generation.text({ brandId, request: { type: 'email', prompt: 'News' } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.image',
+    call: (c) => c.generation.image({ brandId, request: { prompt: 'A cup', style: 'minimalist', aspectRatio: '1:1' } }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.listImages', call: (c) => c.generation.listImages({ brandId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.imageFile', call: (c) => c.generation.imageFile({ id: imageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.saveImage', call: (c) => c.generation.saveImage({ id: imageId, alt: 'A lighthouse' }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.deleteImage', call: (c) => c.generation.deleteImage({ id: imageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'generation.restoreImage', call: (c) => c.generation.restoreImage({ id: trashedImageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'messages.list', call: (c) => c.messages.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'rules.list', call: (c) => c.rules.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'shares.create', call: (c) => c.shares.create({ assetId: fileId, isPublic: true, expiresAt: null }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'shares.delete', call: (c) => c.shares.delete({ id: linkId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'shares.open', on: 'a public link', call: (c) => c.shares.open({ token: publicToken }),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'shares.open', on: 'a private link', call: (c) => c.shares.open({ token: privateToken }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'voice.list', call: (c) => c.voice.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+];

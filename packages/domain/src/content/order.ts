@@ -1,0 +1,18 @@
+/** What a list of content can be ordered by. */
+export const contentOrders = ['date', 'title', 'channel', 'status'] as const;
+export type ContentOrder = (typeof contentOrders)[number];
+
+const digits = 16;
+
+/**
+ * Returns the text that an index orders a title by: regardless of case and accents, without the
+ * punctuation in front, and `Post 2` before `Post 10`.
+ */
+export function titleSortKey(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/^[^\p{Letter}\p{Number}]+/u, '')
+    .replaceAll(/\d+/g, (number) => number.replace(/^0+/, '').padStart(digits, '0'));
+}

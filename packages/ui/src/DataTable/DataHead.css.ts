@@ -1,0 +1,31 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, radius, size, space } = vars;
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  position: 'relative',
+  minBlockSize: size.target,
+  paddingInline: space[8],
+  '::after': { content: '', position: 'absolute', inset: `calc((100% - ${size.touch}) / 2) 0` },
+  marginInline: `calc(${space[8]} * -1)`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  fontWeight: font.weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const onPaper = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'inline' } },
+});
+
+const sorted = { color: color.text };
+const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
+export const sortMark = styleVariants(marks);
