@@ -117,7 +117,8 @@ const states: readonly State[] = [
     path: '/content/calendar?view=list&status=approved&channel=x',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
-      await press(page, 'Schedule');
+      if (isPhone(page)) await chooseMore(page, 'Schedule');
+      else await press(page, 'Schedule');
       await dialog(page);
       const month = page.getByRole('dialog').getByRole('spinbutton', { name: /^month/u });
       await month.press('Backspace');

@@ -1,5 +1,5 @@
 import { vars } from '@brandroom/tokens/theme.css';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
 const avatar = style({
@@ -28,7 +28,4 @@ export const sizes = styleVariants({
 });
 /** Of a brand: its mark, on its own colour. */
 export const square = style({ borderRadius: vars.radius.small, border: 0 });
-export const ground = createVar();
-export const ink = createVar();
-export const colored = style({ backgroundColor: ground, color: ink });
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

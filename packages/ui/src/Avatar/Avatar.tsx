@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './Avatar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -38,10 +37,8 @@ export function Avatar({
     <span
       {...rest}
       aria-hidden
-      className={classNames(styles.sizes[size], shaped, colors && styles.colored, className)}
-      {...(colors
-        ? { style: assignInlineVars({ [styles.ground]: colors.ground, [styles.ink]: colors.text }) }
-        : {})}
+      className={classNames(styles.sizes[size], shaped, className)}
+      {...(colors ? { style: { backgroundColor: colors.ground, color: colors.text } } : {})}
       data-initials={src === undefined ? initials.slice(0, isLetter ? 1 : 2) : ''}
     >
       {src !== undefined && <img src={src} alt="" className={styles.image} />}

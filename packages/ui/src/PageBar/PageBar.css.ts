@@ -65,10 +65,19 @@ export const title = style({
   selectors: { [`${narrow} > &`]: { gridColumn: '1 / -1', paddingInlineEnd: end } },
 });
 export const meta = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
-/** On phones, where the title has a row for itself. */
+/** On phones, where the title has a row for itself. What has no room beside the actions is not seen. */
 export const metaRow = style([
   meta,
-  { gridRow: 2, gridColumn: '1 / 3', minInlineSize: 0, paddingInlineStart: space[16] },
+  {
+    gridRow: 2,
+    gridColumn: '1 / 3',
+    flexWrap: 'wrap',
+    rowGap: space[32],
+    minInlineSize: 0,
+    blockSize: size.controlSmall,
+    overflow: 'hidden',
+    paddingInlineStart: space[16],
+  },
 ]);
 export const heading = style({
   ...typeStep('lead'),

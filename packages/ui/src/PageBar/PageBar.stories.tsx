@@ -7,6 +7,7 @@ import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PageBar } from './PageBar';
 import type { PageBarProps } from './PageBar';
+import { PageViews } from './PageViews';
 
 const onCreate = fn();
 const onSave = fn();
@@ -19,7 +20,7 @@ function WithViews(props: PageBarProps) {
   return (
     <PageBar
       {...props}
-      views={{ label: 'View', options: viewOptions, value: view, onChange: setView }}
+      views={<PageViews label="View" options={viewOptions} value={view} onChange={setView} />}
     />
   );
 }

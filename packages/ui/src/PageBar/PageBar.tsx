@@ -6,32 +6,21 @@ import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { mostFolds, usePage } from '../Page/page-context';
-import { Select } from '../Select/Select';
-import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
-import type { ToggleOption } from '../ToggleGroup/ToggleGroup';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
 import * as styles from './PageBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-/** The ways to look at what a page shows; one of them holds. */
-export interface PageViews<View extends string> {
-  /** Names the choice: «View». */
-  readonly label: string;
-  readonly options: readonly ToggleOption<View>[];
-  readonly value: View;
-  readonly onChange: (view: View) => void;
-}
-
-export interface PageBarProps<View extends string = string> extends ElementProps<HTMLDivElement> {
+export interface PageBarProps extends ElementProps<HTMLDivElement> {
   /** The page's h1. */
   title: ReactNode;
   /** Link to where the page belongs, before the title. */
   back?: { readonly href: string; readonly label: string };
   /** Badges or facts beside the title. */
   meta?: ReactNode;
-  views?: PageViews<View>;
+  /** The PageViews. */
+  views?: ReactNode;
   /** The primary one and at most two others; what has no room goes into the menu. */
   actions?: readonly BarAction[];
   /** What is needed seldom: export, import, print, keys. Always in the menu. */
@@ -45,7 +34,7 @@ export interface PageBarProps<View extends string = string> extends ElementProps
  * The first thing in `main`: what the page is, how it is looked at, and what can be done. It stays at the top and never
  * wraps. Its h1 takes focus from the router (`h1[data-page-heading]`).
  */
-export function PageBar<View extends string = string>({
+export function PageBar({
   title,
   back,
   meta,
@@ -56,14 +45,13 @@ export function PageBar<View extends string = string>({
   headingRef,
   className,
   ...rest
-}: PageBarProps<View>) {
+}: PageBarProps) {
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
   const titleRef = useTitleRoom();
   const refit = page?.refit;
   const shown = actions.map(({ id, label }) => `${id} ${label}`).join();
   useLayoutEffect(() => refit?.(), [refit, shown, title]);
-  const isSelect = isNarrow || page?.folds === mostFolds;
   const viewBar = hasViewBar && (
     <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
   );
@@ -105,9 +93,9 @@ export function PageBar<View extends string = string>({
         </Heading>
         {!isApart && besideTitle}
       </div>
-      {views && (
+      {views !== undefined && (
         <div key="views" className={styles.views}>
-          {isSelect ? <Select {...views} isLabelHidden /> : <ToggleGroup {...views} size="small" />}
+          {views}
         </div>
       )}
       {isApart && besideTitle}

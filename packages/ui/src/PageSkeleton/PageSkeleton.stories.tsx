@@ -4,13 +4,16 @@ import preview from '@brandroom/stories/preview';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Page, pageLayouts } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
+import { FiguresSkeleton } from './FiguresSkeleton';
 import { PageSkeleton } from './PageSkeleton';
 
 const meta = preview.meta({
   title: 'Layout/PageSkeleton',
   component: PageSkeleton,
   args: { layout: 'list' as const },
-  argTypes: { layout: { control: 'inline-radio', options: pageLayouts } },
+  argTypes: {
+    layout: { control: 'inline-radio', options: pageLayouts.filter((each) => each !== 'figures') },
+  },
   parameters: {
     layout: 'fullscreen',
     ...guide({
@@ -54,5 +57,11 @@ export const Board = meta.story({
 });
 export const Gallery = meta.story({ args: { layout: 'gallery' } });
 export const Form = meta.story({ args: { layout: 'form' } });
-export const Figures = meta.story({ args: { layout: 'figures' } });
+export const Figures = meta.story({
+  render: () => (
+    <Page layout="figures" bar={<PageBar title="Dashboard" />}>
+      <FiguresSkeleton />
+    </Page>
+  ),
+});
 export const Story = meta.story({ args: { layout: 'story' } });

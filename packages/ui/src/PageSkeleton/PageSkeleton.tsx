@@ -6,12 +6,16 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as splitStyles from '../Split/Split.css';
 import { Stack } from '../Stack/Stack';
 import * as styles from './PageSkeleton.css';
+import { places, SkeletonRows } from './SkeletonRows';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
+/** Figures have a FiguresSkeleton, which the first page loads without the others. */
+type SkeletonLayout = Exclude<PageLayout, 'figures'>;
+
 export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
   /** Of the Page that it stands in. */
-  layout: PageLayout;
+  layout: SkeletonLayout;
 }
 
 /** The content of a page while it is on its way, in the places and sizes of its layout. Name it with a LoadingRegion. */
@@ -28,20 +32,8 @@ const frames = {
   list: `${styles.frame} ${pageStyles.outOfGutters}`,
   gallery: styles.frame,
   form: styles.frame,
-  figures: styles.frame,
   story: styles.frame,
 } as const;
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
-
-function Rows({ count }: { count: number }) {
-  return places(count).map((place) => (
-    <div key={place} className={styles.row}>
-      <Skeleton shape="ui" width="medium" />
-      <Skeleton shape="ui" width="short" />
-    </div>
-  ));
-}
 
 function Field({ children = <Skeleton shape="control" /> }: { children?: ReactNode }) {
   return (
@@ -52,7 +44,7 @@ function Field({ children = <Skeleton shape="control" /> }: { children?: ReactNo
   );
 }
 
-const contents: Record<PageLayout, ReactNode> = {
+const contents: Record<SkeletonLayout, ReactNode> = {
   board: (
     <div className={styles.board}>
       {places(42).map((place) => (
@@ -68,7 +60,7 @@ const contents: Record<PageLayout, ReactNode> = {
       <div className={styles.headRow}>
         <Skeleton shape="caption" width="short" />
       </div>
-      <Rows count={14} />
+      <SkeletonRows count={14} />
     </>
   ),
   gallery: (
@@ -95,28 +87,6 @@ const contents: Record<PageLayout, ReactNode> = {
       </Stack>
       <Skeleton shape="picture" />
     </div>
-  ),
-  figures: (
-    <Stack gap={16}>
-      <div className={styles.strip}>
-        {places(4).map((place) => (
-          <div key={place} className={styles.figure}>
-            <Skeleton shape="ui" width="medium" />
-            <Skeleton shape="display" width="short" />
-          </div>
-        ))}
-      </div>
-      <Grid min="large">
-        {places(2).map((place) => (
-          <div key={place} className={styles.card}>
-            <Rows count={6} />
-          </div>
-        ))}
-      </Grid>
-      <div className={styles.card}>
-        <Rows count={6} />
-      </div>
-    </Stack>
   ),
   story: (
     <Stack gap={32}>

@@ -38,6 +38,7 @@ import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
+import { PageViews } from '../PageBar/PageViews';
 import { SearchField } from '../SearchField/SearchField';
 import { Section } from '../Section/Section';
 import { Select } from '../Select/Select';
@@ -175,15 +176,17 @@ function Example({
           <PageBar
             title="Content calendar"
             hasViewBar
-            views={{
-              label: 'View',
-              value: view,
-              onChange: setView,
-              options: [
-                { value: 'month', label: 'Month' },
-                { value: 'list', label: 'List' },
-              ],
-            }}
+            views={
+              <PageViews
+                label="View"
+                value={view}
+                onChange={setView}
+                options={[
+                  { value: 'month', label: 'Month' },
+                  { value: 'list', label: 'List' },
+                ]}
+              />
+            }
             actions={[{ id: 'create', label: 'Create content', icon: Plus, isPrimary: true }]}
           />
         }

@@ -7,7 +7,8 @@ import { typeStep } from '../type-step';
 const { color, density, font, line, motion, radius, size, space } = vars;
 
 /** How many lines the whole menu has. */
-export const lineCount = createVar();
+export const lineCountName = '--side-nav-lines';
+const lineCount = `var(${lineCountName})`;
 const rowHeight = createVar();
 /** What stands above and below the menu: brand, search and person with the room around them. */
 const around = `(${space[32]} * 6 - ${space[4]})`;

@@ -1,5 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useShell } from '../Shell/shell-context';
 import type { NavEntry } from './nav-entry';
 import * as styles from './SideNav.css';
@@ -25,7 +24,7 @@ export function SideNav({ entries, top, bottom, className, ...rest }: SideNavPro
     <div
       {...rest}
       className={classNames(styles.nav, className)}
-      style={assignInlineVars({ [styles.lineCount]: String(linesOf(entries)) })}
+      style={{ [styles.lineCountName]: linesOf(entries) } as CSSProperties}
       {...handlers}
     >
       {top !== undefined && <div className={styles.top}>{top}</div>}

@@ -2,7 +2,7 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
-import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
@@ -49,7 +49,7 @@ export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefi
       {brandId === null ? (
         <NoBrand />
       ) : (
-        <Load key={brandId} label={messages.loading} skeleton={<PageSkeleton layout="figures" />}>
+        <Load key={brandId} label={messages.loading} skeleton={<FiguresSkeleton />}>
           <Summary brandId={brandId} />
         </Load>
       )}

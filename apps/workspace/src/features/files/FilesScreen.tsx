@@ -7,6 +7,7 @@ import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
@@ -66,12 +67,16 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
         <PageBar
           title={messages.title}
           hasViewBar
-          views={{
-            label: messages.tabs,
-            options: tabs,
-            value: tab,
-            onChange: (next) => update({ tab: next === 'all' ? undefined : next, page: undefined }),
-          }}
+          views={
+            <PageViews
+              label={messages.tabs}
+              options={tabs}
+              value={tab}
+              onChange={(next) =>
+                update({ tab: next === 'all' ? undefined : next, page: undefined })
+              }
+            />
+          }
           actions={
             mayUpload
               ? [

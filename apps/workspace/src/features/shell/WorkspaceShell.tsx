@@ -20,7 +20,7 @@ import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { NotificationList, UserMenu } from './overlays';
+import { UserMenu } from './overlays';
 import { usePaletteKeys } from './palette-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
@@ -48,7 +48,7 @@ export function WorkspaceShell({
 }
 
 function loadOverlays() {
-  for (const load of [BrandMenu.load, NotificationList.load, UserMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, UserMenu.load, loadToasts]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }

@@ -43,9 +43,16 @@ const columns: readonly DataColumn<ContentItem>[] = [
   {
     id: 'status',
     header: messages.columns.status,
+    isSortable: true,
     cell: (item) => <StatusBadge isPlain status={item.status} />,
   },
-  { id: 'date', header: messages.columns.date, isNowrap: true, cell: dateOf },
+  {
+    id: 'date',
+    header: messages.columns.date,
+    isSortable: true,
+    isNowrap: true,
+    cell: dateOf,
+  },
 ];
 
 interface ContentTableProps {

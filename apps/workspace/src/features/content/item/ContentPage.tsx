@@ -2,6 +2,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
 import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -27,7 +28,14 @@ export function ContentPage({ brandId, view, actions = [], children }: ContentPa
   return (
     <Page
       layout={layouts[view]}
-      bar={<PageBar title={messages.title} views={views} actions={actions} hasViewBar />}
+      bar={
+        <PageBar
+          title={messages.title}
+          views={<PageViews {...views} />}
+          actions={actions}
+          hasViewBar
+        />
+      }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
       {children}

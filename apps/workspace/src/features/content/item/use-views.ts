@@ -1,6 +1,6 @@
 import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { PageViews } from '@brandroom/ui/PageBar';
+import type { PageViewsProps } from '@brandroom/ui/PageViews';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
@@ -17,7 +17,7 @@ const viewOptions = (['month', 'week', 'list'] as const).map((value) => ({
 }));
 
 /** The ways to look at the content; with the review for those who see what waits. */
-export function useViews(brandId: BrandId, view: ContentView): PageViews<ContentView> {
+export function useViews(brandId: BrandId, view: ContentView): PageViewsProps<ContentView> {
   const { user } = useWorkspace();
   const update = useSearchUpdate<ContentSearch>();
   const seesWaiting = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
