@@ -11,6 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const datePickers =
   /\/ui\/src\/Date(?:Time)?Picker\/|\/MomentPicker\.tsx$|\/@internationalized\/number\/|\/react-(?:aria|stately)\/dist\/.*\/(?:calendar|datepicker|spinbutton)\/|\/react-aria-components\/dist\/private\/(?:Calendar|DateField|DatePicker|HiddenDateInput)\.mjs$/;
 
+/** Several loads share it, all on one page. */
+const ofOnePage = new RegExp(
+  `${datePickers.source}|/features/(?:legal|content/(?:calendar|review))/`,
+);
+
 /**
  * The files that several loads share; all else is split by route and by dynamic import. A group
  * takes what it names and what that imports, except for what an earlier group has.
@@ -29,10 +34,12 @@ const groups = [
     test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor)\.ts$|\/mock-backend\/src\/client\.ts$/,
   },
   // What the frame loads once it is idle.
-  { name: 'overlays', test: /\/(?:UserMenu|NotificationList|BrandMenu|ToastStack)\.tsx$/ },
+  { name: 'overlays', test: /\/(?:UserMenu|BrandMenu|ToastStack)\.tsx$/ },
   { name: 'calendar', test: /\/node_modules\/(?:@fullcalendar|temporal-polyfill)\// },
+  // On the pages that have a choice side by side.
+  { name: 'toggle-group', test: /\/ToggleGroup\.tsx$/ },
   // What three loads share: a file for each set of them would be some thirty of less than 1 kB.
-  { name: 'shared', test: (id: string) => !datePickers.test(id), minShareCount: 3 },
+  { name: 'shared', test: (id: string) => !ofOnePage.test(id), minShareCount: 3 },
   { name: 'dates', test: datePickers },
 ];
 
@@ -42,12 +49,12 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // Pages for visitors without a session come with the entry: they are 4 kB and the first to
-        // be seen. A route's loader comes with its screen: alone it would only wait for the screen.
+        // Sign-in comes with the entry: it is the first to be seen. A route's loader comes with its
+        // screen: alone it would only wait for the screen.
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/_workspace')
-            ? [['component', 'loader', 'errorComponent', 'notFoundComponent']]
-            : [],
+          routeId === '/login'
+            ? []
+            : [['component', 'loader', 'errorComponent', 'notFoundComponent']],
       },
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/route-tree.gen.ts'),

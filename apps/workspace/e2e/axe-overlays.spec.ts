@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { audit, Findings } from './support/axe';
 import { opened } from './support/people';
-import { desktop, phone, settled, showTheme, themes } from './support/screen';
+import { chooseMore, desktop, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,13 +24,18 @@ const press = (page: Page, name: string | RegExp) =>
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 const dialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
 
+/** On a phone brand and account are in the navigation, which lies over the page. */
+const openNavigation = async (page: Page) => {
+  if (isPhone(page)) await press(page, 'Navigation');
+};
+
 /** What opens over a screen, or stands in it only after something was done. */
 const states: readonly State[] = [
   {
     name: 'brand menu',
     path: '/files',
     enter: async (page) => {
-      if (isPhone(page)) await press(page, 'Navigation');
+      await openNavigation(page);
       await press(page, /^Brand: /u);
       await expect(page.getByRole('menu')).toBeVisible();
     },
@@ -39,6 +44,7 @@ const states: readonly State[] = [
     name: 'account menu',
     path: '/',
     enter: async (page) => {
+      await openNavigation(page);
       await press(page, /^Account: /u);
       await expect(page.getByRole('menu')).toBeVisible();
     },
@@ -47,6 +53,7 @@ const states: readonly State[] = [
     name: 'simulation dialog with errors',
     path: '/',
     enter: async (page) => {
+      await openNavigation(page);
       await press(page, /^Account: /u);
       await page.getByRole('menuitem', { name: 'Simulation…' }).click();
       await page.getByLabel('Latency', { exact: true }).fill('fast');
@@ -67,7 +74,7 @@ const states: readonly State[] = [
     name: 'filters',
     path: '/content/calendar?view=list',
     enter: async (page) => {
-      await press(page, isPhone(page) ? /^Filters/u : 'More filters');
+      await press(page, /^Filter/u);
       await expect(page.getByLabel('Campaign')).toBeVisible();
     },
   },
@@ -110,7 +117,8 @@ const states: readonly State[] = [
     path: '/content/calendar?view=list&status=approved&channel=x',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
-      await press(page, 'Schedule');
+      if (isPhone(page)) await chooseMore(page, 'Schedule');
+      else await press(page, 'Schedule');
       await dialog(page);
       const month = page.getByRole('dialog').getByRole('spinbutton', { name: /^month/u });
       await month.press('Backspace');
@@ -124,7 +132,7 @@ const states: readonly State[] = [
     path: '/content/calendar?view=list&status=draft',
     enter: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
-      await press(page, /^Delete “/u);
+      await chooseMore(page, 'Delete');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

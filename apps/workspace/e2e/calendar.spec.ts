@@ -165,6 +165,7 @@ test('one tab moves an item, and the other shows it', async ({ context }) => {
 
 test('the month is turned, told, and in the address', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
+  await expect(page.getByText(/items? in June 2026$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next month', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'July 2026' })).toBeVisible();
   await said(page, /items? in July 2026$/);
@@ -174,6 +175,7 @@ test('the month is turned, told, and in the address', async ({ context }) => {
 
 test('a quick range turns the grid to it', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: 'Next Month', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'July 2026' })).toBeVisible();
 });

@@ -47,7 +47,9 @@ test('a month of a campaign is planned by the keyboard alone: three types writte
     'manager',
     `/content/calendar?view=month&date=2026-06-22&${campaign}&${now}`,
   );
+  await page.getByRole('button', { name: /^Filter/u }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Campaign' })).toHaveValue(/100001$/u);
+  await page.keyboard.press('Escape');
   const create = page.getByRole('link', { name: 'Create content', exact: true });
   await expect(create).toHaveAttribute('href', new RegExp(campaign, 'u'));
   for (const { type, title, submit, day } of plan) {

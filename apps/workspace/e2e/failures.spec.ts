@@ -1,6 +1,7 @@
-import { opened } from './support/people';
+import { opened, signOut } from './support/people';
 import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
+import { chooseMore } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'First windfalls';
@@ -116,7 +117,7 @@ test('signing out that failed leaves the person signed in and can be tried again
 }) => {
   const page = await opened(context, 'editor');
   await simulate(page, { fail: 'auth.signOut' });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
   await expect(heading(page)).toHaveText('Dashboard');
   await simulate(page, {});
@@ -128,7 +129,7 @@ test('what is deleted can be brought back', async ({ context }) => {
   const page = await opened(context, 'manager');
   await create(page, title);
   await openItem(page, title);
-  await page.getByRole('button', { name: `Delete “${title}”` }).click();
+  await chooseMore(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page)).toHaveText('Content calendar');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

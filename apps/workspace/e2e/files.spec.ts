@@ -196,7 +196,7 @@ test('a file is renamed, sorted into another category and marked as template', a
   await actions(page, renamed).click();
   await page.getByRole('menuitem', { name: 'Mark as template' }).click();
   await expect(tile(page, renamed)).toContainText('Template');
-  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('radio', { name: 'Templates' }).check({ force: true });
   await expect(tile(page, renamed)).toBeVisible();
 
   await actions(page, renamed).click();
@@ -204,7 +204,7 @@ test('a file is renamed, sorted into another category and marked as template', a
   await page.getByRole('radio', { name: 'Logo' }).press('Space');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(tile(page, renamed)).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await page.getByRole('radio', { name: 'Brand Assets' }).check({ force: true });
   await expect(tile(page, renamed)).toBeVisible();
 });
 
@@ -215,8 +215,8 @@ test('tabs, search, view and order live in the address, and focus stays through 
   await expect(uploadButton(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Actions for/u })).toHaveCount(0);
 
-  const images = page.getByRole('tab', { name: 'Images' });
-  await images.click();
+  const images = page.getByRole('radio', { name: 'Images' });
+  await images.check({ force: true });
   await expect(page).toHaveURL(/tab=images/u);
   await expect(images).toBeFocused();
   await page.getByRole('radio', { name: 'List' }).press('Space');
@@ -232,16 +232,13 @@ test('tabs, search, view and order live in the address, and focus stays through 
     'descending',
   );
   await page.goBack();
-  await expect(images).toHaveAttribute('aria-selected', 'true');
+  await expect(images).toBeChecked();
   await images.focus();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'All Files' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByRole('tab', { name: 'All Files' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'All Files' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'All Files' })).toBeFocused();
   await page.goForward();
-  await expect(images).toHaveAttribute('aria-selected', 'true');
+  await expect(images).toBeChecked();
   await expect(images).toBeFocused();
 
   const search = page.getByRole('searchbox', { name: 'Search files' });

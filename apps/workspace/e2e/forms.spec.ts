@@ -214,20 +214,15 @@ test('a date that loses a part is not sent as it was before', async ({ context }
   await expect(page.getByLabel(/^Description/u)).toHaveValue('Another description.');
 });
 
-test('a filter of which only the month is typed says so, and resetting empties it', async ({
-  context,
-}) => {
+test('a filter of which only the month is typed says so', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
-  await press(page, 'More filters');
+  await press(page, 'Filter');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
   await month.focus();
   await page.keyboard.type('12');
-  await field(page, 'Status').focus();
+  await page.getByLabel('Channel').focus();
   await expectRefused(month, 'Complete the date');
   await expect(month).toHaveText('12');
-  await press(page, 'Reset Filters');
-  await expect(month).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
 });
 
 test('a file is not renamed to nothing', async ({ context }) => {

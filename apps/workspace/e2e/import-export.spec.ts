@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { opened } from './support/people';
-import { settled } from './support/screen';
+import { chooseMore, settled } from './support/screen';
 import { expect, test } from './support/test';
 
 test('what was exported as a spreadsheet comes back as drafts, and as a calendar it is one', async ({
@@ -11,8 +11,7 @@ test('what was exported as a spreadsheet comes back as drafts, and as a calendar
   await settled(page);
   const choose = async (name: string) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export or import' }).press('Enter');
-    await page.getByRole('menuitem', { name }).press('Enter');
+    await chooseMore(page, name);
     const saved = await download;
     return { name: saved.suggestedFilename(), path: await saved.path() };
   };
@@ -20,7 +19,7 @@ test('what was exported as a spreadsheet comes back as drafts, and as a calendar
   const calendar = await choose('Calendar file (.ics)');
   expect(calendar.name).toMatch(/^[a-z-]+-content-\d{4}-\d{2}\.ics$/u);
   expect(await readFile(calendar.path, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/u);
-  await expect(page.getByRole('button', { name: 'Export or import' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 
   const sheet = await choose('Spreadsheet (.csv)');
   expect(sheet.name).toMatch(/\.csv$/u);
@@ -28,8 +27,7 @@ test('what was exported as a spreadsheet comes back as drafts, and as a calendar
   const written = await readFile(sheet.path, 'utf8');
   expect(written).toContain(',Meet the Growers,');
   expect(written).not.toContain(',campaign_');
-  await page.getByRole('button', { name: 'Export or import' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Import a spreadsheet' }).press('Enter');
+  await chooseMore(page, 'Import a spreadsheet');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
   await dialog.locator('input[type=file]').setInputFiles(sheet.path);
   await expect(dialog.getByRole('heading', { name: '8 rows are ready.' })).toBeFocused();

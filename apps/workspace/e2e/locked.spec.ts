@@ -1,5 +1,6 @@
 import { opened } from './support/people';
 import { heading } from './support/posts';
+import { chooseMore } from './support/screen';
 import { expect, test } from './support/test';
 
 for (const status of ['published', 'rejected']) {
@@ -22,7 +23,7 @@ for (const status of ['published', 'rejected']) {
     await expect(title).toHaveValue(words);
     await expect(heading(page)).toHaveText(words);
 
-    await page.getByRole('button', { name: 'Duplicate as draft' }).press('Enter');
+    await chooseMore(page, 'Duplicate as draft');
     await expect(heading(page)).toHaveText(`${words} (copy)`);
     await title.fill('Second try');
     await page.getByRole('button', { name: 'Save Changes' }).press('Enter');

@@ -35,9 +35,17 @@ const expected: Record<Person, (status: Status) => readonly string[] | null> = {
 
 const known = [...new Set([...Object.values(steps).flat(), ...writing, 'Delete'])];
 
-/** The buttons that the open item offers, of all that there are. */
+/** What the open item offers in its bar and in the menu of it, of all that there is. */
 async function offered(page: Page): Promise<string[]> {
   const words = await page.getByRole('main').getByRole('button').allTextContents();
+  const more = page.getByRole('main').getByRole('button', { name: 'More actions' });
+  if ((await more.count()) > 0) {
+    await more.press('Enter');
+    const lines = page.getByRole('menuitem');
+    await expect(lines.first()).toBeVisible();
+    words.push(...(await lines.allTextContents()));
+    await page.keyboard.press('Escape');
+  }
   return known.filter((name) => words.includes(name));
 }
 

@@ -6,7 +6,7 @@ import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account: /u });
-const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, /u });
 
 test('another brand is chosen within 8 keys of the page, and said', async ({ context }) => {
@@ -30,7 +30,8 @@ test('another brand is chosen within 8 keys of the page, and said', async ({ con
   await press('Enter');
   await expect(page.getByText(/^Now working with /u)).toBeAttached();
   await expect(switcher).toBeFocused();
-  expect(chosen).toContain((await switcher.textContent())?.trim());
+  const label = await switcher.getAttribute('aria-label');
+  expect(chosen).toContain(/^Brand: (.+), change brand$/u.exec(label ?? '')?.[1]);
   expect(keys).toBeLessThanOrEqual(8);
 });
 
@@ -135,4 +136,42 @@ test('of more notifications than are listed, no more is promised than is done', 
   await expect(page.getByText('50 notifications marked as read')).toBeAttached();
   await expect(page.getByText('All notifications marked as read')).toHaveCount(0);
   await expect(mark).toHaveCount(1);
+});
+
+test('the search opens by its keys from anywhere, goes to a screen and changes the theme', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', '/files');
+  await settled(page);
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox', { name: 'Search Brandroom' });
+  await expect(field).toBeFocused();
+  await field.fill('dash');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+  await expect(heading(page)).toBeFocused();
+
+  await search.press('Enter');
+  await field.fill('theme: dark');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('where the work is stored can be read again in the account menu', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Storage…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your browser may clear this workspace' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(account(page)).toBeFocused();
 });

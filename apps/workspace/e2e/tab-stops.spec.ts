@@ -66,7 +66,7 @@ async function stopsOf(page: Page, browser: CDPSession): Promise<Stop[]> {
       const { activeElement: element } = document;
       if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
       element.setAttribute('data-walked', '');
-      return { isOfRow: element.closest('main tbody tr, main [role="tabpanel"] li') !== null };
+      return { isOfRow: element.closest('main tbody tr, main [data-first-content] > li') !== null };
     });
     if (!stop) return stops;
     const { name, role } = await focusedNode(browser);

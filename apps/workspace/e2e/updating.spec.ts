@@ -35,7 +35,7 @@ for (const size of [desktop, phone]) {
     await page.goto('/content/calendar?view=list&latency=2');
     await settled(page);
     await expect(page.getByText('items found').first()).toBeVisible();
-    if (size === phone) await page.getByRole('button', { name: 'Filters' }).click();
+    if (size === phone) await page.getByRole('button', { name: 'Filter' }).click();
     const rows = page.getByRole('table').getByRole('link');
     const first = (await rows.first().textContent()) ?? '';
     const jumped = await jumps(page);
@@ -56,12 +56,12 @@ test('while a tab of the library is answered the old files stay, dimmed and said
   const page = await opened(context, 'editor');
   await page.goto('/files?latency=2');
   await settled(page);
-  const names = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names.first()).toBeVisible();
   const before = await names.allTextContents();
   const jumped = await jumps(page);
 
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('radio', { name: 'Documents' }).check({ force: true });
   await expect(updating(page)).toBeVisible();
   expect(await names.allTextContents()).toEqual(before);
   await expect(updating(page)).toBeHidden();

@@ -48,6 +48,9 @@ export const contrastPairs: readonly ContrastPair[] = [
     grounds: ['color.danger', 'color.danger-hover', 'color.danger-pressed'],
     ...text,
   },
+  { foreground: ['color.text-muted', 'color.text'], grounds: ['color.segment'], ...text },
+  { foreground: ['color.on-segment'], grounds: ['color.segment-selected'], ...text },
+  { foreground: ['color.border-segment'], grounds: ['color.segment'], ...mark },
   { foreground: ['color.on-inverse', 'color.inverse-action'], grounds: ['color.inverse'], ...text },
   ...statuses.map((name) => ({
     foreground: [`color.status.${name}.text`],
@@ -97,6 +100,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 /** Colours that carry no information of their own, each with the reason why no ratio is asked of it. */
 export const decorative: Readonly<Record<string, string>> = {
   'color.border': 'Hairlines part what space and headings part already',
+  'color.border-chip': 'The edge of a chip repeats its ground',
   'color.chart.grid': 'Grid lines repeat what the axis labels say',
   'color.checker': 'Ground behind pictures',
   'color.skeleton': 'Shape of what is loading, hidden from assistive technology',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
+import { cssValue } from './generate/css-value';
 import { exportFiles } from './generate/export-files';
 import { densityNames, readThemes } from './generate/read-themes';
 
@@ -50,13 +51,35 @@ it('gives CSS variables of every theme and density, chosen or asked for by the s
     ":root, [data-theme='light'] {",
     "[data-theme='dark'] {",
     "[data-theme='hc'] {",
+    "[data-theme='hc-dark'] {",
     "[data-density='compact'] {",
+    '@media (pointer: coarse) {',
+    '  :root, [data-density] {',
     '@media (prefers-color-scheme: dark) {',
     '  :root:not([data-theme]) {',
     '@media (prefers-contrast: more) {',
     '  :root:not([data-theme]) {',
+    '@media (prefers-contrast: more) and (prefers-color-scheme: dark) {',
+    '  :root:not([data-theme]) {',
     '@media (forced-colors: active) {',
     '  :root:root, :root [data-theme] {',
   ]);
+  expect(css.slice(css.indexOf('@media (pointer'))).toContain('--br-size-control: 2.75rem;');
   expect(css.slice(css.indexOf('@media (forced-colors'))).toContain('--br-color-bg: Canvas;');
+});
+
+it('has a value for every token', async () => {
+  for (const [name, text] of await exportFiles()) {
+    expect(text, name).not.toMatch(/undefined|null|NaN/);
+  }
+});
+
+it('gives compact density measures that are about a fifth tighter', async () => {
+  const [usual, compact] = await Promise.all([readThemes(), readThemes('compact')]);
+  for (const [id, token] of usual.get('light') ?? []) {
+    if (!id.startsWith('density.')) continue;
+    const tighter = compact.get('light')?.get(id) ?? token;
+    const share = Number.parseFloat(cssValue(tighter)) / Number.parseFloat(cssValue(token));
+    expect(share, id).toBeLessThanOrEqual(0.875);
+  }
 });

@@ -11,7 +11,9 @@ export const vars = createGlobalThemeContract({
     actionSoft: 'br-color-action-soft',
     bg: 'br-color-bg',
     border: 'br-color-border',
+    borderChip: 'br-color-border-chip',
     borderControl: 'br-color-border-control',
+    borderSegment: 'br-color-border-segment',
     chart: {
       fifth: 'br-color-chart-fifth',
       first: 'br-color-chart-first',
@@ -58,6 +60,7 @@ export const vars = createGlobalThemeContract({
     onAction: 'br-color-on-action',
     onDanger: 'br-color-on-danger',
     onInverse: 'br-color-on-inverse',
+    onSegment: 'br-color-on-segment',
     role: {
       admin: {
         bg: 'br-color-role-admin-bg',
@@ -73,6 +76,8 @@ export const vars = createGlobalThemeContract({
       },
     },
     scrim: 'br-color-scrim',
+    segment: 'br-color-segment',
+    segmentSelected: 'br-color-segment-selected',
     skeleton: 'br-color-skeleton',
     status: {
       approved: {
@@ -123,6 +128,7 @@ export const vars = createGlobalThemeContract({
     cardSmall: 'br-density-card-small',
     cell: 'br-density-cell',
     gap: 'br-density-gap',
+    navRow: 'br-density-nav-row',
     row: 'br-density-row',
   },
   font: {
@@ -132,17 +138,22 @@ export const vars = createGlobalThemeContract({
     },
     leading: {
       body: 'br-font-leading-body',
+      caption: 'br-font-leading-caption',
+      display: 'br-font-leading-display',
       flat: 'br-font-leading-flat',
-      snug: 'br-font-leading-snug',
-      tight: 'br-font-leading-tight',
+      hero: 'br-font-leading-hero',
+      lead: 'br-font-leading-lead',
+      title: 'br-font-leading-title',
+      ui: 'br-font-leading-ui',
     },
     size: {
       body: 'br-font-size-body',
+      caption: 'br-font-size-caption',
       display: 'br-font-size-display',
-      heading: 'br-font-size-heading',
+      hero: 'br-font-size-hero',
       lead: 'br-font-size-lead',
-      small: 'br-font-size-small',
       title: 'br-font-size-title',
+      ui: 'br-font-size-ui',
     },
     tracking: {
       tight: 'br-font-tracking-tight',
@@ -182,25 +193,33 @@ export const vars = createGlobalThemeContract({
   size: {
     aside: 'br-size-aside',
     avatar: 'br-size-avatar',
+    bar: 'br-size-bar',
     card: 'br-size-card',
     chart: 'br-size-chart',
     content: 'br-size-content',
     control: 'br-size-control',
     controlSmall: 'br-size-control-small',
+    day: 'br-size-day',
     dialog: 'br-size-dialog',
     dialogWide: 'br-size-dialog-wide',
     filter: 'br-size-filter',
     form: 'br-size-form',
-    header: 'br-size-header',
     icon: 'br-size-icon',
     iconSmall: 'br-size-icon-small',
+    iconTiny: 'br-size-icon-tiny',
     mark: 'br-size-mark',
     measure: 'br-size-measure',
     menu: 'br-size-menu',
     nav: 'br-size-nav',
     navCollapsed: 'br-size-nav-collapsed',
+    navLabel: 'br-size-nav-label',
+    navRowLeast: 'br-size-nav-row-least',
+    peek: 'br-size-peek',
+    story: 'br-size-story',
     target: 'br-size-target',
     toast: 'br-size-toast',
+    touch: 'br-size-touch',
+    viewBar: 'br-size-view-bar',
   },
   space: {
     4: 'br-space-4',
@@ -225,7 +244,9 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     actionSoft: '#e3f0fa',
     bg: '#f7f5f2',
     border: '#dfdeda',
+    borderChip: 'rgb(17 43 60 / 0.16)',
     borderControl: '#6c8494',
+    borderSegment: '#6c8494',
     chart: {
       fifth: '#298954',
       first: '#205375',
@@ -272,6 +293,7 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     onAction: '#ffffff',
     onDanger: '#ffffff',
     onInverse: '#ffffff',
+    onSegment: '#112b3c',
     role: {
       admin: {
         bg: '#f1eafe',
@@ -287,6 +309,8 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
       },
     },
     scrim: 'rgb(12 26 36 / 0.48)',
+    segment: '#e0e5e8',
+    segmentSelected: '#ffffff',
     skeleton: '#dfdeda',
     status: {
       approved: {
@@ -333,11 +357,12 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     textSuccess: '#03522c',
   },
   density: {
-    card: '1.5rem',
-    cardSmall: '1rem',
-    cell: '0.5rem',
+    card: '1rem',
+    cardSmall: '0.75rem',
+    cell: '0.25rem',
     gap: '1rem',
-    row: '3.5rem',
+    navRow: '2rem',
+    row: '2.75rem',
   },
   font: {
     family: {
@@ -346,17 +371,22 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     },
     leading: {
       body: '1.5',
+      caption: '1.385',
+      display: '1.143',
       flat: '1',
-      snug: '1.35',
-      tight: '1.2',
+      hero: '1.2',
+      lead: '1.334',
+      title: '1.273',
+      ui: '1.429',
     },
     size: {
       body: '1rem',
-      display: '2.5rem',
-      heading: '1.75rem',
+      caption: '0.8125rem',
+      display: '1.75rem',
+      hero: '2.5rem',
       lead: '1.125rem',
-      small: '0.875rem',
       title: '1.375rem',
+      ui: '0.875rem',
     },
     tracking: {
       tight: '-0.0125rem',
@@ -395,26 +425,34 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
   },
   size: {
     aside: '22.5rem',
-    avatar: '2.25rem',
+    avatar: '2rem',
+    bar: '3.25rem',
     card: '15rem',
     chart: '15rem',
     content: '80rem',
-    control: '2.75rem',
-    controlSmall: '2.25rem',
+    control: '2.25rem',
+    controlSmall: '2rem',
+    day: '1.75rem',
     dialog: '30rem',
     dialogWide: '48rem',
     filter: '11rem',
     form: '40rem',
-    header: '3.5rem',
-    icon: '1.25rem',
+    icon: '1.125rem',
     iconSmall: '1rem',
+    iconTiny: '0.875rem',
     mark: '0.5rem',
     measure: '36rem',
     menu: '15rem',
-    nav: '16.5rem',
+    nav: '14.5rem',
     navCollapsed: '4rem',
+    navLabel: '1.75rem',
+    navRowLeast: '1.625rem',
+    peek: '27.5rem',
+    story: '55rem',
     target: '1.5rem',
     toast: '24rem',
+    touch: '2.75rem',
+    viewBar: '2.75rem',
   },
   space: {
     4: '0.25rem',
@@ -437,7 +475,9 @@ const dark = {
     actionSoft: '#0c3047',
     bg: '#0c1a24',
     border: '#23394a',
+    borderChip: 'rgb(232 238 242 / 0.2)',
     borderControl: '#67859b',
+    borderSegment: '#67859b',
     chart: {
       fifth: '#77c192',
       first: '#8cc4e8',
@@ -484,6 +524,7 @@ const dark = {
     onAction: '#0c1a24',
     onDanger: '#0c1a24',
     onInverse: '#112b3c',
+    onSegment: '#e8eef2',
     role: {
       admin: {
         bg: '#361e52',
@@ -499,35 +540,37 @@ const dark = {
       },
     },
     scrim: 'rgb(0 0 0 / 0.64)',
+    segment: '#1c303e',
+    segmentSelected: '#0c1a24',
     skeleton: '#1c303e',
     status: {
       approved: {
-        bg: '#04361c',
+        bg: '#233f40',
         mark: '#77c192',
         text: '#c6e8d0',
       },
       draft: {
-        bg: '#23394a',
+        bg: '#2c3d49',
         mark: '#a9bac6',
         text: '#d4e0e9',
       },
       pending: {
-        bg: '#3a2a01',
+        bg: '#333a35',
         mark: '#cea856',
         text: '#f9e09a',
       },
       published: {
-        bg: '#361e52',
+        bg: '#303752',
         mark: '#be98f5',
         text: '#e5d6ff',
       },
       rejected: {
-        bg: '#550c0d',
+        bg: '#3c343c',
         mark: '#fe857b',
         text: '#fed2cd',
       },
       scheduled: {
-        bg: '#0c3047',
+        bg: '#273f4f',
         mark: '#8cc4e8',
         text: '#c7e2f7',
       },
@@ -558,7 +601,9 @@ const hc = {
     actionSoft: '#e8eef2',
     bg: '#ffffff',
     border: '#000000',
+    borderChip: '#000000',
     borderControl: '#000000',
+    borderSegment: '#000000',
     chart: {
       fifth: '#03522c',
       first: '#000000',
@@ -605,6 +650,7 @@ const hc = {
     onAction: '#ffffff',
     onDanger: '#ffffff',
     onInverse: '#ffffff',
+    onSegment: '#ffffff',
     role: {
       admin: {
         bg: '#ffffff',
@@ -620,6 +666,8 @@ const hc = {
       },
     },
     scrim: 'rgb(0 0 0 / 0.72)',
+    segment: '#ffffff',
+    segmentSelected: '#000000',
     skeleton: '#a9bac6',
     status: {
       approved: {
@@ -666,7 +714,133 @@ const hc = {
     textSuccess: '#04361c',
   },
   shadow: {
-    overlay: '0px 0px 0px 0px undefined, 0px 0px 0px 0px undefined',
+    overlay: '0px 0px 0px 0px rgb(0 0 0 / 0)',
+  },
+}
+
+const hcDark = {
+  color: {
+    accent: '#ffb27a',
+    action: '#ffffff',
+    actionHover: '#c7e2f7',
+    actionPressed: '#d4e0e9',
+    actionSoft: '#23394a',
+    bg: '#000000',
+    border: '#ffffff',
+    borderChip: '#ffffff',
+    borderControl: '#ffffff',
+    borderSegment: '#ffffff',
+    chart: {
+      fifth: '#a3d8b4',
+      first: '#ffffff',
+      fourth: '#d4bafe',
+      grid: '#ffffff',
+      second: '#ffb27a',
+      third: '#a9bac6',
+    },
+    checker: '#324655',
+    danger: '#fed2cd',
+    dangerHover: '#fee8e5',
+    dangerPressed: '#ffffff',
+    focus: '#c7e2f7',
+    inverse: '#ffffff',
+    inverseAction: '#000000',
+    nav: '#000000',
+    navHover: '#23394a',
+    notice: {
+      danger: {
+        bg: '#000000',
+        border: '#ffffff',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      info: {
+        bg: '#000000',
+        border: '#ffffff',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      success: {
+        bg: '#000000',
+        border: '#ffffff',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      warning: {
+        bg: '#000000',
+        border: '#ffffff',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+    },
+    onAction: '#000000',
+    onDanger: '#000000',
+    onInverse: '#000000',
+    onSegment: '#000000',
+    role: {
+      admin: {
+        bg: '#000000',
+        text: '#ffffff',
+      },
+      editor: {
+        bg: '#000000',
+        text: '#ffffff',
+      },
+      viewer: {
+        bg: '#000000',
+        text: '#ffffff',
+      },
+    },
+    scrim: 'rgb(0 0 0 / 0.72)',
+    segment: '#000000',
+    segmentSelected: '#ffffff',
+    skeleton: '#5d788d',
+    status: {
+      approved: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      draft: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      pending: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      published: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      rejected: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+      scheduled: {
+        bg: '#000000',
+        mark: '#ffffff',
+        text: '#ffffff',
+      },
+    },
+    surface: '#000000',
+    surfaceHover: '#23394a',
+    surfaceRaised: '#000000',
+    surfaceSelected: '#23394a',
+    surfaceSunken: '#000000',
+    text: '#ffffff',
+    textAccent: '#ffd4bc',
+    textDanger: '#fed2cd',
+    textLink: '#c7e2f7',
+    textMuted: '#ffffff',
+    textSuccess: '#c6e8d0',
+  },
+  shadow: {
+    overlay: '0px 0px 0px 0px rgb(0 0 0 / 0)',
   },
 }
 
@@ -675,24 +849,46 @@ globalStyle('[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
 createGlobalTheme('[data-theme="hc"]', themed, hc)
+globalStyle('[data-theme="hc-dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, hcDark) } },
+})
 
 createGlobalTheme('[data-density="compact"]', { density: vars.density }, {
   density: {
-    card: '1.125rem',
-    cardSmall: '0.75rem',
-    cell: '0.375rem',
+    card: '0.75rem',
+    cardSmall: '0.5rem',
+    cell: '0.125rem',
     gap: '0.75rem',
-    row: '2.625rem',
+    navRow: '1.75rem',
+    row: '2.25rem',
+  },
+})
+
+// Above every density: a finger needs its room in compact lists too.
+globalStyle(':root, [data-density]', {
+  '@media': {
+    '(pointer: coarse)': {
+      vars: {
+        '--br-density-nav-row': '2.75rem',
+        '--br-size-bar': '3.5rem',
+        '--br-size-control': '2.75rem',
+        '--br-size-control-small': '2.75rem',
+        '--br-size-nav-label': '2.75rem',
+        '--br-size-nav-row-least': '2.75rem',
+        '--br-size-view-bar': '3.5rem',
+      },
+    },
   },
 })
 
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
 
-// Nothing chosen: the system decides. More contrast stands above dark.
+// Nothing chosen: the system decides, contrast and darkness each for itself.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(themed, hc) },
+    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, hcDark) },
   },
 })
 
@@ -709,7 +905,9 @@ globalStyle(':root:root, :root [data-theme]', {
         '--br-color-action-soft': 'ButtonFace',
         '--br-color-bg': 'Canvas',
         '--br-color-border': 'CanvasText',
+        '--br-color-border-chip': 'CanvasText',
         '--br-color-border-control': 'ButtonBorder',
+        '--br-color-border-segment': 'Highlight',
         '--br-color-chart-fifth': 'CanvasText',
         '--br-color-chart-first': 'CanvasText',
         '--br-color-chart-fourth': 'CanvasText',
@@ -744,12 +942,15 @@ globalStyle(':root:root, :root [data-theme]', {
         '--br-color-on-action': 'ButtonFace',
         '--br-color-on-danger': 'ButtonFace',
         '--br-color-on-inverse': 'CanvasText',
+        '--br-color-on-segment': 'HighlightText',
         '--br-color-role-admin-bg': 'Canvas',
         '--br-color-role-admin-text': 'CanvasText',
         '--br-color-role-editor-bg': 'Canvas',
         '--br-color-role-editor-text': 'CanvasText',
         '--br-color-role-viewer-bg': 'Canvas',
         '--br-color-role-viewer-text': 'CanvasText',
+        '--br-color-segment': 'ButtonFace',
+        '--br-color-segment-selected': 'Highlight',
         '--br-color-skeleton': 'GrayText',
         '--br-color-status-approved-bg': 'Canvas',
         '--br-color-status-approved-mark': 'CanvasText',

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { typeStep } from './type-step';
 
 const files = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
 const face = 'Atkinson Hyperlegible Next';
@@ -41,12 +42,12 @@ globalStyle('html', {
   fontFamily: vars.font.family.body,
   lineHeight: vars.font.leading.body,
   textSizeAdjust: '100%',
-  // What is focused or linked to must not end up under the sticky header or an action bar (WCAG 2.4.11, 2.4.12).
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[16]}) calc(${vars.size.header} + ${vars.space[32]})`,
-  '@media': { [media.short]: { scrollPaddingBlock: vars.space[16] } },
+  // What is focused or linked to must not end up under an action bar (WCAG 2.4.11, 2.4.12).
+  scrollPaddingBlockEnd: vars.space[72],
+  '@media': { [media.short]: { scrollPaddingBlockEnd: vars.space[16] } },
 });
 
-globalStyle('body', { margin: 0, fontSize: vars.font.size.body, overflowWrap: 'break-word' });
+globalStyle('body', { margin: 0, ...typeStep('body'), overflowWrap: 'break-word' });
 
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre', {
   margin: 0,

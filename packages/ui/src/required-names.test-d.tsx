@@ -25,8 +25,8 @@ import { TextArea } from './TextArea/TextArea';
 import { TextField } from './TextField/TextField';
 import { Timeline } from './Timeline/Timeline';
 import { ToggleGroup } from './ToggleGroup/ToggleGroup';
-import { Toolbar } from './Toolbar/Toolbar';
 import { TurnBar } from './TurnBar/TurnBar';
+import { ViewBar } from './ViewBar/ViewBar';
 
 const nothing = () => undefined;
 
@@ -106,7 +106,7 @@ export const nameless = [
   // @ts-expect-error needs a label
   <ToggleGroup key="toggle-group" options={[]} value="" onChange={nothing} />,
   // @ts-expect-error needs a label
-  <Toolbar key="toolbar">Words</Toolbar>,
-  // @ts-expect-error needs a label
   <TurnBar key="turn-bar" previousLabel="" nextLabel="" presentLabel="" onTurn={nothing} />,
+  // @ts-expect-error needs a label
+  <ViewBar key="view-bar" />,
 ];

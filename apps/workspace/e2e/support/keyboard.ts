@@ -9,12 +9,16 @@ function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
-/** Presses Tab until the control has focus; fails when it cannot be reached. */
-export async function tabTo(page: Page, locator: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the control has focus; fails when it cannot be reached. */
+export async function tabTo(
+  page: Page,
+  locator: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(locator).toBeVisible();
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(locator)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`${String(locator)} is not reached within ${String(maxStops)} Tab stops`);
 }

@@ -25,6 +25,12 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
+/** Signs out through the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account: /u }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
 /** A tab of its own, signed in the quick way, for journeys that are about something else. */
 export async function opened(
   context: BrowserContext,

@@ -44,3 +44,9 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
 
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 320, height: 640 } as const;
+
+/** Presses a line of the page bar's menu, by the keyboard. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name }).press('Enter');
+}

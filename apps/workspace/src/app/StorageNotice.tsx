@@ -1,13 +1,10 @@
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { focusPageHeading } from '../shared/page/page-heading';
-import { rememberSeen } from './keep-storage';
 import { storageMessages } from './storage.messages';
 
 const tones = {
   retrying: 'info',
-  unkept: 'info',
   outdated: 'warning',
   memory: 'danger',
   gone: 'danger',
@@ -16,34 +13,21 @@ const tones = {
 
 interface StorageNoticeProps {
   state: keyof typeof tones;
-  onDismiss: () => void;
-}
-
-function wayOn({ state, onDismiss }: StorageNoticeProps) {
-  const messages = storageMessages[state];
-  if ('reload' in messages) {
-    return <Button onPress={() => location.reload()}>{messages.reload}</Button>;
-  }
-  if (!('dismiss' in messages)) return undefined;
-  const dismiss = () => {
-    // The notice goes with the button that was pressed; the page's heading stays.
-    focusPageHeading();
-    rememberSeen();
-    onDismiss();
-  };
-  return (
-    <Button size="small" onPress={dismiss}>
-      {messages.dismiss}
-    </Button>
-  );
 }
 
 /** Above the screen, while work is not kept as it should be or this tab cannot go on as it is. */
-export function StorageNotice(props: StorageNoticeProps) {
-  const { title, text } = storageMessages[props.state];
+export function StorageNotice({ state }: StorageNoticeProps) {
+  const messages = storageMessages[state];
   return (
-    <InlineAlert tone={tones[props.state]} isLive title={title} actions={wayOn(props)}>
-      {text}
+    <InlineAlert
+      tone={tones[state]}
+      isLive
+      title={messages.title}
+      actions={
+        'reload' in messages && <Button onPress={() => location.reload()}>{messages.reload}</Button>
+      }
+    >
+      {messages.text}
     </InlineAlert>
   );
 }

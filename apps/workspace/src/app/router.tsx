@@ -26,8 +26,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
-  interface StaticDataRouteOption {
-    /** The screen's name in the header; the product's name where there is none. */
-    title?: string;
-  }
 }

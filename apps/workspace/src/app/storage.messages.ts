@@ -10,11 +10,6 @@ export const storageMessages = {
     title: 'Your work is not being kept',
     text: 'This browser lets the page store nothing, so everything is gone when you close the tab. Allow storage for this site, or use a window that is not private, and reload.',
   },
-  unkept: {
-    title: 'Your browser may clear this workspace',
-    text: 'Your work is stored in this browser alone. The browser may clear it when it runs short of room or the site is not visited for a while, and a private window takes it along when it closes.',
-    dismiss: 'Understood',
-  },
   outdated: {
     title: 'A newer version is open in another tab',
     text: 'Reload to go on. What you typed into a form is kept.',

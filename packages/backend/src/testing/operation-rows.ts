@@ -133,6 +133,9 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'colors.list', call: (c) => c.colors.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
   { operation: 'content.list', call: (c) => c.content.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.days',

@@ -2,6 +2,7 @@ import { authContract } from './auth.contract';
 import { brandsContract } from './brands.contract';
 import { campaignsContract } from './campaigns.contract';
 import { changesContract } from './changes.contract';
+import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
 import { filesContract, sharesContract } from './files.contract';
@@ -16,6 +17,7 @@ export const contract = {
   brands: brandsContract,
   campaigns: campaignsContract,
   changes: changesContract,
+  colors: colorsContract,
   content: contentContract,
   dashboard: dashboardContract,
   files: filesContract,

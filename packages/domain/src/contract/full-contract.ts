@@ -1,5 +1,5 @@
 import { campaignsContract, plannedCampaigns } from './campaigns.contract';
-import { colorsContract } from './colors.contract';
+import { colorsContract, plannedColors } from './colors.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
@@ -32,7 +32,7 @@ export const fullContract = {
   agency: agencyContract,
   billing: billingContract,
   campaigns: { ...campaignsContract, ...plannedCampaigns },
-  colors: colorsContract,
+  colors: { ...colorsContract, ...plannedColors },
   data: dataContract,
   emails: emailsContract,
   guidelines: guidelinesContract,

@@ -11,6 +11,7 @@ export const operationNames: readonly string[] = [
   'campaigns.list',
   'campaigns.get',
   'changes.watch',
+  'colors.list',
   'content.list',
   'content.days',
   'content.undated',

@@ -4,7 +4,7 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { DataTable } from '@brandroom/ui/DataTable';
 import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import * as styles from './specimen.css';
@@ -40,7 +40,7 @@ const swatchColumns: readonly DataColumn<TokenRow>[] = [
       <>
         {shortId(token)}
         {token.description !== undefined && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {token.description}
           </Text>
         )}
@@ -116,15 +116,15 @@ const pairColumns: readonly DataColumn<PairRow>[] = [
 /** Every colour in every theme, and the contrast of every pair that components may set. */
 export function Colors() {
   return (
-    <Page>
-      <PageHeader
-        title="Colors"
-        description="Semantic colours: what a colour is for, never what it looks like. Primitives stay in the sources."
-      />
+    <Page layout="story" bar={<PageBar title="Colors" />}>
+      <Text tone="muted" isMeasured>
+        Semantic colours: what a colour is for, never what it looks like. Primitives stay in the
+        sources.
+      </Text>
       {groups.map(({ title, has }) => (
         <Section key={title} title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
           <DataTable
-            caption={`${title} in the three themes`}
+            caption={`${title} in each theme`}
             columns={swatchColumns}
             rows={colors.filter((token) => has.test(shortId(token)))}
             getRowId={({ id }) => id}

@@ -2,7 +2,8 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { DataTable } from '@brandroom/ui/DataTable';
 import { Link } from '@brandroom/ui/Link';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { Fragment } from 'react';
 
@@ -52,11 +53,11 @@ const name: DataColumn<File> = {
 /** The tokens as files for design tools. */
 export function Downloads() {
   return (
-    <Page>
-      <PageHeader
-        title="Downloads"
-        description="The tokens of each theme and density, aliases resolved. DTCG 2025.10 where the tool reads it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web."
-      />
+    <Page layout="story" bar={<PageBar title="Downloads" />}>
+      <Text tone="muted" isMeasured>
+        The tokens of each theme and density, aliases resolved. DTCG 2025.10 where the tool reads
+        it; hex strings for Penpot and Tokens Studio; CSS variables for everything on the web.
+      </Text>
       <Section title="For design tools and the web">
         <DataTable
           caption="Files for design tools and the web"

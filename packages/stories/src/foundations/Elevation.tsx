@@ -2,7 +2,8 @@ import { Card } from '@brandroom/ui/Card';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Grid } from '@brandroom/ui/Grid';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import * as styles from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
@@ -13,11 +14,11 @@ const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
 export function Elevation() {
   const layers = tokensOf('layer').toSorted((a, b) => Number(a.light) - Number(b.light));
   return (
-    <Page>
-      <PageHeader
-        title="Elevation"
-        description="Hairlines part what lies beside each other. One soft shadow is for what floats above the page."
-      />
+    <Page layout="story" bar={<PageBar title="Elevation" />}>
+      <Text tone="muted" isMeasured>
+        Hairlines part what lies beside each other. One soft shadow is for what floats above the
+        page.
+      </Text>
       <Section title="Surfaces">
         <Grid>
           {surfaces.map((name) => (

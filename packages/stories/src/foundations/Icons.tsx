@@ -4,7 +4,8 @@ import { Icon } from '@brandroom/ui/Icon';
 import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import * as lucide from 'lucide-react';
 
 /** The product's own sources: an icon is on this page because something shows it. */
@@ -26,11 +27,10 @@ const icons = Object.entries(lucide.icons).filter(([name]) => names.has(name));
 /** Every icon that the product shows. */
 export function Icons() {
   return (
-    <Page>
-      <PageHeader
-        title="Icons"
-        description="Lucide at 20 px with a stroke of 1.75. A word or a name always stands beside an icon."
-      />
+    <Page layout="story" bar={<PageBar title="Icons" />}>
+      <Text tone="muted" isMeasured>
+        Lucide at 18 px with a stroke of 1.75. A word or a name always stands beside an icon.
+      </Text>
       <Grid as="ul">
         {icons.map(([name, glyph]: [string, IconType]) => (
           <Card key={name} as="li" padding="small">

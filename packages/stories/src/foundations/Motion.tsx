@@ -1,7 +1,7 @@
-import { Button } from '@brandroom/ui/Button';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { useState } from 'react';
 import * as styles from './specimen.css';
@@ -12,12 +12,19 @@ export function Motion() {
   const [isAway, setAway] = useState(false);
   const durations = tokensOf('motion').filter(({ type }) => type === 'duration');
   return (
-    <Page>
-      <PageHeader
-        title="Motion"
-        description="Things move from where they came, and only where it helps to follow them. With reduced motion nothing moves."
-        actions={<Button onPress={() => setAway(!isAway)}>Move them</Button>}
-      />
+    <Page
+      layout="story"
+      bar={
+        <PageBar
+          title="Motion"
+          actions={[{ id: 'move', label: 'Move them', onAction: () => setAway(!isAway) }]}
+        />
+      }
+    >
+      <Text tone="muted" isMeasured>
+        Things move from where they came, and only where it helps to follow them. With reduced
+        motion nothing moves.
+      </Text>
       <Section title="Durations">
         <DescriptionList
           items={durations.map(({ id, light }) => ({

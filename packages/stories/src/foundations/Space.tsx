@@ -1,6 +1,7 @@
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import * as styles from './specimen.css';
 import { cssVariable, shortName, tokensOf } from './token-data';
@@ -9,11 +10,11 @@ import type { TokenRow } from './token-data';
 /** Steps of space, density, corners, lines and the sizes that layouts share. */
 export function Space() {
   return (
-    <Page>
-      <PageHeader
-        title="Space"
-        description="A grid of 4 px with eight steps. What changes with the density has tokens of its own: choose Compact in the toolbar."
-      />
+    <Page layout="story" bar={<PageBar title="Space" />}>
+      <Text tone="muted" isMeasured>
+        A grid of 4 px with eight steps. What changes with the density has tokens of its own: choose
+        Compact in the toolbar.
+      </Text>
       <Section title="Steps">
         <DescriptionList items={tokensOf('space').map(bar)} />
       </Section>

@@ -1,6 +1,7 @@
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 import { cssVariable, shortName, tokensOf } from './token-data';
 
@@ -13,11 +14,11 @@ export function Typography() {
   );
   const others = ['font.weight', 'font.leading', 'font.tracking', 'font.family'];
   return (
-    <Page>
-      <PageHeader
-        title="Typography"
-        description="Six steps in rem, so that a person's own text size counts. Atkinson Hyperlegible Next was made for eyes that see little."
-      />
+    <Page layout="story" bar={<PageBar title="Typography" />}>
+      <Text tone="muted" isMeasured>
+        Six steps and one for sign-in, in rem, so that a person's own text size counts. Atkinson
+        Hyperlegible Next was made for eyes that see little.
+      </Text>
       <Section title="Sizes">
         <DescriptionList
           items={sizes.map(({ id, light }) => ({

@@ -1,7 +1,8 @@
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Link } from '@brandroom/ui/Link';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Text } from '@brandroom/ui/Text';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
 
 const starts = [
@@ -43,11 +44,11 @@ const tools = [
 /** Where somebody begins who sees this for the first time. */
 export function Welcome() {
   return (
-    <Page>
-      <PageHeader
-        title="Brandroom design system"
-        description="Tokens, components and screens, each state to be looked at on its own. Every story is a test as well."
-      />
+    <Page layout="story" bar={<PageBar title="Brandroom design system" />}>
+      <Text tone="muted" isMeasured>
+        Tokens, components and screens, each state to be looked at on its own. Every story is a test
+        as well.
+      </Text>
       <Section title="Where to start">
         <DescriptionList
           items={starts.map(({ path, name, is }) => ({

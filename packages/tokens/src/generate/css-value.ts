@@ -28,16 +28,22 @@ export function cssValue(token: ResolvedToken): string {
 
 /** The sRGB hex of a colour token (six digits, alpha left out). */
 export function hexOf(token: ResolvedToken): string {
-  return String(field(token.value, 'hex'));
+  return hexOfColor(token.value);
 }
 
 function color(value: unknown): string {
   const alpha = Number(field(value, 'alpha') ?? 1);
-  if (alpha === 1) return String(field(value, 'hex'));
+  if (alpha === 1) return hexOfColor(value);
   if (field(value, 'colorSpace') !== 'srgb')
     throw new Error('A translucent colour is written in srgb');
   const channels = list(field(value, 'components')).map((part) => Math.round(Number(part) * 255));
   return `rgb(${channels.join(' ')} / ${alpha})`;
+}
+
+function hexOfColor(value: unknown): string {
+  const hex = field(value, 'hex');
+  if (typeof hex !== 'string') throw new Error('An opaque colour is written with its hex');
+  return hex;
 }
 
 function measure(value: unknown): string {

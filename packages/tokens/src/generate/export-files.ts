@@ -23,7 +23,8 @@ export async function exportFiles(): Promise<ReadonlyMap<string, string>> {
       files.set(`brandroom.${name}.hex.tokens.json`, json(nested(tokens, textToken)));
     }
   }
-  files.set('brandroom.css', variables(read));
+  const coarse = (await readThemes('comfortable', 'coarse')).get('light') ?? new Map();
+  files.set('brandroom.css', variables(read, coarse));
   return files;
 }
 
@@ -60,29 +61,37 @@ interface DensityThemes {
 }
 
 /** The same rules as in `theme.gen.css.ts`: what is chosen, what the system asks for, and forced colours above all. */
-function variables([standard, ...others]: readonly DensityThemes[]): string {
+function variables([standard, ...others]: readonly DensityThemes[], coarse: ThemeTokens): string {
   const light = standard?.themes.get('light') ?? new Map<string, ResolvedToken>();
-  const themed = (name: 'dark' | 'hc') => ({
-    'color-scheme': name === 'dark' ? 'dark' : 'light',
+  const themed = (name: 'dark' | 'hc' | 'hc-dark') => ({
+    'color-scheme': name === 'hc' ? 'light' : 'dark',
     ...declared(standard?.themes.get(name), isThemed),
   });
   const blocks = [
     block(":root, [data-theme='light']", { 'color-scheme': 'light', ...declared(light) }),
     block("[data-theme='dark']", themed('dark')),
     block("[data-theme='hc']", themed('hc')),
+    block("[data-theme='hc-dark']", themed('hc-dark')),
   ];
   for (const { density, themes } of others) {
     const isDensity = (id: string) => id.startsWith('density.');
     const own = declared(themes.get('light'), isDensity);
     blocks.push(block(`[data-density='${density}']`, own));
   }
+  const usual = declared(light);
+  const touched = Object.entries(declared(coarse)).filter(([name, value]) => usual[name] !== value);
   const system = ':root:not([data-theme])';
   const forced = [...light].flatMap(([id, token]) =>
     token.forced === undefined ? [] : [[variable(id), token.forced]],
   );
   blocks.push(
+    within('(pointer: coarse)', block(':root, [data-density]', Object.fromEntries(touched))),
     within('(prefers-color-scheme: dark)', block(system, themed('dark'))),
     within('(prefers-contrast: more)', block(system, themed('hc'))),
+    within(
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)',
+      block(system, themed('hc-dark')),
+    ),
     within(
       '(forced-colors: active)',
       block(':root:root, :root [data-theme]', {

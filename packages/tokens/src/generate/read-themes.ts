@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig, parse } from '@terrazzo/parser';
 
 /** The contexts of the `theme` modifier in resolver.json, in the order in which they are written. */
-export const themeNames = ['light', 'dark', 'hc'] as const;
+export const themeNames = ['light', 'dark', 'hc', 'hc-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /** The contexts of the `density` modifier; the first is the default. */
 export const densityNames = ['comfortable', 'compact'] as const;
 export type DensityName = (typeof densityNames)[number];
+
+/** The contexts of the `pointer` modifier; the first is the default. */
+export const pointerNames = ['fine', 'coarse'] as const;
+export type PointerName = (typeof pointerNames)[number];
 
 /** One resolved token: DTCG type and value, plus the system colour that stands in for it in forced colours. */
 export interface ResolvedToken {
@@ -24,11 +28,12 @@ const packageRoot = new URL('../../', import.meta.url);
 const extension = 'app.brandroom';
 
 /**
- * Resolves the DTCG 2025.10 sources for every theme, in one density.
+ * Resolves the DTCG 2025.10 sources for every theme, in one density and for one kind of pointer.
  * @throws when a source breaks the format, an alias leads nowhere, or the themes do not declare the same tokens.
  */
 export async function readThemes(
   density: DensityName = 'comfortable',
+  pointer: PointerName = 'fine',
 ): Promise<ReadonlyMap<ThemeName, ThemeTokens>> {
   const filename = new URL('tokens/resolver.json', packageRoot);
   const source = { filename, src: await readFile(filename, 'utf8') };
@@ -36,7 +41,7 @@ export async function readThemes(
   const themes = new Map<ThemeName, ThemeTokens>();
   for (const theme of themeNames) {
     const tokens = new Map<string, ResolvedToken>();
-    for (const [id, token] of Object.entries(resolver.apply({ theme, density }))) {
+    for (const [id, token] of Object.entries(resolver.apply({ theme, density, pointer }))) {
       // Primitives stay in the sources: a component that reads one would not follow the theme.
       if (id.startsWith('palette.')) continue;
       tokens.set(id, {

@@ -10,13 +10,14 @@ const themedGroups = ['color', 'shadow'];
 const densityGroups = ['density'];
 
 /**
- * The text of `theme.gen.css.ts`: one contract with readable names, the three themes, compact density, what happens
- * when no theme is chosen, and the system colours in forced-colors mode.
+ * The text of `theme.gen.css.ts`: one contract with readable names, the themes, compact density, the sizes for fingers,
+ * what happens when no theme is chosen, and the system colours in forced-colors mode.
  */
 export async function themeSource(): Promise<string> {
   const themes = await readThemes();
   const light = tokensOf(themes, 'light');
   const compact = tokensOf(await readThemes('compact'), 'light');
+  const coarse = changedTokens(light, tokensOf(await readThemes('comfortable', 'coarse'), 'light'));
   return `// Generated from tokens/*.tokens.json by \`pnpm --filter @brandroom/tokens generate\`. Change the sources, never this file.
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 
@@ -31,21 +32,36 @@ const dark = ${write(groupsOf(tokensOf(themes, 'dark'), themedGroups))}
 
 const hc = ${write(groupsOf(tokensOf(themes, 'hc'), themedGroups))}
 
+const hcDark = ${write(groupsOf(tokensOf(themes, 'hc-dark'), themedGroups))}
+
 // Paper is light.
 globalStyle('[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
 createGlobalTheme('[data-theme="hc"]', themed, hc)
+globalStyle('[data-theme="hc-dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, hcDark) } },
+})
 
 createGlobalTheme('[data-density="compact"]', { density: vars.density }, ${write(groupsOf(compact, densityGroups))})
 
+// Above every density: a finger needs its room in compact lists too.
+globalStyle(':root, [data-density]', {
+  '@media': {
+    '(pointer: coarse)': {
+      vars: ${write(coarse).replaceAll('\n', '\n      ')},
+    },
+  },
+})
+
 globalStyle(':root, [data-theme="light"], [data-theme="hc"]', { colorScheme: 'light' })
 
-// Nothing chosen: the system decides. More contrast stands above dark.
+// Nothing chosen: the system decides, contrast and darkness each for itself.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(themed, hc) },
+    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, hcDark) },
   },
 })
 
@@ -81,9 +97,23 @@ function groupsOf(tokens: ThemeTokens, groups: readonly string[]): Tree {
 function forcedVars(tokens: ThemeTokens): Tree {
   const forced: Tree = {};
   for (const [id, token] of tokens) {
-    if (token.forced) forced[`--br-${id.replaceAll('.', '-')}`] = token.forced;
+    if (token.forced) forced[variable(id)] = token.forced;
   }
   return forced;
+}
+
+/** The variables of `other` that differ from those of `usual`. */
+function changedTokens(usual: ThemeTokens, other: ThemeTokens): Tree {
+  const changed: Tree = {};
+  for (const id of other.keys()) {
+    const value = valueOf(other, id);
+    if (value !== valueOf(usual, id)) changed[variable(id)] = value;
+  }
+  return changed;
+}
+
+function variable(id: string): string {
+  return `--br-${id.replaceAll('.', '-')}`;
 }
 
 function tree(tokens: ThemeTokens, leaf: (id: string) => string): Tree {

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 export const bar = style({
   position: 'sticky',
@@ -17,6 +18,6 @@ export const bar = style({
 });
 export const status = style({
   marginInlineStart: 'auto',
-  fontSize: vars.font.size.small,
+  ...typeStep('caption'),
   color: vars.color.textMuted,
 });

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, space } = vars;
 
@@ -54,7 +55,7 @@ export const standIn = style({
   backgroundColor: color.surfaceRaised,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.small,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
 });
 export const body = style({
@@ -72,11 +73,11 @@ export const words = style({
   paddingBlock: space[4],
 });
 export const title = style({
+  ...typeStep('ui'),
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.snug,
   overflowWrap: 'anywhere',
 });
-export const facts = style({ fontSize: font.size.small, color: color.textMuted });
+export const facts = style({ ...typeStep('caption'), color: color.textMuted });
 export const below = style({ padding: density.cardSmall, paddingBlockStart: 0 });
 /** Visible whenever the tile is pointed at or holds focus, and always on touch. */
 export const mainAction = style({

@@ -1,8 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, size, space } = vars;
+const { color, size, space } = vars;
 
 export const layout = style({
   display: 'grid',
@@ -27,8 +28,8 @@ export const column = style({
   margin: 'auto',
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-export const tagline = style({ color: color.textMuted, fontSize: font.size.lead });
-export const footer = style({ fontSize: font.size.small, color: color.textMuted });
+export const tagline = style({ color: color.textMuted, ...typeStep('lead') });
+export const footer = style({ ...typeStep('ui'), color: color.textMuted });
 
 export const room = style({
   position: 'relative',

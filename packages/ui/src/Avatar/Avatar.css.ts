@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const avatar = style({
   display: 'inline-flex',
@@ -11,22 +12,20 @@ const avatar = style({
   backgroundColor: vars.color.actionSoft,
   color: vars.color.textLink,
   fontWeight: vars.font.weight.strong,
-  lineHeight: vars.font.leading.flat,
   border: `${vars.line.hairline} solid ${vars.color.border}`,
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 });
 export const sizes = styleVariants({
   small: [
     avatar,
-    { inlineSize: vars.size.target, blockSize: vars.size.target, fontSize: vars.font.size.small },
+    { inlineSize: vars.size.target, blockSize: vars.size.target, ...typeStep('caption') },
   ],
   medium: [
     avatar,
-    { inlineSize: vars.size.avatar, blockSize: vars.size.avatar, fontSize: vars.font.size.small },
+    { inlineSize: vars.size.avatar, blockSize: vars.size.avatar, ...typeStep('caption') },
   ],
-  large: [
-    avatar,
-    { inlineSize: vars.space[72], blockSize: vars.space[72], fontSize: vars.font.size.title },
-  ],
+  large: [avatar, { inlineSize: vars.space[72], blockSize: vars.space[72], ...typeStep('title') }],
 });
+/** Of a brand: its mark, on its own colour. */
+export const square = style({ borderRadius: vars.radius.small, border: 0 });
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

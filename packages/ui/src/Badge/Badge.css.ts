@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -11,14 +12,13 @@ const badge = style({
   paddingInline: space[8],
   borderRadius: radius.small,
   border: `${line.hairline} solid transparent`,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.tight,
   whiteSpace: 'nowrap',
 });
 const chip = (ground: string, text: string) => ({ backgroundColor: ground, color: text });
 // In high contrast and forced colours the ground is the page's: the edge keeps the chip a chip.
-const edge = { borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' };
+const edge = { borderColor: color.borderChip };
 
 export const tones = styleVariants({
   neutral: [badge, edge, chip(color.role.viewer.bg, color.role.viewer.text)],
@@ -36,6 +36,13 @@ export const statuses = styleVariants(color.status, (status) => [
 export const statusMarks = styleVariants(color.status, (status) => ({
   color: status.mark,
   flexShrink: 0,
-  inlineSize: size.iconSmall,
-  blockSize: size.iconSmall,
+  inlineSize: size.iconTiny,
+  blockSize: size.iconTiny,
 }));
+/** In rows: no ground, for forty of them would be the loudest column. */
+export const plain = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  whiteSpace: 'nowrap',
+});

@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, space } = vars;
 
@@ -8,7 +9,7 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
-  fontSize: font.size.small,
+  ...typeStep('ui'),
 });
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 /** The page itself is no way to go. */

@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, motion, space } = vars;
+const { color, motion, space } = vars;
 
 export const region = style({ position: 'relative', minInlineSize: 0 });
 /** At the end of the first line, over nothing: it takes no room when it comes. */
@@ -12,7 +13,7 @@ export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  fontSize: font.size.small,
+  ...typeStep('ui'),
   color: color.textMuted,
 });
 const contentBase = style({

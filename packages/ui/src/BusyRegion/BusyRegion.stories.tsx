@@ -9,7 +9,7 @@ import { BusyRegion } from './BusyRegion';
 
 const results = (
   <Stack>
-    <Text size="small">120 items found</Text>
+    <Text size="ui">120 items found</Text>
     <Text>Summer launch, teaser</Text>
   </Stack>
 );

@@ -1,8 +1,11 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
 const { color, line, motion, radius, size, space } = vars;
+/** How far what can be hit goes beyond the edge. */
+const reach = `min(0px, (100% - ${size.touch}) / 2)`;
 
 /** The one table of looks for what can be pressed: Button, IconButton and ButtonLink share it. */
 export const button = recipe({
@@ -13,16 +16,18 @@ export const button = recipe({
     gap: space[8],
     minBlockSize: size.control,
     paddingInline: space[16],
-    paddingBlock: space[8],
+    paddingBlock: space[4],
+    ...typeStep('ui'),
     border: `${line.hairline} solid transparent`,
     borderRadius: radius.medium,
     fontWeight: vars.font.weight.strong,
-    lineHeight: vars.font.leading.tight,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
     position: 'relative',
     transition: `background-color ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
+    // Drawn smaller than it is: 44 px can be hit with a mouse too (WCAG 2.5.5).
+    '::after': { content: '', position: 'absolute', insetBlock: reach, insetInline: 0 },
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       '&[aria-disabled="true"]': { cursor: 'progress' },
@@ -68,7 +73,7 @@ export const button = recipe({
       },
       quiet: {
         backgroundColor: 'transparent',
-        color: color.textLink,
+        color: color.text,
         selectors: {
           '&[data-hovered]:not([aria-disabled])': { backgroundColor: color.surfaceHover },
           '&[data-pressed]:not([aria-disabled])': { backgroundColor: color.actionSoft },
@@ -92,9 +97,7 @@ export const button = recipe({
         minBlockSize: size.controlSmall,
         paddingInline: space[12],
         paddingBlock: space[4],
-        fontSize: vars.font.size.small,
-        // The finger gets its 44 px; the mouse keeps the compact row.
-        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+        fontWeight: vars.font.weight.regular,
       },
     },
     isIconOnly: {
@@ -103,6 +106,7 @@ export const button = recipe({
         paddingInline: 0,
         inlineSize: size.control,
         color: color.textMuted,
+        '::after': { insetInline: reach },
       },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
@@ -110,11 +114,14 @@ export const button = recipe({
   compoundVariants: [
     {
       variants: { isIconOnly: true, size: 'small' },
-      style: {
-        inlineSize: size.controlSmall,
-        '@media': { [media.coarsePointer]: { inlineSize: size.control } },
-      },
+      style: { inlineSize: size.controlSmall },
     },
+    {
+      variants: { size: 'small', variant: 'primary' },
+      style: { fontWeight: vars.font.weight.strong },
+    },
+    // It has no edge of its own: in a bar or a row a lighter one is enough.
+    { variants: { size: 'small', variant: 'secondary' }, style: { borderColor: color.border } },
     { variants: { isIconOnly: true, variant: 'primary' }, style: { color: color.onAction } },
     { variants: { isIconOnly: true, variant: 'danger' }, style: { color: color.onDanger } },
   ],

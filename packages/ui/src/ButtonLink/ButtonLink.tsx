@@ -5,6 +5,7 @@ import type { buttonSizes } from '../Button/Button';
 import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
@@ -18,6 +19,8 @@ export interface ButtonLinkProps
   size?: (typeof buttonSizes)[number];
   icon?: IconType;
   isFullWidth?: boolean;
+  /** Only its icon; its words are what is heard. */
+  isIconOnly?: boolean;
 }
 
 /** A link with the weight of a button: the next step of a screen that lies on another one. */
@@ -27,16 +30,20 @@ export function ButtonLink({
   size = 'medium',
   icon,
   isFullWidth = false,
+  isIconOnly = false,
   className,
   ...rest
 }: ButtonLinkProps) {
   return (
     <Link
       {...rest}
-      className={classNames(buttonStyles.button({ variant, size, isFullWidth }), className)}
+      className={classNames(
+        buttonStyles.button({ variant, size, isFullWidth, isIconOnly }),
+        className,
+      )}
     >
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      <span>{children}</span>
+      {isIconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </Link>
   );
 }

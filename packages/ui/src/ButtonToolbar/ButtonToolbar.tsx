@@ -33,7 +33,6 @@ export function ButtonToolbar<Id extends string>({
         <Button
           key={id}
           size="small"
-          variant={isPressed ? 'primary' : 'secondary'}
           aria-pressed={isPressed}
           {...button(place)}
           onPress={() => onPress(id)}

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, shadow, size, space } = vars;
 
@@ -11,7 +12,7 @@ export const figure = style({
   minInlineSize: 0,
 });
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-export const label = style({ fontSize: font.size.lead, fontWeight: font.weight.strong });
+export const label = style({ ...typeStep('lead'), fontWeight: font.weight.strong });
 export const summary = style({
   maxInlineSize: size.measure,
   color: color.textMuted,
@@ -33,7 +34,7 @@ export const legend = style({
   flexWrap: 'wrap',
   columnGap: space[16],
   rowGap: space[4],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 export const legendKey = style({ inlineSize: space[32], blockSize: size.iconSmall, flexShrink: 0 });
@@ -66,7 +67,7 @@ export const readout = style({
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.small,
   boxShadow: shadow.overlay,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
   // Our words keep their order where reading goes the other way.
@@ -94,16 +95,16 @@ export const gridLine = style({
 });
 export const axisText = style({
   fill: color.textMuted,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontVariantNumeric: 'tabular-nums',
 });
 export const valueText = style({
   fill: color.text,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const pointText = style({ fill: color.text, fontSize: font.size.small });
+export const pointText = style({ fill: color.text, ...typeStep('caption') });
 /** Where the reader is: a ring or a frame round the figure, and a line to its point. */
 export const cursorMark = style({
   fill: 'none',

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, line, motion, radius, size, space } = vars;
 
@@ -10,7 +11,8 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space[12],
   minBlockSize: size.control,
-  paddingBlock: space[8],
+  paddingBlock: space[4],
+  ...typeStep('ui'),
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 } },
 });
@@ -64,4 +66,4 @@ globalStyle(`[data-selected] > ${mark}, [data-indeterminate] > ${mark}`, {
   },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const hint = style({ fontSize: vars.font.size.small, color: color.textMuted });
+export const hint = style({ ...typeStep('caption'), color: color.textMuted });

@@ -6,12 +6,17 @@ import { ChoiceButton } from './ChoiceButton';
 const meta = preview.meta({
   title: 'Actions/ChoiceButton',
   component: ChoiceButton,
-  args: { children: 'Acme', label: 'Brand: Acme, change brand', onPress: fn() },
+  args: {
+    children: 'Acme',
+    description: 'Admin',
+    label: 'Brand: Acme, Admin, change brand',
+    onPress: fn(),
+  },
   parameters: guide({
     purpose: 'Shows a choice that holds everywhere and opens the others.',
     avoid: 'In a form use Select.',
     keys: [{ keys: ['Enter'], does: 'Opens the choices', story: 'PressedByKeyboard' }],
-    dos: ['Say in its name what is chosen and what it does: "Brand: Acme, change brand".'],
+    dos: ['Say in its name what is chosen and what it does: "Brand: Acme, Admin, change brand".'],
     donts: ['Use it for an action.'],
     heard: 'Default',
   }),
@@ -22,7 +27,9 @@ export const Default = meta.story({});
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Brand: Acme, change brand' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Brand: Acme, Admin, change brand' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
@@ -31,7 +38,16 @@ export const PressedByKeyboard = meta.story({
 export const LongName = meta.story({
   args: {
     children: 'Tidewell Hotels and Residences of the Northern Coast and Islands',
-    label: 'Brand: Tidewell Hotels and Residences of the Northern Coast and Islands, change brand',
+    label:
+      'Brand: Tidewell Hotels and Residences of the Northern Coast and Islands, Admin, change brand',
   },
   globals: { viewport: { value: 'phone' } },
+});
+
+export const NoOtherChoice = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Acme')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 });

@@ -50,7 +50,7 @@ export const track = style([
     inlineSize: '100%',
     blockSize: size.target,
     borderRadius: radius.round,
-    '@media': { [media.coarsePointer]: { blockSize: size.control } },
+    '@media': { [media.coarsePointer]: { blockSize: size.touch } },
   },
 ]);
 const thumb = style({

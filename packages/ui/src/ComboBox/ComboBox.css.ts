@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { fieldBox } from '../Field/Field.css';
 import { item } from '../Menu/Menu.css';
 import { floating } from '../Popover/Popover.css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -50,14 +51,14 @@ export const option = style([
   },
 ]);
 export const description = style({
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.regular,
   color: color.textMuted,
 });
 /** What there is instead of options, or besides them. */
 export const note = style({
   padding: `${space[8]} ${space[12]}`,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
 });
 export const more = style([

@@ -1,8 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, shadow, size, space } = vars;
+const { color, line, radius, shadow, size, space } = vars;
 
 export const ground = style({ alignItems: 'flex-start', paddingBlockStart: space[72] });
 export const palette = style({
@@ -23,7 +24,7 @@ export const palette = style({
 });
 export const status = style({
   paddingInline: space[4],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
 });
 export const results = style({ overflow: 'auto', marginInline: `calc(${space[4]} * -1)` });

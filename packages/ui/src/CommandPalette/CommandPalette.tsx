@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Autocomplete, Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { classNames } from '../element-props';
@@ -9,6 +9,7 @@ import { MenuList } from '../Menu/MenuList';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { SearchField } from '../SearchField/SearchField';
 import * as styles from './CommandPalette.css';
+import { Finder } from './Finder';
 import { useSpokenOption } from './use-spoken-option';
 
 export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
@@ -59,7 +60,7 @@ export function CommandPalette({
     >
       <Modal>
         <Dialog aria-label={label} className={styles.palette}>
-          <Autocomplete inputValue={query} onInputChange={onQueryChange} disableAutoFocusFirst>
+          <Finder query={query} onQueryChange={onQueryChange}>
             <SearchField label={label} placeholder={label} controlRef={input} autoFocus />
             <div className={styles.status}>{query === '' ? hint : status}</div>
             {sections.length > 0 && (
@@ -67,7 +68,7 @@ export function CommandPalette({
                 <MenuList label="Results" sections={sections} onClose={() => onOpenChange(false)} />
               </div>
             )}
-          </Autocomplete>
+          </Finder>
         </Dialog>
       </Modal>
     </ModalOverlay>

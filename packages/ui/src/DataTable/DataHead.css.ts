@@ -8,8 +8,10 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minBlockSize: size.controlSmall,
+  position: 'relative',
+  minBlockSize: size.target,
   paddingInline: space[8],
+  '::after': { content: '', position: 'absolute', inset: `calc((100% - ${size.touch}) / 2) 0` },
   marginInline: `calc(${space[8]} * -1)`,
   border: 0,
   borderRadius: radius.small,
@@ -17,10 +19,7 @@ export const sort = style({
   fontWeight: font.weight.strong,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
-  '@media': {
-    [media.coarsePointer]: { minBlockSize: size.control },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const onPaper = style({
   display: 'none',

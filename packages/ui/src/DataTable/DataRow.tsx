@@ -47,7 +47,13 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
   );
 }
 
-function classOf<Row>({ isHeaderHidden, headerControl, align = 'start' }: DataColumn<Row>) {
+function classOf<Row>({
+  isHeaderHidden,
+  headerControl,
+  isNowrap = false,
+  align = 'start',
+}: DataColumn<Row>) {
   if (headerControl !== undefined) return styles.selectCell;
-  return isHeaderHidden ? styles.actionCell : styles.cells[align];
+  if (isHeaderHidden) return styles.actionCell;
+  return isNowrap ? `${styles.cells[align]} ${styles.nowrap}` : styles.cells[align];
 }

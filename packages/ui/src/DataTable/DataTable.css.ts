@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -13,7 +14,11 @@ export const frame = style({
   borderRadius: radius.medium,
   ...narrow({ border: 0, backgroundColor: 'transparent' }),
 });
-export const table = style({ inlineSize: '100%', ...narrow({ display: 'block' }) });
+export const table = style({
+  inlineSize: '100%',
+  ...typeStep('ui'),
+  ...narrow({ display: 'block' }),
+});
 export const caption = style({
   padding: space[16],
   textAlign: 'start',
@@ -38,8 +43,8 @@ const cellBase = style({
 const headCell = style([
   cellBase,
   {
-    blockSize: size.control,
-    fontSize: font.size.small,
+    blockSize: size.controlSmall,
+    ...typeStep('caption'),
     color: color.textMuted,
     whiteSpace: 'nowrap',
     borderBlockEnd: hairline,
@@ -77,7 +82,7 @@ const cell = style([
     selectors: {
       '&[data-label]::before': narrow({
         content: ['attr(data-label)', 'attr(data-label) / ""'],
-        fontSize: font.size.small,
+        ...typeStep('caption'),
         color: color.textMuted,
         flexShrink: 0,
       }),
@@ -135,4 +140,5 @@ export const cells = styleVariants({
   start: [cell, { textAlign: 'start', ...narrow({ textAlign: 'end' }) }],
   end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
+export const nowrap = style({ whiteSpace: 'nowrap', ...narrow({ whiteSpace: 'normal' }) });
 export const spacer = style({ padding: 0, border: 0 });

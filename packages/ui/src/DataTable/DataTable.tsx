@@ -5,6 +5,7 @@ import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
 import * as styles from './DataTable.css';
+import * as fullBleedStyles from './full-bleed.css';
 import type { VirtualRowsProps } from './VirtualRows';
 
 export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
@@ -17,6 +18,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   sort?: SortDescriptor;
   onSortChange?: (sort: SortDescriptor) => void;
   isCaptionVisible?: boolean;
+  /** From edge to edge of a Page, its head staying below the page's bars. */
+  isFullBleed?: boolean;
 }
 
 /** From here on only the rows in sight are in the document. */
@@ -41,6 +44,7 @@ export function DataTable<Row>({
   sort,
   onSortChange,
   isCaptionVisible = false,
+  isFullBleed = false,
   className,
   ...rest
 }: DataTableProps<Row>) {
@@ -53,7 +57,14 @@ export function DataTable<Row>({
     </tbody>
   );
   return (
-    <div {...rest} className={classNames(styles.frame, className)}>
+    <div
+      {...rest}
+      className={classNames(
+        styles.frame,
+        isFullBleed ? fullBleedStyles.fullBleed : undefined,
+        className,
+      )}
+    >
       <table
         role="table"
         {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}

@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean;
   /** `end` for figures and actions. */
   readonly align?: 'start' | 'end';
+  /** Its values stay on one line each. */
+  readonly isNowrap?: boolean;
   readonly isSortable?: boolean;
   /** What InteractiveTable sorts and finds the rows by; `null` where nothing is known. */
   readonly value?: (row: Row) => string | number | Date | null;

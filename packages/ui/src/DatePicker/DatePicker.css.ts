@@ -3,6 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox } from '../Field/Field.css';
 import { floating } from '../Popover/Popover.css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -102,7 +103,7 @@ export const cell = style({
   },
 });
 globalStyle(`${calendar} th`, {
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
   blockSize: size.controlSmall,
 });

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 export const lists = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
@@ -23,5 +24,5 @@ export const pairs = styleVariants({
   },
   columns: { display: 'flex', flexDirection: 'column', gap: vars.space[4] },
 });
-export const term = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const term = style({ color: vars.color.textMuted, ...typeStep('caption') });
 export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

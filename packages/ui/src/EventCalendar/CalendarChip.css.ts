@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
@@ -14,10 +15,9 @@ const row = style({
   minBlockSize: size.target,
   paddingInline: space[4],
   borderRadius: radius.small,
-  fontSize: font.size.small,
-  lineHeight: font.leading.tight,
+  ...typeStep('caption'),
   textDecoration: 'none',
-  '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+  '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
 });
 export const chip = style([
   row,

@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, line, radius, space } = vars;
+const { color, line, space } = vars;
 
 export const tray = style({
   display: 'grid',
@@ -10,8 +10,7 @@ export const tray = style({
   gap: space[8],
   minInlineSize: 0,
   padding: space[16],
-  border: `${line.hairline} solid ${color.border}`,
-  borderRadius: radius.large,
+  borderInlineStart: `${line.hairline} solid ${color.border}`,
   backgroundColor: color.surface,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -49,7 +49,7 @@ export function CalendarTray({ title, help, entries, footer, liftedId }: Calenda
       <Heading level={2} size="lead">
         {title}
       </Heading>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {help}
       </Text>
       <ul ref={list} className={styles.trayList}>

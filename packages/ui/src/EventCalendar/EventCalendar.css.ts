@@ -1,15 +1,17 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { pageBars, pageGutter } from '../Page/page-room.css';
 import { chipTitle } from './CalendarChip.css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const board = style({
   display: 'grid',
-  gap: space[24],
-  alignItems: 'start',
+  alignItems: 'stretch',
+  marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const withTray = style([
@@ -24,10 +26,8 @@ export const withTray = style([
 ]);
 export const grid = style({
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: radius.large,
   backgroundColor: color.surface,
-  // Its corners are cut, and the names of the days stick to the page.
+  // The names of the days stick to the page.
   overflow: 'clip',
   '@media': {
     // Seven columns need their room: on a phone they are scrolled past, in a place of their own.
@@ -61,12 +61,10 @@ globalStyle(`${sheet} [role='row']`, {
 const edges = style({ border: hairline });
 /** The names of the days stay in sight below the header of the page. */
 export const heads = style({
-  insetBlockStart: overruling(size.header),
+  insetBlockStart: overruling(fallbackVar(pageBars, '0px')),
   // Over what has focus in the sheet, under the header.
   zIndex: overruling(`${onTop.zIndex + 1}`),
   borderBlockEnd: hairline,
-  borderStartStartRadius: radius.large,
-  borderStartEndRadius: radius.large,
   backgroundColor: color.surface,
   '@media': {
     [media.compact]: { position: overruling('static') },
@@ -76,9 +74,12 @@ export const heads = style({
 /** The head of a column. */
 export const head = edges;
 export const headInner = style({
-  paddingBlock: space[8],
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: `calc(${size.day} - ${line.mark})`,
   color: color.textMuted,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
 });
 export const cell = style([edges, { minBlockSize: size.card }]);
@@ -111,8 +112,7 @@ export const dayButton = style({
   background: 'none',
   color: color.text,
   font: 'inherit',
-  fontSize: font.size.small,
-  lineHeight: font.leading.tight,
+  ...typeStep('caption'),
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
@@ -125,7 +125,7 @@ export const dayButton = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { minInlineSize: size.control, minBlockSize: size.control },
+    [media.coarsePointer]: { minInlineSize: size.touch, minBlockSize: size.touch },
     // Grounds are not printed.
     [media.print]: { selectors: { '&[aria-current="date"]': { color: color.text } } },
     [media.forcedColors]: {

@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const card = style({
@@ -22,12 +23,12 @@ export const head = style({
   paddingBlockEnd: space[12],
 });
 export const who = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const name = style({ lineHeight: font.leading.snug, overflowWrap: 'anywhere' });
+export const name = style({ ...typeStep('body'), overflowWrap: 'anywhere' });
 export const where = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
 });
 export const words = style({
@@ -54,7 +55,7 @@ export const caption = style({
   gap: space[4],
   paddingInline: space[16],
   paddingBlock: space[12],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -1,24 +1,25 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
 export const fieldStack = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[8],
+  gap: space[4],
   minInlineSize: 0,
 });
 export const fieldWords = style({ display: 'flex', flexDirection: 'column' });
 export const fieldLabel = style({
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.snug,
+  ...typeStep('ui'),
   color: color.text,
 });
 export const fieldOptional = style({ fontWeight: font.weight.regular, color: color.textMuted });
 export const fieldDescription = style({
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
   maxInlineSize: size.measure,
 });
@@ -26,7 +27,7 @@ export const fieldError = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
   color: color.textDanger,
 });
@@ -38,12 +39,11 @@ export const fieldBox = style({
   minInlineSize: 0,
   minBlockSize: size.control,
   paddingInline: space[12],
-  paddingBlock: space[8],
+  paddingBlock: space[4],
   color: color.text,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.medium,
-  lineHeight: font.leading.snug,
   transition: `border-color ${motion.state} ${motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.text },

@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
@@ -35,7 +36,7 @@ export const zone = recipe({
     isDisabled: { true: { cursor: 'default', borderColor: color.border } },
   },
 });
-export const hint = style({ fontSize: font.size.small });
+export const hint = style({ ...typeStep('caption') });
 export const words = style({ color: color.text, maxInlineSize: size.measure });
 export const rejections = style({
   display: 'flex',

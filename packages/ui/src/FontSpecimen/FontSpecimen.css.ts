@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, space } = vars;
+const { color, line, radius, space } = vars;
 
 /** The family that is shown, and the weight of a line, given by the data. */
 export const family = createVar();
@@ -16,8 +17,7 @@ export const specimen = style({
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const name = style({
   fontFamily: family,
-  fontSize: font.size.display,
-  lineHeight: font.leading.tight,
+  ...typeStep('hero'),
   overflowWrap: 'anywhere',
 });
 export const use = style({ color: color.textMuted });
@@ -39,11 +39,10 @@ export const sampleLine = style({
   paddingBlock: space[16],
   borderBlockStart: `${line.hairline} solid ${color.border}`,
 });
-export const label = style({ fontSize: font.size.small, color: color.textMuted });
+export const label = style({ ...typeStep('caption'), color: color.textMuted });
 export const sample = style({
   fontFamily: family,
   fontWeight: weight,
-  fontSize: font.size.heading,
-  lineHeight: font.leading.snug,
+  ...typeStep('display'),
   overflowWrap: 'anywhere',
 });

@@ -7,9 +7,11 @@ const columns = (size: string, repeat: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${size}), 1fr))`,
 });
 const { filter, card, aside } = vars.size;
-export const mins = styleVariants({ small: filter, medium: card, large: aside }, (size) =>
+/** Two beside each other on a phone. */
+const small = `min(${filter}, 50% - ${vars.space[8]})`;
+export const mins = styleVariants({ small, medium: card, large: aside }, (size) =>
   columns(size, 'auto-fill'),
 );
-export const filledMins = styleVariants({ small: filter, medium: card, large: aside }, (size) =>
+export const filledMins = styleVariants({ small, medium: card, large: aside }, (size) =>
   columns(size, 'auto-fit'),
 );

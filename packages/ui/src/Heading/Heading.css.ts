@@ -1,27 +1,20 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const heading = style({ fontWeight: vars.font.weight.strong, textWrap: 'balance' });
+const large = { letterSpacing: vars.font.tracking.tight };
 
 export const sizes = styleVariants({
-  display: [
+  hero: [
     heading,
-    {
-      fontSize: `clamp(${vars.font.size.heading}, 5vw, ${vars.font.size.display})`,
-      lineHeight: vars.font.leading.tight,
-      letterSpacing: vars.font.tracking.tight,
-    },
+    large,
+    typeStep('hero'),
+    { fontSize: `clamp(${vars.font.size.display}, 5vw, ${vars.font.size.hero})` },
   ],
-  heading: [
-    heading,
-    {
-      fontSize: vars.font.size.heading,
-      lineHeight: vars.font.leading.tight,
-      letterSpacing: vars.font.tracking.tight,
-    },
-  ],
-  title: [heading, { fontSize: vars.font.size.title, lineHeight: vars.font.leading.snug }],
-  lead: [heading, { fontSize: vars.font.size.lead, lineHeight: vars.font.leading.snug }],
-  body: [heading, { fontSize: vars.font.size.body, lineHeight: vars.font.leading.snug }],
-  small: [heading, { fontSize: vars.font.size.small, lineHeight: vars.font.leading.snug }],
+  display: [heading, large, typeStep('display')],
+  title: [heading, typeStep('title')],
+  lead: [heading, typeStep('lead')],
+  body: [heading, typeStep('body')],
+  ui: [heading, typeStep('ui')],
 });

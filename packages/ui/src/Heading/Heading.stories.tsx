@@ -32,7 +32,7 @@ export const Scale = meta.story({
       <Heading level={1} size="display">
         This room is in order, and so is my work
       </Heading>
-      <Heading level={2} size="heading">
+      <Heading level={2} size="display">
         Heading, 28 px
       </Heading>
       <Heading level={3} size="title">
@@ -46,7 +46,7 @@ export const Scale = meta.story({
         Body, 16 px. Nothing looks like an unstyled kit, nothing moves without a reason. Lines are
         at most 68 characters long.
       </Text>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         Small, 14 px. Facts and help. 0123456789
       </Text>
     </Stack>

@@ -17,12 +17,12 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
 }
 
 const sizeOfLevel = {
-  1: 'heading',
-  2: 'title',
-  3: 'lead',
-  4: 'body',
-  5: 'body',
-  6: 'small',
+  1: 'lead',
+  2: 'body',
+  3: 'ui',
+  4: 'ui',
+  5: 'ui',
+  6: 'ui',
 } as const;
 
 /** A heading: its level is the outline's, its size the eye's. */

@@ -1,8 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, line, motion, radius, size, space } = vars;
 
 export const tile = style({
   display: 'flex',
@@ -103,11 +104,11 @@ export const words = style({
   gap: space[8],
   maxInlineSize: '100%',
   padding: space[16],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 export const alt = style({ color: color.text });
 export const waiting = style({ position: 'absolute' });
 export const unseen = style({ opacity: 0 });
-export const caption = style({ fontSize: font.size.small, color: color.textMuted });
+export const caption = style({ ...typeStep('caption'), color: color.textMuted });

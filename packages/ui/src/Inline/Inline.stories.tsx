@@ -78,7 +78,7 @@ export const OnOneBaseline = meta.story({
     align: 'baseline',
     children: (
       <>
-        <Heading level={2} size="heading">
+        <Heading level={2} size="display">
           128
         </Heading>
         <Text tone="muted">files in this brand</Text>

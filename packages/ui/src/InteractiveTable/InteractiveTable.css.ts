@@ -10,11 +10,6 @@ export const frame = style({
   gap: density.gap,
   minInlineSize: 0,
 });
-export const count = style({
-  alignSelf: 'center',
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
 /** Always there, so that the first selection moves nothing. */
 export const selection = style({
   display: 'flex',
@@ -51,8 +46,8 @@ export const box = style({
   '::before': {
     content: '',
     gridArea: '1 / 1',
-    inlineSize: size.icon,
-    blockSize: size.icon,
+    inlineSize: size.iconSmall,
+    blockSize: size.iconSmall,
     backgroundColor: color.surface,
     border: `${line.hairline} solid ${color.borderControl}`,
     borderRadius: radius.small,
@@ -61,8 +56,8 @@ export const box = style({
   '::after': {
     content: '',
     gridArea: '1 / 1',
-    inlineSize: size.iconSmall,
-    blockSize: size.iconSmall,
+    inlineSize: size.iconTiny,
+    blockSize: size.iconTiny,
     backgroundColor: color.onAction,
     visibility: 'hidden',
   },
@@ -82,7 +77,7 @@ export const box = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { inlineSize: size.control, blockSize: size.control },
+    [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       '::before': { backgroundColor: 'Canvas', borderColor: 'CanvasText' },

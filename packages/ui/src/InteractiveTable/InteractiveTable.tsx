@@ -45,6 +45,7 @@ export function InteractiveTable<Row>({
   hasColumnMenu = false,
   selection,
   isCaptionVisible = false,
+  isFullBleed = false,
   className,
   ...rest
 }: InteractiveTableProps<Row>) {
@@ -70,7 +71,7 @@ export function InteractiveTable<Row>({
         <p className={styles.none}>Nothing here matches “{filterText(model)}”.</p>
       ) : (
         <DataTable
-          {...{ caption, rows: found, getRowId, isCaptionVisible }}
+          {...{ caption, rows: found, getRowId, isCaptionVisible, isFullBleed }}
           columns={selection ? [selectColumn(model, selection, getRowId), ...visible] : visible}
           onSortChange={sortBy}
           {...(order ? { sort: order } : {})}

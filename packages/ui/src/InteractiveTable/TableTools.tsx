@@ -6,8 +6,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
 import type { DataColumn } from '../DataTable/data-column';
 import { Popover } from '../Popover/Popover';
 import { SearchField } from '../SearchField/SearchField';
-import { Toolbar } from '../Toolbar/Toolbar';
-import * as styles from './InteractiveTable.css';
+import { ViewBar } from '../ViewBar/ViewBar';
 import type { TableModel } from './use-table-model';
 
 interface TableToolsProps<Row> {
@@ -33,22 +32,21 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
       : `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows`;
   useSpokenAfterPause(found, text);
   return (
-    <Toolbar
+    <ViewBar
       label={`View of ${caption}`}
-      end={hasColumnMenu && <ColumnChoice {...props} columns={columns} />}
-    >
-      {filterLabel !== undefined && (
-        <>
+      search={
+        filterLabel !== undefined && (
           <SearchField
             label={filterLabel}
             placeholder={filterLabel}
             value={text}
             onChange={(next) => model.setGlobalFilter(next)}
           />
-          <span className={styles.count}>{found}</span>
-        </>
-      )}
-    </Toolbar>
+        )
+      }
+      count={filterLabel !== undefined && found}
+      end={hasColumnMenu && <ColumnChoice {...props} columns={columns} />}
+    />
   );
 }
 
@@ -68,7 +66,7 @@ function ColumnChoice<Row>({ columns, model, caption }: TableToolsProps<Row>) {
     <Popover
       label={`Columns of ${caption}`}
       trigger={
-        <Button icon={Columns3} aria-label={`Columns of ${caption}`}>
+        <Button icon={Columns3} size="small" variant="quiet" aria-label={`Columns of ${caption}`}>
           Columns
         </Button>
       }

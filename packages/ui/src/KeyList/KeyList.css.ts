@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -14,7 +15,7 @@ export const row = style({
     '&:not(:last-child)': { borderBlockEnd: `${line.hairline} solid ${color.border}` },
   },
 });
-export const keys = style({ color: color.textMuted, fontSize: font.size.small });
+export const keys = style({ color: color.textMuted, ...typeStep('caption') });
 /** Drawn as a key by its edge; in forced colors too. */
 export const key = style({
   display: 'inline-block',

@@ -8,8 +8,8 @@ const alone = {
     [media.coarsePointer]: {
       display: 'inline-flex',
       alignItems: 'center',
-      minBlockSize: vars.size.control,
-      minInlineSize: vars.size.control,
+      minBlockSize: vars.size.touch,
+      minInlineSize: vars.size.touch,
       overflowWrap: 'anywhere',
     },
   },

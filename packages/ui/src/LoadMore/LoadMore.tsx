@@ -51,7 +51,7 @@ export function LoadMore({
   return (
     <div {...rest} className={classNames(styles.foot, className)}>
       <div ref={place} tabIndex={-1}>
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {words}
         </Text>
       </div>

@@ -10,7 +10,7 @@ import { LoadingRegion } from './LoadingRegion';
 
 const skeletons = (
   <Stack gap={8}>
-    <Skeleton shape="heading" width="medium" />
+    <Skeleton shape="display" width="medium" />
     <Skeleton shape="row" />
     <Skeleton shape="row" />
   </Stack>

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -31,7 +32,6 @@ const words = style({
   display: 'flex',
   minInlineSize: 0,
   columnGap: space[8],
-  lineHeight: font.leading.snug,
   overflowWrap: 'anywhere',
 });
 /** Three lines on a phone; on a desktop one that wraps. */
@@ -48,7 +48,7 @@ export const inbox = styleVariants({
 });
 export const sender = style({ paddingInlineEnd: space[8] });
 export const subject = style({ fontWeight: font.weight.strong });
-export const preheader = style({ fontSize: font.size.small, color: color.textMuted });
+export const preheader = style({ ...typeStep('ui'), color: color.textMuted });
 export const message = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,9 +58,8 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({
-  fontSize: font.size.lead,
+  ...typeStep('lead'),
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.snug,
 });
 export const body = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { area as textArea } from '../TextArea/TextArea.css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
@@ -33,7 +34,7 @@ export const tab = style({
   paddingInline: space[12],
   borderRadius: radius.small,
   color: color.textMuted,
-  fontSize: font.size.small,
+  ...typeStep('ui'),
   cursor: 'pointer',
   transition: `background-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
   selectors: {
@@ -46,7 +47,6 @@ export const tab = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { minBlockSize: size.control },
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { borderBlockEnd: `${line.mark} solid Highlight` } },
     },

@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -21,7 +22,7 @@ export const section = style({
 });
 export const sectionTitle = style({
   padding: `${space[8]} ${space[12]} ${space[4]}`,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
   color: color.textMuted,
 });
@@ -29,12 +30,12 @@ export const item = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
-    minBlockSize: size.control,
-    paddingBlock: space[8],
+    gap: space[8],
+    minBlockSize: size.controlSmall,
+    paddingBlock: space[4],
     paddingInline: space[12],
+    ...typeStep('ui'),
     borderRadius: radius.small,
-    lineHeight: font.leading.snug,
     color: color.text,
     textDecoration: 'none',
     cursor: 'pointer',
@@ -58,23 +59,24 @@ export const words = style({
   flex: '1 1 auto',
   minInlineSize: 0,
 });
-export const description = style({ fontSize: font.size.small, color: color.textMuted });
+export const description = style({ ...typeStep('caption'), color: color.textMuted });
 export const shortcut = style({
   flexShrink: 0,
   color: color.textMuted,
   fontFamily: 'inherit',
-  fontSize: font.size.small,
+  ...typeStep('caption'),
 });
 export const tick = style({
   display: 'flex',
   flexShrink: 0,
-  inlineSize: size.iconSmall,
+  justifyContent: 'center',
+  inlineSize: size.icon,
   visibility: 'hidden',
   color: color.textLink,
 });
 globalStyle(`[data-selected] > ${tick}`, { visibility: 'visible' });
-// Among lines with an icon the words of one without stand below the others' words.
+// One column for icons and ticks: the words of a line without stand below the others' words.
 globalStyle(
-  `${menu}:has(svg ~ ${words}) ${item.classNames.base}:not(:has(> svg, > ${tick})) > ${words}`,
-  { marginInlineStart: `calc(${size.icon} + ${space[12]})` },
+  `${menu}:has(:is(svg, ${tick}) ~ ${words}) ${item.classNames.base}:not(:has(> svg, > ${tick})) > ${words}`,
+  { marginInlineStart: `calc(${size.icon} + ${space[8]})` },
 );

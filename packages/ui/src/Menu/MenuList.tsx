@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';
 import type { MenuAction, MenuSectionContent } from './menu-section';
 
-export interface MenuListProps extends Pick<AriaMenuProps<object>, 'autoFocus' | 'onClose'> {
+export interface MenuListProps extends Pick<
+  AriaMenuProps<object>,
+  'autoFocus' | 'onAction' | 'onClose'
+> {
   /** Names the menu; the trigger's name by default. */
   label?: string | undefined;
   sections: readonly MenuSectionContent[];

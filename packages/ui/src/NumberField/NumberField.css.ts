@@ -26,7 +26,7 @@ export const box = style([
     },
     // The lines of the box come on top of what the finger presses.
     '@media': {
-      [media.coarsePointer]: { blockSize: `calc(${size.control} + ${line.hairline} * 2)` },
+      [media.coarsePointer]: { blockSize: `calc(${size.touch} + ${line.hairline} * 2)` },
     },
   },
 ]);

@@ -1,18 +1,55 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { pageBars, pageGutter } from './page-room.css';
+
+const { size, space } = vars;
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[32],
-  maxInlineSize: vars.size.content,
-  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[72]}`,
+  minInlineSize: 0,
+  minBlockSize: '100%',
+  vars: { [pageBars]: size.bar },
+});
+export const withViewBar = style({ vars: { [pageBars]: `calc(${size.bar} + ${size.viewBar})` } });
+const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  gap: space[16],
+  minInlineSize: 0,
+  vars: { [pageGutter]: space[24] },
+  padding: `${space[16]} ${pageGutter} ${space[48]}`,
   '@media': {
-    [media.compact]: {
-      padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}`,
-      gap: vars.space[24],
-    },
-    [media.print]: { maxInlineSize: 'none', padding: 0, gap: vars.space[24] },
+    [media.compact]: { vars: { [pageGutter]: space[16] }, paddingBlockStart: space[8] },
+    [media.print]: { padding: '0 !important', maxInlineSize: 'none !important' },
   },
 });
+// Not under the page's bars (WCAG 2.4.11, 2.4.12). A padding of the page itself would scroll it when focus comes to a
+// control in them.
+globalStyle(`${content} *`, {
+  scrollMarginBlockStart: `calc(${pageBars} + ${space[12]})`,
+  '@media': { [media.short]: { scrollMarginBlockStart: space[16] } },
+});
+const edgeToEdge = style({
+  paddingBlockStart: 0,
+  '@media': { [media.compact]: { paddingBlockStart: 0 } },
+});
+// Only what reaches from edge to edge touches the bars.
+globalStyle(`${edgeToEdge} > :is([role="status"], [role="alert"])`, {
+  marginBlockStart: space[16],
+});
+
+export const layouts = styleVariants({
+  board: [content, edgeToEdge, { paddingBlockEnd: 0, gap: 0 }],
+  list: [content, edgeToEdge, { paddingBlockEnd: space[24] }],
+  gallery: [content],
+  form: [content],
+  figures: [content, { inlineSize: '100%', maxInlineSize: size.content }],
+  story: [content, { inlineSize: '100%', maxInlineSize: size.story, gap: space[32] }],
+});
+/** Without a bar of its own it leaves the shell's tools their room. */
+export const bare = style({ paddingBlockStart: `calc(${size.bar} + ${space[16]})` });
+/** Out of the gutters, from edge to edge. */
+export const outOfGutters = style({ marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)` });

@@ -1,49 +1,59 @@
+import { expect } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { EmptyState } from '../EmptyState/EmptyState';
+import { DataTable } from '../DataTable/DataTable';
 import { Grid } from '../Grid/Grid';
-import { PageHeader } from '../PageHeader/PageHeader';
+import { PageBar } from '../PageBar/PageBar';
+import { SearchField } from '../SearchField/SearchField';
 import { Section } from '../Section/Section';
 import { Text } from '../Text/Text';
-import { Page } from './Page';
+import { ViewBar } from '../ViewBar/ViewBar';
+import { Page, pageLayouts } from './Page';
+
+const names = ['primary-dark.svg', 'guidelines.pdf', 'summer.jpg'];
+const view = (
+  <ViewBar
+    label="Filter files"
+    search={<SearchField label="Search files" placeholder="Search files..." />}
+    count="3 files"
+  />
+);
 
 const meta = preview.meta({
   title: 'Layout/Page',
   component: Page,
+  argTypes: { layout: { control: 'inline-radio', options: pageLayouts } },
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      purpose: 'The content of one screen: measured width, sections with even space.',
+      purpose: 'One screen: its bars at the top, its content in the width of its layout.',
       avoid: 'Outside the shell: pages without navigation have AuthLayout.',
       keys: [],
-      dos: ['Begin with a PageHeader.'],
+      dos: ['Begin with a PageBar; draw a ViewBar wherever its facts are known.'],
       donts: ['Put two pages on one screen.'],
       heard: 'Default',
     }),
   },
   args: {
+    layout: 'gallery' as const,
+    bar: (
+      <PageBar
+        title="File Library"
+        hasViewBar
+        actions={[{ id: 'upload', label: 'Upload Files', isPrimary: true }]}
+      />
+    ),
     children: (
       <>
-        <PageHeader
-          title="File Library"
-          description="Everything that belongs to the brand."
-          actions={<Button variant="primary">Upload Files</Button>}
-        />
-        <Section title="Recent">
-          <Grid as="ul">
-            {['primary-dark.svg', 'guidelines.pdf', 'summer.jpg'].map((name) => (
-              <Card key={name} as="li">
-                <Text isTruncated>{name}</Text>
-              </Card>
-            ))}
-          </Grid>
-        </Section>
-        <Section title="Shared with you">
-          <EmptyState title="Nothing is shared" />
-        </Section>
+        {view}
+        <Grid as="ul" min="small" data-first-content="">
+          {names.map((name) => (
+            <Card key={name} as="li">
+              <Text isTruncated>{name}</Text>
+            </Card>
+          ))}
+        </Grid>
       </>
     ),
   },
@@ -51,21 +61,80 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Sections = meta.story({
+const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? -1;
+
+export const Gallery = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'File Library' });
+    await expect(top(heading)).toBeLessThan(52);
+    const search = canvas.getByRole('searchbox', { name: 'Search files' });
+    await expect(top(search)).toBeGreaterThanOrEqual(52);
+    await expect(top(canvasElement.querySelector('[data-first-content]'))).toBeLessThanOrEqual(112);
+  },
+});
+
+export const List = meta.story({
+  args: {
+    layout: 'list',
+    children: (
+      <>
+        {view}
+        <DataTable
+          caption="Files"
+          isFullBleed
+          rows={[
+            ...names,
+            ...Array.from({ length: 40 }, (_, place) => `file-${String(place)}.txt`),
+          ]}
+          getRowId={(name) => name}
+          columns={[
+            { id: 'name', header: 'Name', isRowHeader: true, cell: (name: string) => name },
+          ]}
+        />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'File Library' })).toBeVisible();
-    const recent = canvas.getByRole('region', { name: 'Recent' });
-    const shared = canvas.getByRole('region', { name: 'Shared with you' });
-    const gap = shared.getBoundingClientRect().top - recent.getBoundingClientRect().bottom;
-    await expect(gap).toBeGreaterThanOrEqual(24);
+    const [head, first] = canvas.getAllByRole('row');
+    await expect(top(first)).toBeLessThanOrEqual(128);
+    await expect(first?.getBoundingClientRect().height).toBe(44);
+    window.scrollTo(0, 400);
+    const words = head?.querySelector('th');
+    await expect(top(words)).toBeCloseTo(96, 0);
+    await expect(top(canvas.getByRole('heading', { level: 1 }))).toBeLessThan(52);
+    window.scrollTo(0, 0);
+  },
+});
+
+/** The bars stay, so what has focus in them is in sight: the page keeps its place. */
+export const FocusInTheBarsScrollsNothing = meta.story({
+  args: { layout: 'form', children: <div style={{ blockSize: '300vh' }}>{view}</div> },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 500);
+    canvas.getByRole('searchbox').focus();
+    await expect(window.scrollY).toBe(500);
+    canvas.getByRole('button', { name: 'Upload Files' }).focus();
+    await expect(window.scrollY).toBe(500);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const Story = meta.story({
+  args: {
+    layout: 'story',
+    bar: <PageBar title="Tone of Voice" />,
+    children: (
+      <Section title="How we speak" size="display">
+        <Text isMeasured>Plain, short and warm, as across the counter.</Text>
+      </Section>
+    ),
   },
 });
 
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Upload Files' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
   },
 });

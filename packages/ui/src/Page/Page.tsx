@@ -1,18 +1,49 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import * as styles from './Page.css';
+import { PageContext } from './page-context';
+import { usePageRoom } from './use-page-room';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
+export const pageLayouts = ['board', 'list', 'gallery', 'form', 'figures', 'story'] as const;
+export type PageLayout = (typeof pageLayouts)[number];
+
 export interface PageProps extends ElementProps<HTMLDivElement> {
-  /** The PageHeader, then the sections. */
+  /** Width and edges of the content: boards and lists reach from edge to edge, stories are 880 px wide. */
+  layout: PageLayout;
+  /** The PageBar. */
+  bar?: ReactNode;
+  /** The content; a ViewBar in it is drawn below the page bar. */
   children: ReactNode;
 }
 
-/** The content of one screen: at most 1280 px wide, left-aligned in the shell. */
-export function Page({ children, className, ...rest }: PageProps) {
+/** One screen: its bars, which stay at the top, and its content in the width of its layout. */
+export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
+  const { setPage, value } = usePageRoom();
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
-    <div {...rest} className={classNames(styles.page, className)}>
-      {children}
-    </div>
+    <PageContext value={value}>
+      <div
+        {...rest}
+        ref={refs}
+        className={classNames(
+          styles.page,
+          value.viewBar ? styles.withViewBar : undefined,
+          className,
+        )}
+      >
+        {bar}
+        <div
+          className={classNames(
+            styles.layouts[layout],
+            bar === undefined ? styles.bare : undefined,
+          )}
+        >
+          {children}
+        </div>
+      </div>
+    </PageContext>
   );
 }

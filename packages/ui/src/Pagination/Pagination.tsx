@@ -35,7 +35,7 @@ export function Pagination({
   const link = (to: number) => ({ href: hrefOf(to), onPress: () => onPage?.(to) });
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.pages, className)}>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {pageWords(page, pages)}
       </Text>
       <div className={styles.steps}>

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, density, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -39,7 +40,7 @@ export const captionWords = style({
 });
 export const title = style({ fontWeight: font.weight.strong });
 export const count = style({
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -54,7 +55,7 @@ export const flag = style([
   cellBase,
   {
     blockSize: size.control,
-    fontSize: font.size.small,
+    ...typeStep('caption'),
     color: color.textMuted,
     borderBlockEnd: hairline,
   },
@@ -95,7 +96,7 @@ globalStyle(`${all} > ${area}`, {
 export const box = style({ display: 'flex', justifyContent: 'center' });
 globalStyle(`${box} label`, {
   alignItems: 'center',
-  '@media': { [media.coarsePointer]: { minInlineSize: size.control, justifyContent: 'center' } },
+  '@media': { [media.coarsePointer]: { minInlineSize: size.touch, justifyContent: 'center' } },
 });
 export const nothing = style({ color: color.textMuted });
 export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

@@ -50,7 +50,7 @@ export const Notifications = meta.story({
           <Link href="#post" variant="strong">
             Summer launch, teaser
           </Link>
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             Jun 1, 2025, 2:30 PM
           </Text>
         </li>

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 /** How far it is, 0 to 1. */
 export const share = createVar();
@@ -15,7 +16,7 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[16],
-  fontSize: vars.font.size.small,
+  ...typeStep('ui'),
   fontVariantNumeric: 'tabular-nums',
 });
 export const track = style({

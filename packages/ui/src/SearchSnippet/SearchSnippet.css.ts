@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 
 export const snippet = style({
   display: 'flex',
@@ -14,11 +15,10 @@ export const snippet = style({
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
 });
-export const address = style({ fontSize: font.size.small, color: color.textMuted });
+export const address = style({ ...typeStep('ui'), color: color.textMuted });
 /** Of a link's colour, for that is what it will be; nothing here can be followed. */
 export const title = style({
-  fontSize: font.size.lead,
-  lineHeight: font.leading.snug,
+  ...typeStep('lead'),
   color: color.textLink,
 });
-export const description = style({ fontSize: font.size.small });
+export const description = style({ ...typeStep('ui') });

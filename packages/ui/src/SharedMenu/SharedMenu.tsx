@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Popover } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
 import { MenuList } from '../Menu/MenuList';
 import * as popoverStyles from '../Popover/Popover.css';
+import { returnFocus } from './return-focus';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
@@ -33,6 +34,12 @@ export function SharedMenu({
   ...rest
 }: SharedMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const act = () => {
+    stop.current?.();
+    stop.current = returnFocus(anchor);
+  };
   return (
     <Popover
       {...rest}
@@ -47,7 +54,13 @@ export function SharedMenu({
       aria-label={label}
       className={classNames(popoverStyles.floating, className)}
     >
-      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
+      <MenuList
+        label={label}
+        sections={sections}
+        autoFocus="first"
+        onAction={act}
+        onClose={onClose}
+      />
     </Popover>
   );
 }

@@ -1,16 +1,17 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { shellStart, shellTools } from './shell-room.css';
 
-const { color, font, layer, line, motion, size, space } = vars;
+const { color, layer, line, motion, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const shell = recipe({
   base: {
     display: 'grid',
     minBlockSize: '100dvh',
-    gridTemplateRows: `${size.header} minmax(0, 1fr)`,
+    vars: { [shellStart]: `calc(${space[16]} + ${size.control} + ${space[12]})` },
     // On paper there is but the screen's own content.
     '@media': { [media.print]: { display: 'block' } },
   },
@@ -19,7 +20,12 @@ export const shell = recipe({
       true: { gridTemplateColumns: `${size.navCollapsed} minmax(0, 1fr)` },
       false: { gridTemplateColumns: `${size.nav} minmax(0, 1fr)` },
     },
-    isCompact: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    isCompact: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        vars: { [shellStart]: `calc(${space[8]} + ${size.control} + ${space[8]})` },
+      },
+    },
   },
 });
 // Navigation and header are fixed, not sticky: the page would scroll when focus comes to a sticky control.
@@ -75,22 +81,21 @@ export const scrim = style({
   zIndex: layer.nav,
   backgroundColor: color.scrim,
 });
+/** In the first row of the page's own bar: between its ends the bar is what is pressed. */
 export const header = recipe({
   base: {
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    zIndex: layer.sticky,
+    zIndex: `calc(${layer.sticky} + 1)`,
     display: 'flex',
     alignItems: 'center',
-    gap: space[8],
-    minBlockSize: size.header,
-    paddingInlineStart: space[8],
-    paddingInlineEnd: space[24],
-    backgroundColor: color.bg,
-    borderBlockEnd: hairline,
+    justifyContent: 'space-between',
+    blockSize: size.bar,
+    paddingInline: space[16],
+    pointerEvents: 'none',
     '@media': {
-      [media.compact]: { paddingInline: space[4] },
+      [media.compact]: { paddingInline: space[8] },
       // Goes with the page: at 400 % it would take a quarter of the window.
       [media.short]: { position: 'absolute' },
       [media.print]: { display: 'none' },
@@ -104,31 +109,19 @@ export const header = recipe({
     isCompact: { true: { insetInlineStart: 0 } },
   },
 });
-export const title = style({
-  fontWeight: font.weight.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minInlineSize: 0,
-});
-export const search = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  justifyContent: 'center',
-  minInlineSize: 0,
-});
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  marginInlineStart: 'auto',
-});
-export const main = style({ gridColumn: '-2 / -1', gridRow: 2, minInlineSize: 0 });
+globalStyle(`${header.classNames.base} > *`, { pointerEvents: 'auto' });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+// The page's bar keeps clear of the tools, however many there are.
+for (const count of [1, 2, 3]) {
+  globalStyle(`${shell.classNames.base}:has(${tools} > :nth-child(${count}))`, {
+    vars: {
+      [shellTools]: `calc(${space[16]} + (${size.control} + ${space[8]}) * ${count} + ${space[4]})`,
+    },
+  });
+}
+export const main = style({ gridColumn: '-2 / -1', minInlineSize: 0, outline: 'none' });
+/** Below the row of the toggle and the tools, so that nothing lies over it. */
 export const notice = style({
-  padding: `${space[16]} ${space[32]} 0`,
-  '@media': {
-    [media.compact]: { paddingInline: space[16] },
-    [media.print]: { display: 'none' },
-  },
+  padding: `${size.bar} ${space[24]} ${space[16]}`,
+  '@media': { [media.compact]: { paddingInline: space[16] }, [media.print]: { display: 'none' } },
 });
-export const noticeLast = style([notice, { paddingBlock: `0 ${space[32]}` }]);

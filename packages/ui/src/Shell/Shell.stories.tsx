@@ -1,37 +1,44 @@
-import { guide } from '@brandroom/stories/guide';
-import preview from '@brandroom/stories/preview';
 import {
   Bell,
+  BookOpen,
   CalendarDays,
+  ChevronsUpDown,
   ChartLine,
-  FileText,
+  Layers,
   FolderOpen,
+  Handshake,
   Image,
   KeyRound,
   LayoutDashboard,
   Mail,
   Megaphone,
+  Printer,
   MessageSquareQuote,
   Palette,
   PenLine,
   Plus,
+  Search,
   Settings,
-  Shapes,
-  Sparkles,
   Type,
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { FieldButton } from '../FieldButton/FieldButton';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
-import { PageHeader } from '../PageHeader/PageHeader';
+import { PageBar } from '../PageBar/PageBar';
+import { PageViews } from '../PageBar/PageViews';
 import { SearchField } from '../SearchField/SearchField';
 import { Section } from '../Section/Section';
 import { Select } from '../Select/Select';
@@ -40,7 +47,7 @@ import { SideNav } from '../SideNav/SideNav';
 import { Stack } from '../Stack/Stack';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Text } from '../Text/Text';
-import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
+import { ViewBar } from '../ViewBar/ViewBar';
 import { Shell } from './Shell';
 
 const at = (label: string, href: string, icon: typeof Bell, isCurrent = false) => ({
@@ -53,38 +60,39 @@ const entries: readonly NavEntry[] = [
   at('Dashboard', '/', LayoutDashboard),
   {
     label: 'Brand Assets',
-    icon: Shapes,
     links: [
       at('Logotype', '/brand/logos', Image),
       at('Colors', '/brand/colors', Palette),
       at('Typography', '/brand/typography', Type),
+      at('Co-Branding', '/brand/co-branding', Handshake),
     ],
   },
   {
     label: 'Brand Persona',
-    icon: Sparkles,
     links: [
       at('Tone of Voice', '/brand/voice', MessageSquareQuote),
       at('Messaging', '/brand/messaging', PenLine),
+      at('Brand Context', '/brand/context', BookOpen),
     ],
   },
   {
     label: 'Content',
-    icon: FileText,
     links: [
       at('Calendar', '/content/calendar', CalendarDays, true),
       at('Create', '/content/create', Plus),
+      at('Generate images', '/content/generate-images', Layers),
     ],
   },
   {
     label: 'Marketing',
-    icon: Megaphone,
     links: [
+      at('Campaigns', '/marketing/campaigns', Megaphone),
+      at('Print', '/marketing/print', Printer),
       at('Email', '/marketing/email', Mail),
       at('Performance', '/marketing/performance', ChartLine),
     ],
   },
-  { label: 'Analytics', icon: ChartLine, links: [at('Keywords', '/analytics/keywords', KeyRound)] },
+  { label: 'Analytics', links: [at('Keywords', '/analytics/keywords', KeyRound)] },
   at('File Library', '/files', FolderOpen),
   at('Team Members', '/team', Users),
   at('Settings', '/settings', Settings),
@@ -115,60 +123,90 @@ function Example({
   hasNotice?: boolean;
 }) {
   const [isCollapsed, setCollapsed] = useState(startCollapsed);
-  const [view, setView] = useState<'calendar' | 'list'>('list');
+  const [view, setView] = useState<'month' | 'list'>('list');
   const [status, setStatus] = useState<'all' | 'pending'>('all');
   return (
     <Shell
-      title="Content calendar"
       isNavCollapsed={isCollapsed}
       onNavCollapsedChange={setCollapsed}
       nav={
         <SideNav
           entries={entries}
+          top={
+            !isCollapsed && (
+              <>
+                <ChoiceButton
+                  label="Brand: Fernhill Coffee, Admin, change brand"
+                  description="Admin"
+                  mark={
+                    <Avatar
+                      initials="FC"
+                      size="small"
+                      shape="square"
+                      colors={{ ground: '#2e6150', text: '#fff' }}
+                    />
+                  }
+                >
+                  Fernhill Coffee
+                </ChoiceButton>
+                <FieldButton icon={Search} shortcut="Ctrl K">
+                  Search
+                </FieldButton>
+              </>
+            )
+          }
           bottom={
-            <Text size="small" tone="muted">
+            <ChoiceButton
+              label="Account: Ada Lovelace, Admin"
+              description="Admin"
+              icon={ChevronsUpDown}
+              mark={<Avatar initials="AL" />}
+            >
               Ada Lovelace
-            </Text>
+            </ChoiceButton>
           }
         />
       }
       {...(hasNotice ? { notice } : {})}
       tools={<IconButton icon={Bell} label="Notifications, 3 pending approvals" />}
     >
-      <Page>
-        <PageHeader
-          title="Content calendar"
-          description="Everything that is planned, waiting or out, by day."
-          actions={
-            <Button variant="primary" icon={Plus}>
-              Create content
-            </Button>
-          }
-          filters={
-            <>
-              <SearchField label="Search content" placeholder="Search content" />
-              <Select
-                label="Status"
-                value={status}
-                onChange={setStatus}
-                options={[
-                  { value: 'all', label: 'All statuses' },
-                  { value: 'pending', label: 'Pending' },
-                ]}
-              />
-              <ToggleGroup
+      <Page
+        layout="gallery"
+        bar={
+          <PageBar
+            title="Content calendar"
+            hasViewBar
+            views={
+              <PageViews
                 label="View"
                 value={view}
                 onChange={setView}
                 options={[
-                  { value: 'calendar', label: 'Calendar' },
+                  { value: 'month', label: 'Month' },
                   { value: 'list', label: 'List' },
                 ]}
               />
-              <Button variant="quiet">Reset Filters</Button>
-            </>
+            }
+            actions={[{ id: 'create', label: 'Create content', icon: Plus, isPrimary: true }]}
+          />
+        }
+      >
+        <ViewBar
+          label="Filter content"
+          search={<SearchField label="Search content" placeholder="Search content" />}
+          filters={
+            <Select
+              label="Status"
+              isLabelHidden
+              value={status}
+              onChange={setStatus}
+              options={[
+                { value: 'all', label: 'All statuses' },
+                { value: 'pending', label: 'Pending' },
+              ]}
+            />
           }
-          count="4 items match"
+          count="4 items"
         />
         <Section title="This week">
           <Grid as="ul">
@@ -181,7 +219,7 @@ function Example({
                   <Link href="/content/edit/1" variant="strong">
                     {title}
                   </Link>
-                  <Text size="small" tone="muted">
+                  <Text size="caption" tone="muted">
                     {date}
                   </Text>
                 </Stack>
@@ -200,7 +238,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      purpose: 'The frame of the signed-in product: navigation, header, main.',
+      purpose: 'The frame of the signed-in product: navigation, tools, main.',
       avoid: 'Before sign-in the frame is AuthLayout.',
       keys: [
         { keys: ['Tab'], does: 'Comes to the skip link, then the navigation', story: 'Expanded' },
@@ -211,15 +249,14 @@ const meta = preview.meta({
           story: 'OverlayOnPhones',
         },
       ],
-      dos: ['Name the place in the header; the page has its own heading.'],
-      donts: ['Put a second navigation into the header.'],
+      dos: ['Begin main with a Page: its bar shares a row with the toggle and the tools.'],
+      donts: ['Put more than two or three tools beside each other.'],
       heard: 'Default',
     }),
   },
   args: {
     children: <Text>The screen</Text>,
     nav: <Text>The navigation</Text>,
-    title: 'Content calendar',
     isNavCollapsed: false,
     onNavCollapsedChange: () => undefined,
   },
@@ -289,11 +326,42 @@ export const OverlayInLargeText = meta.story({
   },
 });
 
+/** The whole menu of the product is in sight at 800 px. */
+export const WholeMenu = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByLabelText('Main');
+    await expect(within(nav).getAllByRole('link')).toHaveLength(19);
+    const scroller = within(nav)
+      .getByRole('link', { name: 'Dashboard' })
+      .closest('ul')?.parentElement;
+    await expect(scroller?.scrollHeight).toBeLessThanOrEqual(scroller?.clientHeight ?? 0);
+    for (const link of within(nav).getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(26);
+    }
+  },
+});
+
+/** Between the toggle and the tools the page's own bar is what is pressed. */
+export const HeaderLetsThrough = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('radiogroup', { name: 'View' }).getBoundingClientRect();
+    const there = document.elementFromPoint(view.left + 20, view.top + view.height / 2);
+    await expect(canvas.getByRole('main').contains(there)).toBe(true);
+    const create = canvas.getByRole('button', { name: 'Create content' }).getBoundingClientRect();
+    const bell = canvas.getByRole('button', { name: /^Notifications/ }).getBoundingClientRect();
+    await expect(bell.left - create.right).toBeGreaterThanOrEqual(8);
+  },
+});
+
 export const WithANotice = meta.story({
   render: () => <Example hasNotice />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getByRole('button', { name: 'Reload' }),
-    );
+    const reload = canvas.getByRole('button', { name: 'Reload' });
+    await expect(canvas.getByRole('main')).toContainElement(reload);
+    const { left, top, width, height } = reload.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(reload);
   },
 });

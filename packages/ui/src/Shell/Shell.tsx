@@ -16,29 +16,23 @@ export interface ShellProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** The SideNav. */
   nav: ReactNode;
-  /** The name of the place, at the start of the header. Not a heading: the page has its own. */
-  title: ReactNode;
-  /** The search of the header. */
-  search?: ReactNode;
-  /** Bell, help and user menu, at the end of the header. */
+  /** IconButtons, at the end of the page's bar. */
   tools?: ReactNode;
   /** What holds on every screen until it is mended, above the screen. */
   notice?: ReactNode;
-  /** It can wait: it stands below the screen, and moves nothing of it when it comes. */
-  isNoticeLast?: boolean;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
 }
 
-/** The frame of the signed-in product: side navigation, header, main. On narrow windows the navigation is an overlay. */
+/**
+ * The frame of the signed-in product: side navigation, main, and the tools that stand in the bar of each page. On narrow
+ * windows the navigation is an overlay.
+ */
 export function Shell({
   children,
   nav,
-  title,
-  search,
   tools,
   notice,
-  isNoticeLast = false,
   isNavCollapsed,
   onNavCollapsedChange,
   className,
@@ -85,14 +79,11 @@ export function Shell({
           >
             <Icon of={PanelLeft} />
           </Button>
-          <div className={styles.title}>{title}</div>
-          {search !== undefined && <div className={styles.search}>{search}</div>}
-          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+          <div className={styles.tools}>{tools}</div>
         </header>
         <main id="main" tabIndex={-1} inert={isOpen} className={styles.main}>
-          {!isNoticeLast && notice && <div className={styles.notice}>{notice}</div>}
+          {Boolean(notice) && <div className={styles.notice}>{notice}</div>}
           {children}
-          {isNoticeLast && notice && <div className={styles.noticeLast}>{notice}</div>}
         </main>
       </div>
     </ShellContext>

@@ -1,69 +1,66 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, density, font, line, motion, radius, size, space } = vars;
+
+/** How many lines the whole menu has. */
+export const lineCountName = '--side-nav-lines';
+const lineCount = `var(${lineCountName})`;
+const rowHeight = createVar();
+/** What stands above and below the menu: brand, search and person with the room around them. */
+const around = `(${space[32]} * 6 - ${space[4]})`;
 
 export const nav = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
   minBlockSize: 0,
+  vars: {
+    // As high as the whole menu allows in this window, within what reads and hits well.
+    [rowHeight]: `clamp(${size.navRowLeast}, (100dvh - ${around}) / ${lineCount}, ${density.navRow})`,
+  },
   // There the shell scrolls all of it.
   '@media': { [media.short]: { flexShrink: 0 } },
 });
 export const top = style({
-  padding: space[12],
+  padding: `${space[8]} ${space[8]} ${space[4]}`,
   display: 'flex',
   flexDirection: 'column',
-  gap: space[12],
-});
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: `calc(${size.header} - ${space[24]})`,
-  paddingInline: space[8],
+  gap: space[4],
 });
 export const scroller = style({
   flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: space[12],
-  paddingBlockStart: space[4],
-  '@media': {
-    // Collapsed, its links stay as wide as a finger.
-    [media.coarsePointer]: { paddingInline: space[8] },
-    [media.short]: { overflowY: 'visible' },
-  },
+  padding: `${space[4]} ${space[8]}`,
+  '@media': { [media.short]: { overflowY: 'visible' } },
 });
-export const bottom = style({
-  padding: space[12],
-  borderBlockStart: `${line.hairline} solid ${color.border}`,
-});
-export const list = style({ display: 'flex', flexDirection: 'column', gap: line.mark });
+export const bottom = style({ padding: space[8], paddingBlockStart: space[4] });
+export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const item = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    gap: space[8],
     inlineSize: '100%',
-    minBlockSize: size.controlSmall,
-    paddingBlock: space[4],
+    blockSize: rowHeight,
     paddingInline: space[8],
     border: 0,
     borderRadius: radius.medium,
     background: 'none',
+    ...typeStep('ui'),
     color: color.textMuted,
-    lineHeight: font.leading.snug,
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
     position: 'relative',
     transition: `background-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
     selectors: {
-      '&:focus-visible': { zIndex: 1 },
+      '&:focus-visible': { zIndex: 1, outlineOffset: `calc(${line.mark} * -1)` },
       '&[data-hovered]': { backgroundColor: color.navHover, color: color.text },
       '&[aria-current="page"]': {
         backgroundColor: color.surface,
@@ -82,29 +79,44 @@ export const item = recipe({
       },
     },
     '@media': {
-      [media.coarsePointer]: { minBlockSize: size.control },
+      [media.short]: { blockSize: density.navRow },
       [media.forcedColors]: {
         selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } },
       },
     },
   },
   variants: {
-    isNested: { true: { paddingInlineStart: `calc(${space[8]} + ${size.icon} + ${space[12]})` } },
-    isCollapsed: {
-      true: { justifyContent: 'center', paddingInline: 0, minBlockSize: size.control },
+    isLabel: {
+      true: {
+        ...typeStep('caption'),
+        blockSize: `min(${size.navLabel}, ${rowHeight})`,
+        '@media': { [media.short]: { blockSize: size.navLabel } },
+      },
     },
+    isCollapsed: { true: { justifyContent: 'center', paddingInline: 0 } },
   },
 });
-export const label = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const label = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Seen when the group is closed, or one is about to close it. */
 export const chevron = style({
   display: 'flex',
-  transition: `transform ${motion.place} ${motion.ease}`,
-  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+  opacity: 0,
+  transition: `transform ${motion.place} ${motion.ease}, opacity ${motion.state} ${motion.ease}`,
+  selectors: {
+    ':is([aria-expanded="false"], [data-hovered], [data-focus-visible]) > &': { opacity: 1 },
+    '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
+  },
+  '@media': { [media.coarsePointer]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
 });
-export const group = style({ paddingBlock: line.mark });
 export const rule = style({
   blockSize: line.hairline,
-  marginBlock: space[8],
+  marginBlock: space[4],
   border: 0,
   backgroundColor: color.border,
 });
@@ -118,7 +130,7 @@ export const tooltip = style({
   borderRadius: radius.small,
   backgroundColor: color.inverse,
   color: color.onInverse,
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { border: `${line.hairline} solid CanvasText` } },

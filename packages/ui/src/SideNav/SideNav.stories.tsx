@@ -37,12 +37,10 @@ const entries: readonly NavEntry[] = [
   at('Dashboard', LayoutDashboard),
   {
     label: 'Brand Assets',
-    icon: Shapes,
     links: [at('Logotype', Shapes), at('Colors', Shapes), at('Typography', Shapes)],
   },
   {
     label: 'Content',
-    icon: FileText,
     links: [at('Calendar', FileText, true), at('Create', FileText)],
   },
   at('File Library', FolderOpen),
@@ -131,7 +129,7 @@ export const WithBrandAndPerson = meta.story({
         {...args}
         top={<Button isFullWidth>Acme, switch brand</Button>}
         bottom={
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             Ada Lovelace
           </Text>
         }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useShell } from '../Shell/shell-context';
-import { Wordmark } from '../Wordmark/Wordmark';
 import type { NavEntry } from './nav-entry';
 import * as styles from './SideNav.css';
 import { SideNavGroup } from './SideNavGroup';
@@ -11,7 +10,7 @@ import type { ElementProps } from '../element-props';
 
 export interface SideNavProps extends ElementProps<HTMLDivElement> {
   entries: readonly NavEntry[];
-  /** Under the wordmark: the brand switcher. */
+  /** At the head: the brand switcher and the search. */
   top?: ReactNode;
   /** At the foot: the user card. */
   bottom?: ReactNode;
@@ -22,13 +21,13 @@ export function SideNav({ entries, top, bottom, className, ...rest }: SideNavPro
   const { isNavCollapsed } = useShell();
   const { tip, handlers } = useNavTooltip(isNavCollapsed);
   return (
-    <div {...rest} className={classNames(styles.nav, className)} {...handlers}>
-      <div className={styles.top}>
-        <div className={styles.brand}>
-          <Wordmark isMarkOnly={isNavCollapsed} />
-        </div>
-        {top}
-      </div>
+    <div
+      {...rest}
+      className={classNames(styles.nav, className)}
+      style={{ [styles.lineCountName]: linesOf(entries) } as CSSProperties}
+      {...handlers}
+    >
+      {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.scroller}>
         <ul className={styles.list}>
           {entries.map((entry) => (
@@ -51,4 +50,9 @@ export function SideNav({ entries, top, bottom, className, ...rest }: SideNavPro
       )}
     </div>
   );
+}
+
+/** Links and labels of the whole menu, open or closed. */
+function linesOf(entries: readonly NavEntry[]): number {
+  return entries.reduce((sum, entry) => sum + 1 + ('links' in entry ? entry.links.length : 0), 0);
 }

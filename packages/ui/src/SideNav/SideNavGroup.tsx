@@ -22,7 +22,7 @@ export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
     <ul id={`${id}-list`} aria-labelledby={id} className={styles.list}>
       {group.links.map((link) => (
         <li key={link.href}>
-          <SideNavLink link={link} isCollapsed={isCollapsed} isNested={!isCollapsed} />
+          <SideNavLink link={link} isCollapsed={isCollapsed} />
         </li>
       ))}
     </ul>
@@ -39,15 +39,14 @@ export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
     );
   }
   return (
-    <div className={styles.group}>
+    <>
       <Button
         id={id}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onPress={() => setChoice(!isOpen)}
-        className={styles.item({})}
+        className={styles.item({ isLabel: true })}
       >
-        <Icon of={group.icon} />
         <span className={styles.label}>
           {group.label}
           {hasCurrent && !isOpen && <VisuallyHidden>, contains the current page</VisuallyHidden>}
@@ -57,6 +56,6 @@ export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
         </span>
       </Button>
       <div hidden={!isOpen}>{links}</div>
-    </div>
+    </>
   );
 }

@@ -8,11 +8,10 @@ import * as styles from './SideNav.css';
 export interface SideNavLinkProps {
   link: NavLink;
   isCollapsed: boolean;
-  isNested?: boolean;
 }
 
 /** A link of the navigation; collapsed it keeps its name and shows it beside itself. */
-export function SideNavLink({ link, isCollapsed, isNested = false }: SideNavLinkProps) {
+export function SideNavLink({ link, isCollapsed }: SideNavLinkProps) {
   const { closeOverlay } = useShell();
   return (
     <Link
@@ -20,9 +19,9 @@ export function SideNavLink({ link, isCollapsed, isNested = false }: SideNavLink
       onPress={closeOverlay}
       {...(link.isCurrent ? { 'aria-current': 'page' } : {})}
       {...(isCollapsed ? { 'data-tip': link.label } : {})}
-      className={styles.item({ isCollapsed, isNested })}
+      className={styles.item({ isCollapsed })}
     >
-      {!isNested && <Icon of={link.icon} />}
+      <Icon of={link.icon} />
       {isCollapsed ? (
         <VisuallyHidden>{link.label}</VisuallyHidden>
       ) : (

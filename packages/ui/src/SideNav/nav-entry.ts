@@ -9,10 +9,9 @@ export interface NavLink {
   readonly isCurrent: boolean;
 }
 
-/** Places that belong together, under a heading that opens and closes. */
+/** Places that belong together, under a label that opens and closes. */
 export interface NavGroup {
   readonly label: string;
-  readonly icon: IconType;
   readonly links: readonly NavLink[];
 }
 

@@ -18,11 +18,12 @@ const { size, leading } = vars.font;
 /** Each has the outer size of what it stands for. */
 export const shapes = styleVariants({
   text: [bone, line(size.body, leading.body)],
-  small: [bone, line(size.small, leading.body)],
-  title: [bone, line(size.title, leading.snug)],
-  heading: [bone, line(size.heading, leading.tight)],
+  caption: [bone, line(size.caption, leading.caption)],
+  ui: [bone, line(size.ui, leading.ui)],
+  title: [bone, line(size.title, leading.title)],
+  display: [bone, line(size.display, leading.display)],
   control: [bone, { blockSize: vars.size.control, borderRadius: vars.radius.medium }],
-  row: [bone, { blockSize: vars.size.header, borderRadius: vars.radius.medium }],
+  row: [bone, { blockSize: vars.density.row, borderRadius: vars.radius.medium }],
   block: [
     bone,
     { blockSize: '100%', minBlockSize: vars.space[72], borderRadius: vars.radius.medium },

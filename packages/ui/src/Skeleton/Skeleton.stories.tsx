@@ -32,7 +32,7 @@ export const Gallery = meta.story({
   render: () => (
     <LoadingRegion label="Loading files">
       <Stack gap={24}>
-        <Skeleton shape="heading" width="medium" />
+        <Skeleton shape="display" width="medium" />
         <Grid>
           {['a', 'b', 'c'].map((key) => (
             <Card key={key} padding="none">
@@ -40,7 +40,7 @@ export const Gallery = meta.story({
               <Card padding="small">
                 <Stack gap={4}>
                   <Skeleton width="long" />
-                  <Skeleton shape="small" width="medium" />
+                  <Skeleton shape="caption" width="medium" />
                 </Stack>
               </Card>
             </Card>

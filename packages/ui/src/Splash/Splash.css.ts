@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, radius } = vars;
 
@@ -13,7 +14,7 @@ globalStyle('.splash', {
 globalStyle('.splash-word', {
   display: 'inline-flex',
   alignItems: 'baseline',
-  fontSize: font.size.display,
+  ...typeStep('hero'),
   fontWeight: font.weight.strong,
   letterSpacing: font.tracking.tight,
   lineHeight: font.leading.flat,

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { pageBars } from '../Page/page-room.css';
 
 const split = style({
   display: 'grid',
@@ -31,7 +32,7 @@ export const aside = style({
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+      insetBlockStart: `calc(${fallbackVar(pageBars, '0px')} + ${vars.space[16]})`,
     },
     [media.short]: { position: 'static' },
   },

@@ -1,6 +1,6 @@
-import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, space } = vars;
 
@@ -8,9 +8,9 @@ export const stat = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
+  gap: 0,
   blockSize: '100%',
-  padding: space[24],
+  padding: `${space[12]} ${space[16]}`,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,
@@ -20,24 +20,21 @@ export const stat = style({
   selectors: {
     '&[data-hovered]': { borderColor: color.borderControl, backgroundColor: color.surfaceHover },
   },
-  '@media': { [media.narrow]: { padding: space[16] } },
 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  minBlockSize: space[32],
+  ...typeStep('ui'),
   color: color.textMuted,
 });
 export const value = style({
-  fontSize: font.size.display,
+  ...typeStep('display'),
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.tight,
   letterSpacing: font.tracking.tight,
-  fontVariantNumeric: 'tabular-nums',
 });
-export const note = style({ fontSize: font.size.small, color: color.textMuted });
+export const note = style({ ...typeStep('caption'), color: color.textMuted });
 export const changes = styleVariants({
   good: { color: color.textSuccess },
   bad: { color: color.textDanger },
@@ -47,6 +44,6 @@ export const change = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.strong,
 });

@@ -6,6 +6,8 @@ import type { ElementProps } from '../element-props';
 
 export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   status: Status;
+  /** In rows: shape and word on the row's own ground. */
+  isPlain?: boolean;
 }
 
 const words: Record<Status, string> = {
@@ -18,9 +20,12 @@ const words: Record<Status, string> = {
 };
 
 /** Where an item stands: shape, word and tint. */
-export function StatusBadge({ status, className, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, isPlain = false, className, ...rest }: StatusBadgeProps) {
   return (
-    <span {...rest} className={classNames(badgeStyles.statuses[status], className)}>
+    <span
+      {...rest}
+      className={classNames(isPlain ? badgeStyles.plain : badgeStyles.statuses[status], className)}
+    >
       <StatusMark status={status} />
       {words[status]}
     </span>

@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, density, font, line, radius, size, space } = vars;
 
@@ -26,9 +27,8 @@ const plate = style({
   borderRadius: `${radius.medium} ${radius.medium} 0 0`,
   // The colour is what the card is about.
   forcedColorAdjust: 'none',
-  fontSize: font.size.title,
+  ...typeStep('title'),
   fontWeight: font.weight.strong,
-  lineHeight: font.leading.tight,
   overflowWrap: 'anywhere',
 });
 export const plates = styleVariants({

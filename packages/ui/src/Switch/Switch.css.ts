@@ -1,8 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, line, motion, radius, size, space } = vars;
 /** The thumb lies this far inside the track's edge. */
 const inset = line.mark;
 const thumbSize = `calc(${size.target} - (${inset} + ${line.hairline}) * 2)`;
@@ -87,4 +88,4 @@ export const under = style({
   marginBlockStart: `calc(${space[8]} * -1)`,
   paddingBlockEnd: space[8],
 });
-export const help = style([under, { fontSize: font.size.small, color: color.textMuted }]);
+export const help = style([under, { ...typeStep('caption'), color: color.textMuted }]);

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
@@ -21,7 +22,9 @@ export const tab = style({
   alignItems: 'center',
   gap: space[8],
   minBlockSize: size.control,
+  minInlineSize: size.target,
   paddingInline: space[4],
+  ...typeStep('ui'),
   marginBlockEnd: `calc(${line.hairline} * -1)`,
   borderBlockEnd: `${line.mark} solid transparent`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
@@ -42,7 +45,6 @@ export const tab = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { justifyContent: 'center', minInlineSize: size.control },
     [media.forcedColors]: {
       // There a transparent border is a visible one.
       borderBlockEndStyle: 'none',
@@ -57,7 +59,7 @@ export const tab = style({
   },
 });
 export const count = style({
-  fontSize: font.size.small,
+  ...typeStep('caption'),
   fontWeight: font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,

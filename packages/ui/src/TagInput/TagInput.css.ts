@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const tag = style({
@@ -12,6 +13,6 @@ export const tag = style({
   borderRadius: radius.medium,
   border: `${line.hairline} solid ${color.border}`,
   backgroundColor: color.surface,
-  fontSize: font.size.small,
+  ...typeStep('ui'),
   overflowWrap: 'anywhere',
 });

@@ -1,15 +1,17 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
 export const text = recipe({
   base: { minInlineSize: 0 },
   variants: {
     size: {
-      small: { fontSize: vars.font.size.small },
-      body: { fontSize: vars.font.size.body },
-      lead: { fontSize: vars.font.size.lead, lineHeight: vars.font.leading.body },
-      title: { fontSize: vars.font.size.title, lineHeight: vars.font.leading.snug },
+      caption: typeStep('caption'),
+      ui: typeStep('ui'),
+      body: typeStep('body'),
+      lead: typeStep('lead'),
+      title: typeStep('title'),
     },
     tone: {
       normal: {},

@@ -23,8 +23,7 @@ const meta = preview.meta({
   }),
 });
 
-const sizes = { small: 14, body: 16, lead: 18, title: 22 } as const;
-const sizeNames = ['small', 'body', 'lead', 'title'] as const;
+const sizes = { caption: 13, ui: 14, body: 16, lead: 18, title: 22 } as const;
 const tones = ['normal', 'muted', 'danger', 'success', 'accent'] as const;
 
 export const Default = meta.story({});
@@ -32,7 +31,7 @@ export const Default = meta.story({});
 export const Sizes = meta.story({
   render: () => (
     <Stack>
-      {sizeNames.map((size) => (
+      {textSizes.map((size) => (
         <Text key={size} size={size}>
           {size}, {sizes[size]} px
         </Text>
@@ -40,7 +39,7 @@ export const Sizes = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const size of sizeNames) {
+    for (const size of textSizes) {
       const { fontSize } = getComputedStyle(canvas.getByText(`${size}, ${sizes[size]} px`));
       await expect(fontSize).toBe(`${sizes[size]}px`);
     }

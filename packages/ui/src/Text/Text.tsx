@@ -3,13 +3,13 @@ import * as styles from './Text.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-export const textSizes = ['small', 'body', 'lead', 'title'] as const;
+export const textSizes = ['caption', 'ui', 'body', 'lead', 'title'] as const;
 export const textTones = ['normal', 'muted', 'danger', 'success', 'accent'] as const;
 export const textWeights = ['regular', 'strong'] as const;
 
 export interface TextProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
-  /** 14, 16 (default), 18 or 22 px. */
+  /** 13, 14, 16 (default), 18 or 22 px. */
   size?: (typeof textSizes)[number];
   tone?: (typeof textTones)[number];
   weight?: (typeof textWeights)[number];

@@ -2,6 +2,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fieldBox } from '../Field/Field.css';
+import { typeStep } from '../type-step';
 
 /** How many lines the empty field has. */
 export const rowCount = createVar();
@@ -9,6 +10,7 @@ export const rowCount = createVar();
 export const area = style([
   fieldBox,
   {
+    paddingBlock: vars.space[8],
     resize: 'vertical',
     fieldSizing: 'content',
     lineHeight: vars.font.leading.body,
@@ -26,7 +28,7 @@ export const foot = style({
 export const count = recipe({
   base: {
     marginInlineStart: 'auto',
-    fontSize: vars.font.size.small,
+    ...typeStep('caption'),
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,
     flexShrink: 0,

@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, font, line, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
@@ -40,4 +41,4 @@ export const words = style({
   gap: space[4],
   minInlineSize: 0,
 });
-export const time = style({ fontSize: font.size.small, color: color.textMuted });
+export const time = style({ ...typeStep('caption'), color: color.textMuted });

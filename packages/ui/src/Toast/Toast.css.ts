@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { keyframes, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, shadow, size, space } = vars;
 
@@ -35,8 +36,8 @@ export const toast = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 export const content = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: space[8] });
-export const title = style({ display: 'block', fontWeight: font.weight.strong });
-export const description = style({ display: 'block', fontSize: font.size.small });
+export const title = style({ ...typeStep('ui'), display: 'block', fontWeight: font.weight.strong });
+export const description = style({ display: 'block', ...typeStep('ui') });
 /** Buttons on the inverse ground; the outline goes inside, where the ground is known. */
 export const action = style({
   flexShrink: 0,

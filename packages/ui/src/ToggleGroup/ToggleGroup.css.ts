@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../type-step';
 
 const { color, line, motion, radius, size, space } = vars;
 
@@ -17,19 +18,19 @@ export const options = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignSelf: 'flex-start',
-  border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.medium,
-  backgroundColor: color.surface,
+  backgroundColor: color.segment,
   padding: line.mark,
   gap: line.mark,
-  // More than two would wrap into rows of unlike length.
   '@media': {
+    // More than two would wrap into rows of unlike length.
     [media.narrow]: {
       selectors: {
         '&:has(> :nth-child(3))': { flexDirection: 'column', alignSelf: 'stretch' },
         '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
       },
     },
+    [media.forcedColors]: { outline: `${line.hairline} solid ButtonBorder` },
   },
 });
 
@@ -40,15 +41,25 @@ export const option = recipe({
     justifyContent: 'center',
     gap: space[8],
     paddingInline: space[12],
-    borderRadius: radius.small,
+    borderRadius: `calc(${radius.medium} - ${line.mark})`,
+    border: `${line.hairline} solid transparent`,
+    ...typeStep('ui'),
     color: color.textMuted,
     cursor: 'pointer',
+    position: 'relative',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `min(0px, (100% - ${size.touch}) / 2)`,
+    },
     transition: `background-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
     selectors: {
-      '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+      '&[data-hovered]': { color: color.text },
       '&[data-selected]': {
-        backgroundColor: color.action,
-        color: color.onAction,
+        backgroundColor: color.segmentSelected,
+        borderColor: color.borderSegment,
+        color: color.onSegment,
         fontWeight: vars.font.weight.strong,
       },
       '&[data-focus-visible]': {
@@ -59,7 +70,6 @@ export const option = recipe({
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
-      [media.coarsePointer]: { minInlineSize: size.control },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': {
@@ -74,13 +84,10 @@ export const option = recipe({
   variants: {
     size: {
       medium: {
-        minBlockSize: `calc(${size.control} - ${line.focus} * 2)`,
-        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+        minBlockSize: `calc(${size.control} - ${line.mark} * 2)`,
       },
       small: {
-        minBlockSize: `calc(${size.controlSmall} - ${line.focus} * 2)`,
-        fontSize: vars.font.size.small,
-        '@media': { [media.coarsePointer]: { minBlockSize: size.control } },
+        minBlockSize: `calc(${size.controlSmall} - ${line.mark} * 2)`,
       },
     },
   },

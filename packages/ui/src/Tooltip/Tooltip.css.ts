@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 export const tooltip = style({
   maxInlineSize: vars.size.card,
@@ -9,7 +10,7 @@ export const tooltip = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
-  fontSize: vars.font.size.small,
+  ...typeStep('caption'),
   '@media': {
     [media.forcedColors]: { border: `${vars.line.hairline} solid CanvasText` },
   },

@@ -2,13 +2,13 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { fieldError } from '../Field/Field.css';
 
-const { size, space } = vars;
+const { density, space } = vars;
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: size.header,
+  minBlockSize: density.row,
 });
 export const words = style({
   display: 'flex',

@@ -1,4 +1,10 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+/** Its first arrow, not the invisible edge around it, stands in line with what is below. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  marginInlineStart: `calc(${vars.space[8]} * -1)`,
+});

@@ -36,11 +36,18 @@ export function TurnBar({
     <div {...rest} {...row} aria-label={label} className={classNames(styles.bar, className)}>
       <IconButton
         icon={ChevronLeft}
+        size="small"
         label={previousLabel}
         {...button(0)}
         onPress={() => onTurn(-1)}
       />
-      <IconButton icon={ChevronRight} label={nextLabel} {...button(1)} onPress={() => onTurn(1)} />
+      <IconButton
+        icon={ChevronRight}
+        size="small"
+        label={nextLabel}
+        {...button(1)}
+        onPress={() => onTurn(1)}
+      />
       <Button size="small" {...button(2)} onPress={() => onTurn(null)}>
         {presentLabel}
       </Button>

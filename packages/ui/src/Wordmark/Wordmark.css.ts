@@ -1,5 +1,6 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const base = style({
   display: 'inline-flex',
@@ -11,9 +12,9 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 export const sizes = styleVariants({
-  small: [base, { fontSize: vars.font.size.lead }],
-  medium: [base, { fontSize: vars.font.size.title }],
-  large: [base, { fontSize: vars.font.size.display }],
+  small: [base, { ...typeStep('lead') }],
+  medium: [base, { ...typeStep('title') }],
+  large: [base, { ...typeStep('hero') }],
 });
 export const mark = style({
   display: 'inline-block',

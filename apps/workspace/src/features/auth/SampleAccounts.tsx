@@ -14,14 +14,14 @@ export function SampleAccounts({ onChoose }: { onChoose: (email: string) => void
   return (
     <Disclosure title={messages.samples}>
       <Stack gap={8}>
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {messages.samplesHelp}
         </Text>
         <Stack as="ul" gap={4}>
           {sampleAccounts.map(({ email, role }) => (
             <li key={email}>
               <Inline justify="between">
-                <Text size="small">
+                <Text size="ui">
                   {role}: {email}
                 </Text>
                 <Button

@@ -9,12 +9,12 @@ interface DashboardLayoutProps {
   activity: ReactNode;
 }
 
-/** Where the parts stand; the skeleton has the same places. */
+/** Where the parts stand. */
 export function DashboardLayout({ figures, upcoming, tasks, activity }: DashboardLayoutProps) {
   return (
-    <Stack gap={48}>
+    <Stack gap={16} data-first-content="">
       {figures}
-      <Grid min="large" gap={48} isFilled>
+      <Grid min="large" gap={16} isFilled>
         {upcoming}
         <div id="tasks" tabIndex={-1}>
           {tasks}

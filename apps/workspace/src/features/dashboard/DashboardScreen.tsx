@@ -1,16 +1,19 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
+import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
@@ -21,19 +24,32 @@ import { useFocusOnHash } from './use-focus-on-hash';
 
 /** The dashboard. `unknownPath` is the requested page if it does not exist. */
 export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefined }) {
-  const { brandId, brand } = useWorkspace();
+  const { user, brandId, brand } = useWorkspace();
+  const mayCreate = brandId !== null && createsSomeContent(user, brandId);
+  const hrefTo = useHref();
+  const create = {
+    id: 'create',
+    label: messages.create,
+    icon: Plus,
+    href: hrefTo({ to: '/content/create' }),
+    isPrimary: true,
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Page>
+    <Page
+      layout="figures"
+      bar={
+        <PageBar title={messages.title} headingRef={heading} actions={mayCreate ? [create] : []} />
+      }
+    >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <PageHeader title={messages.title} description={messages.description} headingRef={heading} />
       {unknownPath !== undefined && (
         <UnknownPathNotice path={unknownPath} onDismiss={() => heading.current?.focus()} />
       )}
       {brandId === null ? (
         <NoBrand />
       ) : (
-        <Load key={brandId} label={messages.loading} skeleton={<DashboardSkeleton />}>
+        <Load key={brandId} label={messages.loading} skeleton={<FiguresSkeleton />}>
           <Summary brandId={brandId} />
         </Load>
       )}

@@ -18,7 +18,7 @@ const messages = dashboardMessages.activity;
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const now = useNow();
   return (
-    <Section title={messages.title} size="title">
+    <Section title={messages.title}>
       {entries.length === 0 ? (
         <EmptyState
           icon={Activity}

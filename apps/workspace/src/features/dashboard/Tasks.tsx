@@ -29,7 +29,7 @@ interface TasksProps {
 /** The reviews that wait for somebody. */
 export function Tasks({ tasks, total }: TasksProps) {
   return (
-    <Section title={messages.title} size="title">
+    <Section title={messages.title}>
       {tasks.length === 0 ? (
         <EmptyState
           icon={ListChecks}
@@ -83,7 +83,7 @@ function TaskItem({ task }: { task: Task }) {
           {task.title}
         </Link>
         <Inline justify="between">
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {task.dueDate === null ? (
               messages.noDue
             ) : (

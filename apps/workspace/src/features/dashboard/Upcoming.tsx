@@ -24,7 +24,6 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
   return (
     <Section
       title={messages.title}
-      size="title"
       actions={
         <ButtonLink href={hrefTo({ to: '/content/calendar' })} size="small">
           {messages.calendar}
@@ -60,7 +59,7 @@ function UpcomingItem({ item }: { item: ContentItem }) {
         </Link>
         <Inline justify="between">
           {item.scheduledFor !== null && (
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
             </Text>
           )}

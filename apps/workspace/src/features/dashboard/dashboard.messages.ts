@@ -14,7 +14,7 @@ const activity: Record<ContentStatus, (title: string) => string> = {
 /** Every visible string of this room. */
 export const dashboardMessages = {
   title: 'Dashboard',
-  description: 'What waits, what comes next and what happened.',
+  create: 'Create content',
   loading: 'Loading the dashboard',
   unknown: (path: string) => `There is no page at ${path}. You are on the dashboard.`,
   dismiss: 'Dismiss',

@@ -52,12 +52,12 @@ function Usage({ name, items }: { name: string; items: readonly ContentItem[] })
       <Text>{messages.used(name, items.length)}</Text>
       <Stack as="ul" gap={4}>
         {items.slice(0, named).map(({ id, title, status }) => (
-          <Text key={id} as="li" size="small">
+          <Text key={id} as="li" size="ui">
             {title} ({contentStatusLabels[status]})
           </Text>
         ))}
         {items.length > named && (
-          <Text as="li" size="small" tone="muted">
+          <Text as="li" size="caption" tone="muted">
             {messages.more(items.length - named)}
           </Text>
         )}

@@ -91,6 +91,8 @@ export function FileTable({ files, search, commands }: FileTableProps) {
   return (
     <InteractiveTable
       caption={messages.caption}
+      isFullBleed
+      data-first-content=""
       columns={columnsWith(commands)}
       rows={files}
       // Rows of another question are other rows, so that none is seen to jump.

@@ -16,7 +16,7 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
     <AssetTile
       as="li"
       title={
-        <Heading level={2} size="body" ref={ref}>
+        <Heading level={2} size="ui" ref={ref}>
           {file.name}
         </Heading>
       }

@@ -109,7 +109,7 @@ export const Denied = meta.story({
   render: () => <StoryFrame as="viewer">{without('view')}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Permission Denied' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Needs the view right on this brand/)).toBeVisible();
   },

@@ -6,8 +6,9 @@ import { Button } from '@brandroom/ui/Button';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
-import { Tabs } from '@brandroom/ui/Tabs';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +19,6 @@ import { Load } from '../../shared/load/Load';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { FileFilters } from './FileFilters';
-import { FilesSkeleton } from './FilesSkeleton';
 import { useTellCount } from './FoundCount';
 import { Library } from './Library';
 import { filesMessages } from './files.messages';
@@ -28,30 +28,29 @@ import { UploadDialog } from './overlays';
 import { usePageDrop } from './use-page-drop';
 
 const messages = filesMessages.library;
-const tabs = fileTabs.map((id) => ({ id, label: fileTabLabels[id] }));
+const tabs = fileTabs.map((id) => ({ value: id, label: fileTabLabels[id] }));
 const uploadId = 'upload-files';
 
 /** The file library of a brand. */
 export function FilesScreen({ search }: { search: FilesSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && whyNot(user, 'files.view', brandId);
-  return (
-    <Page>
+  return denied || !brandId ? (
+    <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied && <DeniedState description={denied} />}
-      {!brandId && (
-        <>
-          <PageHeader title={messages.title} />
-          <NoBrand hint={messages.noBrand} />
-        </>
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <NoBrand hint={messages.noBrand} />
       )}
-      {brandId && !denied && <BrandFiles brandId={brandId} search={search} />}
     </Page>
+  ) : (
+    <BrandFiles brandId={brandId} search={search} />
   );
 }
 
 function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch }) {
-  const { user } = useWorkspace();
+  const { user, brand } = useWorkspace();
   const update = useSearchUpdate<FilesSearch>();
   const mayUpload = can(user, 'files.create', brandId);
   const [dropped, setDropped] = useState<readonly File[] | null>(null);
@@ -59,59 +58,72 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
   const { tab = 'all', view = 'grid', q } = search;
   const tell = useTellCount(search);
   const openUpload = () => setDropped([]);
+  const layout = view === 'grid' ? 'gallery' : 'list';
 
   return (
-    <>
-      <PageHeader
-        title={messages.title}
-        description={messages.description}
-        filters={<FileFilters search={search} />}
-        actions={
-          mayUpload && (
-            <Button id={uploadId} variant="primary" icon={Upload} onPress={openUpload}>
-              {messages.upload}
-            </Button>
-          )
-        }
-      />
-      <Tabs
-        label={messages.tabs}
-        items={tabs}
-        selectedKey={tab}
-        onSelectionChange={(next) =>
-          update({ tab: next === 'all' ? undefined : next, page: undefined })
-        }
+    <Page
+      layout={layout}
+      bar={
+        <PageBar
+          title={messages.title}
+          hasViewBar
+          views={
+            <PageViews
+              label={messages.tabs}
+              options={tabs}
+              value={tab}
+              onChange={(next) =>
+                update({ tab: next === 'all' ? undefined : next, page: undefined })
+              }
+            />
+          }
+          actions={
+            mayUpload
+              ? [
+                  {
+                    id: uploadId,
+                    label: messages.upload,
+                    icon: Upload,
+                    isPrimary: true,
+                    onAction: openUpload,
+                  },
+                ]
+              : []
+          }
+        />
+      }
+    >
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <FileFilters search={search} />
+      <Load
+        label={messages.loading}
+        skeleton={<PageSkeleton layout={layout} />}
+        question={JSON.stringify(search)}
       >
-        <Load
-          label={messages.loading}
-          skeleton={<FilesSkeleton view={view} />}
-          question={JSON.stringify(search)}
-        >
-          <Library
-            brandId={brandId}
-            search={search}
-            tell={tell}
-            empty={
-              <EmptyState
-                icon={FolderOpen}
-                title={messages.empty}
-                description={q ? messages.emptySearch : messages.emptyLibrary}
-                action={
-                  q ? (
-                    <Button onPress={() => update({ q: undefined })}>{messages.clearSearch}</Button>
-                  ) : (
-                    mayUpload && (
-                      <Button icon={Upload} onPress={openUpload}>
-                        {messages.upload}
-                      </Button>
-                    )
+        <Library
+          brandId={brandId}
+          search={search}
+          tell={tell}
+          empty={
+            <EmptyState
+              icon={FolderOpen}
+              title={messages.empty}
+              description={q ? messages.emptySearch : messages.emptyLibrary}
+              action={
+                q ? (
+                  <Button onPress={() => update({ q: undefined })}>{messages.clearSearch}</Button>
+                ) : (
+                  mayUpload && (
+                    <Button icon={Upload} onPress={openUpload}>
+                      {messages.upload}
+                    </Button>
                   )
-                }
-              />
-            }
-          />
-        </Load>
-      </Tabs>
+                )
+              }
+            />
+          }
+        />
+      </Load>
       {dropped && (
         <UploadDialog
           brandId={brandId}
@@ -123,6 +135,6 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
           }}
         />
       )}
-    </>
+    </Page>
   );
 }

@@ -40,7 +40,7 @@ export function FoundCount({ total, search, tell }: FoundCountProps) {
   // The empty state says it for the eye.
   if (total === 0) return null;
   return (
-    <Text size="small" tone="muted">
+    <Text size="caption" tone="muted">
       {words}
     </Text>
   );

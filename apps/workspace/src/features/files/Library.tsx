@@ -2,9 +2,9 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Grid } from '@brandroom/ui/Grid';
-import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
@@ -50,13 +50,12 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <BusyRegion isBusy={shown !== search} label={filesMessages.library.updating}>
+      <ViewBarCount done={<JustDone />}>
+        <FoundCount total={total} search={shown} tell={tell} />
+      </ViewBarCount>
       <Stack gap={16}>
-        <Inline gap={24}>
-          <FoundCount total={total} search={shown} tell={tell} />
-          <JustDone />
-        </Inline>
         {noDownload !== null && total > 0 && (
-          <Text size="small">{filesMessages.library.noDownload(noDownload)}</Text>
+          <Text size="ui">{filesMessages.library.noDownload(noDownload)}</Text>
         )}
         <FailedChange changes={changes} files={items} isInDialog={task !== null} />
         {total === 0 && empty}
@@ -65,7 +64,7 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
         )}
         {shown.view !== 'list' && items.length > 0 && (
           // Tiles of another question are other tiles, so that none is seen to jump.
-          <Grid key={JSON.stringify(shown)} as="ul">
+          <Grid key={JSON.stringify(shown)} as="ul" min="small" data-first-content="">
             {items.map((file) => (
               <FileTile key={file.id} file={file} commands={commands} />
             ))}

@@ -6,9 +6,9 @@ import { joinList } from '@brandroom/domain/format/list';
 export const filesMessages = {
   library: {
     title: 'File Library',
-    description: 'Logos, pictures and documents of this brand, in one place.',
     noBrand: 'Please select a brand to view files.',
     upload: 'Upload Files',
+    filters: 'Filter files',
     search: 'Search files',
     searchPlaceholder: 'Search files...',
     view: 'View',

@@ -22,7 +22,7 @@ import { ImageDialogs, ImageMenu, overlays } from './overlays';
 import type { ImageChanges } from './use-image-changes';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
-import { TilePlace } from './GallerySkeleton';
+import { TilePlace } from './TilePlace';
 import { ImageCard } from './ImageCard';
 
 const messages = imagesMessages.gallery;
@@ -46,11 +46,11 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
       {(images.length > 0 || isBusy) && (
         <Inline gap={24}>
           {images.length > 0 ? (
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {messages.count(images.length)}
             </Text>
           ) : (
-            <Skeleton shape="small" width="short" />
+            <Skeleton shape="caption" width="short" />
           )}
           <JustDone />
         </Inline>
@@ -68,7 +68,7 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
         </>
       )}
       {(images.length > 0 || isBusy) && (
-        <Grid as="ul">
+        <Grid as="ul" min="small">
           {isBusy && <TilePlace />}
           {images.map((image) => (
             <ImageCard

@@ -84,6 +84,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   return (
     <Form
       width="full"
+      data-first-content=""
       aria-label={messages.label}
       onSubmit={(hasGaps) => {
         if (!isBusy) form.submit(hasGaps);

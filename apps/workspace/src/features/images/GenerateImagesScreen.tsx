@@ -4,7 +4,8 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Section } from '@brandroom/ui/Section';
 
 import { NoBrand } from '../../shared/brand/NoBrand';
@@ -12,7 +13,6 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { Gallery } from './Gallery';
-import { GallerySkeleton } from './GallerySkeleton';
 import { GenerateForm } from './GenerateForm';
 import { imagesMessages } from './images.messages';
 import { useImageGeneration } from './use-image-generation';
@@ -24,10 +24,11 @@ export function GenerateImagesScreen() {
   const { user, brandId, brand } = useWorkspace();
   const isDenied = brandId !== null && !createsSomeContent(user, brandId);
   return (
-    <Page>
+    <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
       {isDenied && (
         <DeniedState
+          headingLevel={2}
           description={[
             messages.denied,
             whyNot(user, contentRight('create', 'social'), brandId),
@@ -35,12 +36,7 @@ export function GenerateImagesScreen() {
           ].join(' ')}
         />
       )}
-      {!brandId && (
-        <>
-          <PageHeader title={messages.title} />
-          <NoBrand hint={messages.noBrand} />
-        </>
-      )}
+      {!brandId && <NoBrand hint={messages.noBrand} />}
       {/* Another brand is another form. */}
       {brandId && !isDenied && <BrandImages key={brandId} brandId={brandId} />}
     </Page>
@@ -51,10 +47,9 @@ function BrandImages({ brandId }: { brandId: BrandId }) {
   const generation = useImageGeneration(brandId);
   return (
     <>
-      <PageHeader title={messages.title} description={messages.description} />
       <GenerateForm brandId={brandId} generation={generation} />
       <Section title={imagesMessages.gallery.title}>
-        <Load label={imagesMessages.gallery.loading} skeleton={<GallerySkeleton />}>
+        <Load label={imagesMessages.gallery.loading} skeleton={<PageSkeleton layout="gallery" />}>
           <Gallery brandId={brandId} isBusy={generation.isBusy} />
         </Load>
       </Section>

@@ -5,7 +5,6 @@ import { formatCount } from '@brandroom/domain/format/count';
 export const imagesMessages = {
   screen: {
     title: 'Generate images',
-    description: 'Pictures drawn from your words, in the colors of this brand.',
     noBrand: 'Please select a brand to generate images.',
     denied: "You don't have permission to generate images.",
     whoGrants: 'A manager or an admin of this brand can give it to you.',

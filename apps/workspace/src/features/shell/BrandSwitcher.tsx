@@ -1,10 +1,10 @@
+import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
+import { brandRoleLabels } from '@brandroom/domain/rights/words';
 import { Button } from '@brandroom/ui/Button';
-import { Card } from '@brandroom/ui/Card';
 import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Skeleton } from '@brandroom/ui/Skeleton';
-import { Text } from '@brandroom/ui/Text';
 import { useShell } from '@brandroom/ui/shell-context';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, RotateCw } from 'lucide-react';
@@ -15,6 +15,7 @@ import { brandMessages } from '../../shared/brand/brand.messages';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { OverlayButton } from '../../shared/overlay/OverlayButton';
 import { shellMessages } from './shell.messages';
+import { BrandMark } from './BrandMark';
 
 const messages = shellMessages.brand;
 
@@ -33,25 +34,44 @@ export function BrandSwitcher() {
       </Button>
     );
   }
+  const mark = brand ? <BrandMark brandId={brand.id} name={brand.name} /> : null;
+  const role = brandId === null ? undefined : accessTo(user, brandId)?.role;
+  const description = role && brandRoleLabels[role];
+  const facts = description === undefined ? {} : { description };
   if (!can(user, 'switchBrand', null) || brands?.length === 0) {
-    return isNavCollapsed || brandId === null ? null : (
-      <Card padding="small">
-        {brand ? <Text weight="strong">{brand.name}</Text> : <Skeleton width="long" />}
-      </Card>
+    if (brandId === null) return null;
+    if (!brand) return <Skeleton shape="control" />;
+    return (
+      <ChoiceButton
+        isReadOnly
+        isMarkOnly={isNavCollapsed}
+        label={brand.name}
+        mark={mark}
+        {...facts}
+      >
+        {brand.name}
+      </ChoiceButton>
     );
   }
   if (!brands) return <Skeleton shape="control" />;
-  const name = brand ? messages.change(brand.name) : brandMessages.choose;
+  const name = brand ? messages.change(brand.name, description) : brandMessages.choose;
   return (
     <OverlayButton
       overlay={BrandMenu}
       props={{ brands }}
       popup="menu"
       button={(trigger) =>
-        isNavCollapsed ? (
+        isNavCollapsed && !mark ? (
           <IconButton icon={ChevronsUpDown} label={name} {...trigger} />
         ) : (
-          <ChoiceButton label={name} {...trigger}>
+          <ChoiceButton
+            label={name}
+            mark={mark}
+            isMarkOnly={isNavCollapsed}
+            {...(isNavCollapsed ? { 'data-tip': brand?.name } : {})}
+            {...facts}
+            {...trigger}
+          >
             {brand?.name ?? brandMessages.choose}
           </ChoiceButton>
         )

@@ -42,7 +42,7 @@ export function NotificationBell({ brandId }: { brandId: BrandId }) {
       button={(trigger) => (
         <IconButton
           icon={Bell}
-          label={data ? messages.bell(data.total) : messages.unknown}
+          label={data ? messages.bell(data.total, data.unread) : messages.unknown}
           isMarked={data !== undefined && data.unread > 0}
           {...trigger}
         />

@@ -3,13 +3,11 @@ import { formatRelative } from '@brandroom/domain/format/date';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
-import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
-import { Link } from '@brandroom/ui/Link';
+import { RowList } from '@brandroom/ui/RowList';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -25,6 +23,7 @@ import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.notifications;
 const shown = 10;
+const groupId = 'content-needs-approval';
 
 /** What waits for approval, newest first, each leading to the item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
@@ -74,22 +73,30 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
         {!data && !isError && <Spinner label={messages.title} isBlock />}
         {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
         {data && data.total > 0 && (
-          <Stack as="ul" gap={8}>
-            {data.items.slice(0, shown).map((item) => (
-              <Card key={item.id} as="li" padding="small">
-                <Item
-                  item={item}
-                  onFollow={() => {
-                    if (!item.read) markRead.mutate({ ids: [item.id] });
-                    overlay.onClose();
-                  }}
-                />
-              </Card>
-            ))}
+          <Stack gap={8}>
+            <Text id={groupId} size="caption" tone="muted">
+              {messages.item}
+            </Text>
+            <RowList
+              labelledBy={groupId}
+              size="large"
+              isFullBleed
+              rows={data.items.slice(0, shown).map((item) => ({
+                id: item.id,
+                href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+                title: item.title,
+                facts: <CreatedAt at={item.createdAt} />,
+                isRead: item.read,
+                onPress: () => {
+                  if (!item.read) markRead.mutate({ ids: [item.id] });
+                  overlay.onClose();
+                },
+              }))}
+            />
           </Stack>
         )}
         {data && data.total > shown && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {messages.more(data.total - shown)}
           </Text>
         )}
@@ -105,28 +112,11 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   );
 }
 
-function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
-  const hrefTo = useHref();
+function CreatedAt({ at }: { at: Notification['createdAt'] }) {
   const now = useNow();
   return (
-    <Stack gap={4}>
-      <Inline justify="between" isWrapping={false}>
-        <Text size="small" tone="muted">
-          {messages.item}
-        </Text>
-        {!item.read && <Badge tone="info">{messages.unread}</Badge>}
-      </Inline>
-      <Link
-        href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
-        variant="strong"
-        onPress={onFollow}
-      >
-        {item.title}
-      </Link>
-      <Text size="small" tone="muted">
-        {messages.created}{' '}
-        <time dateTime={item.createdAt}>{formatRelative(item.createdAt, now())}</time>
-      </Text>
-    </Stack>
+    <>
+      {messages.created} <time dateTime={at}>{formatRelative(at, now())}</time>
+    </>
   );
 }

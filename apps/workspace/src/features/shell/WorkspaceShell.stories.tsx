@@ -43,7 +43,7 @@ export const ChoosingABrand = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const switcher = await canvas.findByRole('button', {
-      name: 'Brand: Fernhill Coffee, change brand',
+      name: 'Brand: Fernhill Coffee, Editor, change brand',
     });
     switcher.focus();
     await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ export const Notifications = meta.story({
   render: () => <StoryFrame isShell>{(world) => <WorkspaceShell {...world} />}</StoryFrame>,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bell = await canvas.findByRole('button', {
-      name: /^Notifications, \d+ pending approvals$/,
+      name: /^Notifications, \d+ pending approvals, \d+ new$/,
     });
     bell.focus();
     await userEvent.keyboard('{Enter}');
@@ -174,5 +174,29 @@ export const NoBrand = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Select a brand' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Searching = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor" path="/files">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const page = pageOf(canvasElement);
+    const field = await page.findByRole('searchbox', { name: 'Search Brandroom' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('compact');
+    await waitFor(() => expect(page.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
+    await expect(search).toBeVisible();
+  },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset['density'];
+    localStorage.removeItem('brandroom:density');
   },
 });

@@ -1,27 +1,31 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { media } from '@brandroom/tokens/media';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
 import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 
 import type { WorkspaceServices } from '../../shared/api/api';
 import { ServicesProvider, useApi } from '../../shared/api/api';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
+import { lazyDialog } from '../../shared/load/lazy-part';
+import { useMedia } from '../../shared/page/use-media';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
-import { AccountButton } from './AccountButton';
-import { BrandSwitcher } from './BrandSwitcher';
+import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { NotificationList, UserMenu } from './overlays';
-import { shellMessages } from './shell.messages';
+import { UserMenu } from './overlays';
+import { usePaletteKeys } from './palette-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
+
+const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
 
 interface PersonProps {
   user: User;
@@ -44,7 +48,7 @@ export function WorkspaceShell({
 }
 
 function loadOverlays() {
-  for (const load of [BrandMenu.load, NotificationList.load, UserMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, UserMenu.load, loadToasts]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }
@@ -55,28 +59,37 @@ function Frame({ user, brandId }: PersonProps) {
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
   const notice = useStorageNotice();
+  const isCompact = useMedia(media.compact);
+  const [isSearching, setSearching] = useState(false);
+  const search = () => setSearching(true);
+  usePaletteKeys(search);
   useQuiet(loadOverlays);
 
   return (
     <WorkspaceProvider value={workspace}>
       <Shell
-        title={title ?? shellMessages.productTitle}
-        nav={<SideNav entries={navigationAt(path)} top={<BrandSwitcher />} bottom={<UserCard />} />}
+        nav={
+          <SideNav
+            entries={navigationAt(path)}
+            top={<NavHead onSearch={search} />}
+            bottom={<UserCard />}
+          />
+        }
         tools={
           <>
+            {isCompact && <SearchButton onSearch={search} />}
             {brandId !== null && <NotificationBell key={brandId} brandId={brandId} />}
-            <AccountButton />
           </>
         }
-        {...notice}
+        notice={notice}
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >
         <Outlet />
       </Shell>
+      {isSearching && <SearchPalette onClose={() => setSearching(false)} />}
       <ToastRegion />
     </WorkspaceProvider>
   );

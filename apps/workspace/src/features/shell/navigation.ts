@@ -1,19 +1,18 @@
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { CalendarDays, FileText, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
+import { CalendarDays, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
 
 /** The address of a page that needs no more than its path. */
 type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
 type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath };
-type Entry = Place | { label: string; icon: NavLink['icon']; links: readonly Place[] };
+type Entry = Place | { label: string; links: readonly Place[] };
 
 /** Every line of the side navigation, with its words. */
 const entries: readonly Entry[] = [
   { label: 'Dashboard', href: '/', icon: LayoutDashboard },
   {
     label: 'Content',
-    icon: FileText,
     links: [
       { label: 'Calendar', href: '/content/calendar', icon: CalendarDays },
       { label: 'Create', href: '/content/create', icon: Plus },

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../shared/load/lazy-part';
 
-/** The header's menu of the person. */
+/** The menu of the person. */
 export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);
 
 /** What opens under the bell. */

@@ -6,13 +6,28 @@ const approvals = (count: number) =>
 
 /** Every visible string of this room. */
 export const shellMessages = {
-  productTitle: 'Brandroom',
+  palette: {
+    button: 'Search',
+    label: 'Search Brandroom',
+    hint: 'Go to a screen, create, switch brand or change the theme.',
+    nothing: (query: string) => `No results for “${query}”`,
+    screens: 'Go to',
+    create: 'Create',
+    createContent: 'Create content',
+    brands: 'Brands',
+    switchTo: (name: string) => `Switch to ${name}`,
+    look: {
+      theme: (choice: string) => `Theme: ${choice}`,
+      density: (choice: string) => `Density: ${choice}`,
+    },
+  },
   brand: {
     reload: 'Load brands again',
-    change: (name: string) => `Brand: ${name}, change brand`,
+    change: (name: string, role: string | undefined) =>
+      `Brand: ${[name, role].filter(Boolean).join(', ')}, change brand`,
   },
   account: {
-    menu: (name: string, initials: string) => `Account: ${name} (${initials})`,
+    menu: (name: string, role: string) => `Account: ${name}, ${role}`,
     theme: 'Theme',
     density: 'Density',
     looks: {
@@ -20,24 +35,25 @@ export const shellMessages = {
       light: 'Light',
       dark: 'Dark',
       hc: 'High contrast',
+      'hc-dark': 'High contrast, dark',
       comfortable: 'Comfortable',
       compact: 'Compact',
     },
     more: 'Account',
+    storage: 'Storage…',
     simulation: 'Simulation…',
     signOut: 'Sign out',
-    signingOut: 'Signing out…',
     signOutFailed: 'You are still signed in',
     tryAgain: 'Try again',
   },
   notifications: {
-    bell: (count: number) => `Notifications, ${approvals(count)}`,
+    bell: (count: number, unread: number) =>
+      `Notifications, ${approvals(count)}${unread === 0 ? '' : `, ${unread} new`}`,
     unknown: 'Notifications',
     changed: (count: number) => approvals(count),
     title: 'Notifications',
     item: 'Content Needs Approval',
     created: 'Created',
-    unread: 'New',
     markAll: 'Mark all as read',
     markNewest: (count: number) => `Mark the newest ${count} as read`,
     marked: 'All notifications marked as read',

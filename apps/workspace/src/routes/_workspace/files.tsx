@@ -5,7 +5,6 @@ import { filesSearch, listInput } from '../../features/files/files-search';
 import { FilesScreen } from '../../features/files/FilesScreen';
 
 export const Route = createFileRoute('/_workspace/files')({
-  staticData: { title: 'File Library' },
   validateSearch: filesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, api, brandId, user }, deps }) => {

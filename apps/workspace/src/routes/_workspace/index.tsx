@@ -4,7 +4,6 @@ import { DashboardScreen } from '../../features/dashboard/DashboardScreen';
 import { unknownSearch } from '../../features/dashboard/unknown-search';
 
 export const Route = createFileRoute('/_workspace/')({
-  staticData: { title: 'Dashboard' },
   validateSearch: unknownSearch,
   loader: ({ context: { queryClient, api, brandId } }) => {
     if (brandId)

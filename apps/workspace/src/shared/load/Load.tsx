@@ -20,14 +20,23 @@ interface LoadProps {
   notFound?: ReactNode;
   /** What the data is asked by: another question is another try. */
   question?: string;
+  /** The page around what is said of a failure, where this stands around the page. */
+  frame?: (content: ReactNode) => ReactNode;
 }
 
 /** The other states of whatever reads data: loading, failed with a way to try again, not permitted. */
-export function Load({ label, skeleton, children, notFound, question = '' }: LoadProps) {
+export function Load({
+  label,
+  skeleton,
+  children,
+  notFound,
+  question = '',
+  frame = (content) => content,
+}: LoadProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Failures onReset={reset} notFound={notFound} question={question}>
+        <Failures onReset={reset} notFound={notFound} question={question} frame={frame}>
           <Suspense fallback={<LoadingRegion label={label}>{skeleton}</LoadingRegion>}>
             {children}
           </Suspense>
@@ -41,6 +50,7 @@ interface FailuresProps {
   children: ReactNode;
   notFound: ReactNode;
   question: string;
+  frame: (content: ReactNode) => ReactNode;
   onReset: () => void;
 }
 
@@ -71,10 +81,12 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
     if (!error) return this.props.children;
     if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
     const { title, text } = loadFailureWords(error.code);
-    return error.code === 'forbidden' ? (
-      <DeniedState headingLevel={2} description={error.message || text} />
-    ) : (
-      <ErrorState title={title} description={text} onRetry={this.retry} />
+    return this.props.frame(
+      error.code === 'forbidden' ? (
+        <DeniedState headingLevel={2} description={error.message || text} />
+      ) : (
+        <ErrorState title={title} description={text} onRetry={this.retry} />
+      ),
     );
   }
 }

@@ -16,7 +16,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <Page>
+    <Page layout="story">
       <PageTitle title="Unexpected Application Error!" />
       <ErrorState
         headingLevel={1}

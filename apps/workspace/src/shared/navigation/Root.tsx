@@ -14,7 +14,7 @@ export function Root() {
     select: (matches) =>
       matches.some(({ routeId, status }) => routeId === '/_workspace' && status === 'success'),
   });
-  const { notice } = useStorageNotice();
+  const notice = useStorageNotice();
   useEffect(() => {
     const stops = [focusOnNavigation(router), preloadOnIntent(router)];
     return () => {

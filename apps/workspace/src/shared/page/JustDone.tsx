@@ -32,8 +32,10 @@ export function JustDone() {
 
   if (!done) return null;
   return (
-    <Inline gap={8}>
-      <Text size="small">{done.title}</Text>
+    <Inline gap={8} isWrapping={false}>
+      <Text size="caption" isTruncated>
+        {done.title}
+      </Text>
       {action && (
         <Button
           size="small"

@@ -11,7 +11,7 @@ export function SpokenCount({ children }: { children: string }) {
     announce(children);
   }, [children]);
   return (
-    <Text size="small" tone="muted">
+    <Text size="caption" tone="muted">
       {children}
     </Text>
   );

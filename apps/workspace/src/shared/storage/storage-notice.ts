@@ -1,9 +1,8 @@
-import type { ShellProps } from '@brandroom/ui/Shell';
+import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 
-type StorageNotice = Pick<ShellProps, 'notice' | 'isNoticeLast'>;
-const StorageNoticeContext = createContext<StorageNotice>({});
+const StorageNoticeContext = createContext<ReactNode>(null);
 export const StorageNoticeProvider = StorageNoticeContext.Provider;
 
-/** How the data is kept, where the person has to know: shown by the frame of a page, or by the root of one without. */
-export const useStorageNotice = (): StorageNotice => use(StorageNoticeContext);
+/** What has to be said about how the data is kept, for the frame of a signed-in page. */
+export const useStorageNotice = (): ReactNode => use(StorageNoticeContext);

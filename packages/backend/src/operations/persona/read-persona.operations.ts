@@ -5,6 +5,14 @@ import { query } from '../../pipeline/operation';
 
 const delay = 1000;
 
+/** Oldest first, as the contract says. */
+export const listColors = query(contract.colors.list, {
+  access: inBrand('colors.view'),
+  delay,
+  run: (transaction, { input }) =>
+    transaction.list('colors', 'byBrand', { equals: [input.brandId] }),
+});
+
 export const listMessages = query(contract.messages.list, {
   access: inBrand('messaging.view'),
   delay,

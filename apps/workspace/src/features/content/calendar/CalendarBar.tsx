@@ -3,8 +3,13 @@ import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 import { Heading } from '@brandroom/ui/Heading';
-import { Inline } from '@brandroom/ui/Inline';
+import { dayOf } from '@brandroom/domain/time/zone';
 import { TurnBar } from '@brandroom/ui/TurnBar';
+
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { useNow } from '../../../shared/time/clock';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.grid;
@@ -17,23 +22,31 @@ export function periodTitle(view: GridView, day: PlainDate): string {
 
 interface CalendarBarProps {
   view: GridView;
-  day: PlainDate;
-  today: PlainDate;
-  onTurn: (day: PlainDate) => void;
+  search: ContentSearch;
 }
 
 /** Which month or week is shown, and the ways to others. */
-export function CalendarBar({ view, day, today, onTurn }: CalendarBarProps) {
+export function CalendarBar({ view, search }: CalendarBarProps) {
+  const update = useSearchUpdate<ContentSearch>();
+  const now = useNow();
+  const today = dayOf(now(), timeZone);
+  const day = search.date ?? today;
+  const turn = (to: PlainDate) => update({ date: to === today ? undefined : to });
   return (
-    <Inline gap={8}>
+    <>
       <TurnBar
         label={messages.turn[view]}
         previousLabel={messages.previous[view]}
         nextLabel={messages.next[view]}
         presentLabel={messages.today}
-        onTurn={(turn) => onTurn(turn === null ? today : turnedTo(view, day, turn))}
+        onTurn={(by) =>
+          // The press is painted first: what it leads to draws the grid anew.
+          requestAnimationFrame(() =>
+            setTimeout(() => turn(by === null ? today : turnedTo(view, day, by))),
+          )
+        }
       />
       <Heading level={2}>{periodTitle(view, day)}</Heading>
-    </Inline>
+    </>
   );
 }

@@ -9,11 +9,10 @@ import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { EventCalendar } from '@brandroom/ui/EventCalendar';
-import { IconButton } from '@brandroom/ui/IconButton';
-import { Inline } from '@brandroom/ui/Inline';
 import { LoadMore } from '@brandroom/ui/LoadMore';
-import { Stack } from '@brandroom/ui/Stack';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { showToast } from '@brandroom/ui/toast';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useDeferredValue, useState } from 'react';
@@ -31,7 +30,7 @@ import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { losesApproval, whyNotAt } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
-import { CalendarBar, periodTitle } from './CalendarBar';
+import { periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
 import type { OpenOverGrid } from './GridOverlays';
@@ -117,69 +116,64 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <CalendarBar
-            view={view}
-            day={day}
-            today={today}
-            // The press is painted first: what it leads to draws the grid anew.
-            onTurn={(to) => requestAnimationFrame(() => setTimeout(() => turn(to)))}
-          />
-          {/* A row of its own, as high as its button: nothing moves for what was just done. */}
-          <Inline gap={24} justify="between" isWrapping={false}>
-            <Inline gap={24}>
-              <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
-              <JustDone />
-            </Inline>
-            <IconButton
-              icon={Keyboard}
-              label={keysMessages.open}
-              aria-haspopup="dialog"
-              onPress={() => show({ keys: true })}
-            />
-          </Inline>
-        </Stack>
-        <EventCalendar
-          id={resultsId}
-          label={messages.label(periodTitle(view, day))}
-          view={view}
-          day={day}
-          today={today}
-          timeZone={timeZone}
-          entries={entries}
-          totals={totals}
-          {...(mayPlan
-            ? {
-                tray: {
-                  title: messages.tray.title,
-                  help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
-                  entries: trayEntries,
-                  footer: undatedTotal > undatedStep && (
-                    <LoadMore
-                      shown={undated.length}
-                      total={undatedTotal}
-                      things={messages.tray.things}
-                      step={undatedStep}
-                      onLoadMore={() => setUndatedLimit(undatedLimit + undatedStep)}
-                    />
-                  ),
-                },
-              }
-            : {})}
-          onDayChange={(to) => turn(to, { replace: true })}
-          onShowDay={showDay}
-          onOpen={({ id }) => openItem(id)}
-          onMove={place}
-          refuses={refuses}
-          onRefuse={(item, why) =>
-            showToast({ title: messages.move.refused(item.title), description: why })
-          }
-          onMenu={(item, anchor) => show({ menu: { item, anchor } })}
-          onShortcut={press}
-          onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
-        />
-      </Stack>
+      <ViewBarCount done={<JustDone />}>
+        <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
+      </ViewBarCount>
+      <PageMore
+        sections={[
+          {
+            id: 'help',
+            items: [
+              {
+                id: 'keys',
+                icon: Keyboard,
+                label: keysMessages.open,
+                onAction: () => show({ keys: true }),
+              },
+            ],
+          },
+        ]}
+      />
+      <EventCalendar
+        id={resultsId}
+        data-first-content=""
+        label={messages.label(periodTitle(view, day))}
+        view={view}
+        day={day}
+        today={today}
+        timeZone={timeZone}
+        entries={entries}
+        totals={totals}
+        {...(mayPlan
+          ? {
+              tray: {
+                title: messages.tray.title,
+                help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
+                entries: trayEntries,
+                footer: undatedTotal > undatedStep && (
+                  <LoadMore
+                    shown={undated.length}
+                    total={undatedTotal}
+                    things={messages.tray.things}
+                    step={undatedStep}
+                    onLoadMore={() => setUndatedLimit(undatedLimit + undatedStep)}
+                  />
+                ),
+              },
+            }
+          : {})}
+        onDayChange={(to) => turn(to, { replace: true })}
+        onShowDay={showDay}
+        onOpen={({ id }) => openItem(id)}
+        onMove={place}
+        refuses={refuses}
+        onRefuse={(item, why) =>
+          showToast({ title: messages.move.refused(item.title), description: why })
+        }
+        onMenu={(item, anchor) => show({ menu: { item, anchor } })}
+        onShortcut={press}
+        onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
+      />
       {over && (
         <GridOverlays
           open={over}

@@ -54,12 +54,15 @@ function Calendar({ search }: { search: ContentSearch }) {
 
 export const Loaded = meta.story({
   render: () => <StoryFrame as="editor">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(41);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: exchangeMessages.export.both })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const page = within(document.body);
+    const importing = new RegExp(`^${exchangeMessages.export.importing}`, 'u');
+    await expect(await page.findByRole('menuitem', { name: importing })).toBeVisible();
   },
 });
 
@@ -133,15 +136,18 @@ export const OfACampaignThatIsGone = meta.story({
 
 export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: messages.caption });
     await expect(within(table).queryByText('Draft')).toBeNull();
     await expect(within(table).queryByText('Pending')).toBeNull();
     await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: exchangeMessages.export.both })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const page = within(document.body);
     await expect(
-      canvas.getByRole('button', { name: exchangeMessages.export.button }),
+      await page.findByRole('menuitem', { name: exchangeMessages.export.print }),
     ).toBeVisible();
+    const importing = new RegExp(`^${exchangeMessages.export.importing}`, 'u');
+    await expect(page.queryByRole('menuitem', { name: importing })).toBeNull();
   },
 });
 

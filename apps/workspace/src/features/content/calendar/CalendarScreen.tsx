@@ -1,11 +1,9 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
-import { Skeleton } from '@brandroom/ui/Skeleton';
-import { Stack } from '@brandroom/ui/Stack';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect } from 'react';
@@ -16,7 +14,7 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { ExportMenu } from '../exchange/ExportMenu';
+import { ExchangeActions } from '../exchange/ExchangeActions';
 import { keepCalendarPlace, viewOf } from '../item/calendar-place';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
@@ -44,54 +42,39 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
   useEffect(() => keepCalendarPlace({ view, date, item }), [view, date, item]);
   if (!brandId)
     return (
-      <Page>
+      <Page layout="list" bar={<PageBar title={itemMessages.page.title} />}>
         <PageTitle title={itemMessages.page.title} />
-        <PageHeader title={itemMessages.page.title} />
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
-  // The desk has all that waits, whatever the list is narrowed to.
-  const isReview = view === 'review';
   const mayCreate = createsSomeContent(user, brandId);
-  return (
-    <ContentPage
-      brandId={brandId}
-      view={view}
-      filters={
-        isReview ? undefined : (
-          <ContentFilters brandId={brandId} search={search} resultsId={resultsId} />
-        )
-      }
-      actions={
-        isReview ? undefined : (
-          <>
-            <ExportMenu search={search} importTo={mayCreate ? brandId : null} />
-            {mayCreate && (
-              <ButtonLink
-                href={hrefTo({ to: '/content/create', search: { campaign } })}
-                variant="primary"
-                icon={Plus}
-              >
-                {messages.create}
-              </ButtonLink>
-            )}
-          </>
-        )
-      }
-    >
-      {isReview ? (
+  // The desk has all that waits, whatever the list is narrowed to.
+  if (view === 'review')
+    return (
+      <ContentPage brandId={brandId} view={view}>
         <Suspense
           fallback={
             <LoadingRegion label={messages.loading}>
-              <GridSkeleton />
+              <PageSkeleton layout="form" />
             </LoadingRegion>
           }
         >
           {review(brandId)}
         </Suspense>
-      ) : (
-        <Results brandId={brandId} search={search} view={view} mayCreate={mayCreate} />
-      )}
+      </ContentPage>
+    );
+  const create = {
+    id: 'create',
+    label: messages.create,
+    icon: Plus,
+    href: hrefTo({ to: '/content/create', search: { campaign } }),
+    isPrimary: true,
+  };
+  return (
+    <ContentPage brandId={brandId} view={view} actions={mayCreate ? [create] : []}>
+      <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
+      <ContentFilters brandId={brandId} search={search} view={view} />
+      <Results brandId={brandId} search={search} view={view} mayCreate={mayCreate} />
     </ContentPage>
   );
 }
@@ -108,7 +91,7 @@ function Results({ search, view, mayCreate, brandId }: ResultsProps) {
   return (
     <Load
       label={messages.loading}
-      skeleton={isList ? <ListSkeleton /> : <GridSkeleton />}
+      skeleton={<PageSkeleton layout={isList ? 'list' : 'board'} />}
       question={JSON.stringify(search)}
     >
       {isList ? (
@@ -123,31 +106,5 @@ function Results({ search, view, mayCreate, brandId }: ResultsProps) {
         />
       )}
     </Load>
-  );
-}
-
-const rows = Array.from({ length: 12 }, (_, row) => row);
-
-function ListSkeleton() {
-  return (
-    <Stack gap={16}>
-      <Skeleton shape="small" width="short" />
-      <Stack gap={4}>
-        {rows.map((row) => (
-          <Skeleton key={row} shape="row" />
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <Stack gap={16}>
-      <Skeleton shape="control" width="long" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
   );
 }

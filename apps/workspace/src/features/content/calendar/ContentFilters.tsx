@@ -1,26 +1,27 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
-import { Disclosure } from '@brandroom/ui/Disclosure';
-import { FieldPending } from '@brandroom/ui/FieldPending';
+import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { usePage } from '@brandroom/ui/page-context';
 import { SearchField } from '@brandroom/ui/SearchField';
-import { Stack } from '@brandroom/ui/Stack';
-import { Toolbar } from '@brandroom/ui/Toolbar';
-import { Suspense, useState } from 'react';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { ListFilter } from 'lucide-react';
+import { useRef } from 'react';
 
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { useIsNarrow } from '../../../shared/page/use-is-narrow';
-import type { ContentSearch } from '../item/content-search';
+import { OverlayButton } from '../../../shared/overlay/OverlayButton';
+import type { ContentSearch, ContentView } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
-import { QuickRanges, StatusFilter } from './FilterControls';
+import { CalendarBar } from './CalendarBar';
+import { StatusFilter } from './FilterControls';
 import { useCampaignOptions } from './use-campaign-options';
 
 const messages = calendarMessages.filters;
-/** With the date pickers they weigh as much as the list itself. */
-const OtherFilters = lazyPart(async () => (await import('./OtherFilters')).OtherFilters);
+/** With the date pickers it weighs as much as the list itself. */
+const FilterPopover = lazyDialog(async () => (await import('./FilterPopover')).FilterPopover);
 
 /** No filter; view and date stay. */
 const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
@@ -37,66 +38,94 @@ const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'ite
 interface ContentFiltersProps {
   brandId: BrandId;
   search: ContentSearch;
-  /** Of the element that the results begin with. */
-  resultsId: string;
+  view: Exclude<ContentView, 'review'>;
 }
 
 /** Search, status, channel, start and end date, quick ranges, all in the address. */
-export function ContentFilters({ brandId, search, resultsId }: ContentFiltersProps) {
+export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
-  const isNarrow = useIsNarrow();
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
     update({ ...change, page: undefined }, options);
   const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
     narrow({ q: q || undefined }, { replace: true }),
   );
-  const [resets, setResets] = useState(0);
   const reset = () => {
     setText('');
-    setResets(resets + 1);
     update(none);
     announce(messages.cleared);
+    // The button goes with the filters.
+    field.current?.focus();
   };
   const { status, channel, type, campaign, start, end } = search;
   const campaigns = useCampaignOptions(brandId, campaign);
   const others = [channel ?? type, campaign, start ?? end].filter(Boolean).length;
-  const statusFilter = <StatusFilter resultsId={resultsId} search={search} onNarrow={narrow} />;
-  const otherFilters = (
-    <Suspense fallback={<FieldPending label={messages.channel} />}>
-      <OtherFilters search={search} campaigns={campaigns} resets={resets} onNarrow={narrow} />
-    </Suspense>
+  const isAny = others > 0 || status !== undefined || text !== '';
+  const searchField = (
+    <SearchField
+      label={messages.search}
+      placeholder={messages.search}
+      value={text}
+      onChange={setText}
+      controlRef={field}
+    />
   );
-  const ranges = <QuickRanges search={search} onNarrow={narrow} onReset={reset} />;
+  const count = others + (isNarrow && status ? 1 : 0);
+  const more = (
+    <OverlayButton
+      overlay={FilterPopover}
+      props={{
+        search,
+        campaigns,
+        onNarrow: narrow,
+        // On phones there is no room for the others in the bar.
+        ...(isNarrow ? { onReset: reset } : {}),
+      }}
+      popup="dialog"
+      button={(trigger) =>
+        isNarrow ? (
+          <IconButton
+            icon={ListFilter}
+            size="small"
+            label={messages.more(count)}
+            isMarked={count > 0}
+            {...trigger}
+          />
+        ) : (
+          <Button
+            icon={ListFilter}
+            size="small"
+            variant={count > 0 ? 'secondary' : 'quiet'}
+            {...trigger}
+          >
+            {messages.more(count)}
+          </Button>
+        )
+      }
+    />
+  );
 
   return (
-    <Stack gap={12}>
-      <Toolbar
+    <>
+      <ViewBar
         label={messages.group}
-        below={
-          // Behind one button: a grid of days or a table is what one came for.
-          !isNarrow && (
-            <Disclosure title={messages.others(others)} isDefaultOpen={others > 0}>
-              <Toolbar label={messages.others(0)}>{otherFilters}</Toolbar>
-            </Disclosure>
-          )
-        }
-      >
-        <SearchField label={messages.search} value={text} onChange={setText} isLabelVisible />
-        {isNarrow ? (
-          <Disclosure title={messages.more(others + (status ? 1 : 0))}>
-            <Toolbar label={messages.more(0)}>
-              {statusFilter}
-              {otherFilters}
-              {ranges}
-            </Toolbar>
-          </Disclosure>
-        ) : (
+        start={view !== 'list' && <CalendarBar view={view} search={search} />}
+        search={searchField}
+        searchLabel={messages.search}
+        isSearching={text !== ''}
+        filters={
           <>
-            {statusFilter}
-            {ranges}
+            {!isNarrow && <StatusFilter search={search} onNarrow={narrow} />}
+            {more}
+            {!isNarrow && isAny && (
+              <Button size="small" variant="quiet" onPress={reset}>
+                {messages.reset}
+              </Button>
+            )}
           </>
-        )}
-      </Toolbar>
+        }
+      />
       {campaigns.isGone && (
         <InlineAlert
           tone="warning"
@@ -111,6 +140,6 @@ export function ContentFilters({ brandId, search, resultsId }: ContentFiltersPro
           {messages.campaignGoneHelp}
         </InlineAlert>
       )}
-    </Stack>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -37,11 +37,10 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const { items, total } = data;
   return (
     <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
+      <ViewBarCount done={<JustDone />}>
+        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+      </ViewBarCount>
       <Stack gap={16}>
-        <Inline gap={24}>
-          <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
-          <JustDone />
-        </Inline>
         {items.length === 0 ? (
           <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
         ) : (

@@ -44,9 +44,15 @@ const columns: readonly DataColumn<ContentItem>[] = [
     id: 'status',
     header: messages.columns.status,
     isSortable: true,
-    cell: (item) => <StatusBadge status={item.status} />,
+    cell: (item) => <StatusBadge isPlain status={item.status} />,
   },
-  { id: 'date', header: messages.columns.date, isSortable: true, cell: dateOf },
+  {
+    id: 'date',
+    header: messages.columns.date,
+    isSortable: true,
+    isNowrap: true,
+    cell: dateOf,
+  },
 ];
 
 interface ContentTableProps {
@@ -64,6 +70,8 @@ export function ContentTable({ items, search }: ContentTableProps) {
   return (
     <InteractiveTable
       caption={messages.caption}
+      isFullBleed
+      data-first-content=""
       columns={columns}
       rows={items}
       // Rows of another question are other rows, so that none is seen to jump.

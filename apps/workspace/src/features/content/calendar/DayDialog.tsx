@@ -118,7 +118,7 @@ function Items({
                 <ItemLink item={item} />
                 <Inline gap={8}>
                   <StatusBadge status={item.status} />
-                  <Text size="small" tone="muted">
+                  <Text size="caption" tone="muted">
                     {formatTime(displayDate(item), timeZone)} · {channelLabels[channelOf(item)]}
                   </Text>
                 </Inline>
@@ -134,7 +134,7 @@ function Items({
         ))}
       </Stack>
       {total > items.length && (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {messages.beyond(total - items.length)}
         </Text>
       )}

@@ -1,11 +1,8 @@
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { dayOf } from '@brandroom/domain/time/zone';
-import { Button } from '@brandroom/ui/Button';
 import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
-import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
-import { SkipLink } from '@brandroom/ui/SkipLink';
 
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -26,27 +23,24 @@ export interface FilterProps {
 }
 
 interface StatusFilterProps extends FilterProps {
-  /** Of the element that the results begin with. */
-  resultsId: string;
+  isLabelVisible?: boolean;
 }
 
-/** What most come for, with the way to what it finds. */
-export function StatusFilter({ resultsId, search, onNarrow }: StatusFilterProps) {
+/** What most come for. */
+export function StatusFilter({ search, onNarrow, isLabelVisible = false }: StatusFilterProps) {
   return (
-    <>
-      <Select
-        label={messages.status}
-        options={statusOptions}
-        value={search.status ?? any}
-        onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
-      />
-      <SkipLink targetId={resultsId}>{messages.skip}</SkipLink>
-    </>
+    <Select
+      label={messages.status}
+      isLabelHidden={!isLabelVisible}
+      options={statusOptions}
+      value={search.status ?? any}
+      onChange={(status) => onNarrow({ status: status === any ? undefined : status })}
+    />
   );
 }
 
-/** Ranges that are ready made, and the way back to everything. */
-export function QuickRanges({ search, onNarrow, onReset }: FilterProps & { onReset: () => void }) {
+/** Ranges that are ready made. */
+export function QuickRanges({ search, onNarrow }: FilterProps) {
   const now = useNow();
   const ranges = quickRanges.map((id) => {
     const { start, end } = quickRange(id, now(), timeZone);
@@ -61,12 +55,5 @@ export function QuickRanges({ search, onNarrow, onReset }: FilterProps & { onRes
     // The grid turns to what was asked for.
     onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
   };
-  return (
-    <Inline gap={8}>
-      <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
-      <Button size="small" variant="quiet" onPress={onReset}>
-        {messages.reset}
-      </Button>
-    </Inline>
-  );
+  return <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />;
 }

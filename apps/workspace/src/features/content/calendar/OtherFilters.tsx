@@ -22,12 +22,10 @@ const typeOptions = [
 
 interface OtherFiltersProps extends FilterProps {
   campaigns: CampaignOptions;
-  /** How often the filters were reset: that empties a date of which only a part is typed. */
-  resets: number;
 }
 
 /** Channel, type, campaign and dates. */
-export function OtherFilters({ search, campaigns, resets, onNarrow }: OtherFiltersProps) {
+export function OtherFilters({ search, campaigns, onNarrow }: OtherFiltersProps) {
   // A date is typed digit by digit, and each digit makes another year: one step back is enough.
   const typing = { replace: true };
   return (
@@ -57,13 +55,11 @@ export function OtherFilters({ search, campaigns, resets, onNarrow }: OtherFilte
         />
       )}
       <DateField
-        key={`start${resets}`}
         label={messages.start}
         value={search.start ?? null}
         onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
       />
       <DateField
-        key={`end${resets}`}
         label={messages.end}
         value={search.end ?? null}
         onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}

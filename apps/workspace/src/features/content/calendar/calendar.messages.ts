@@ -19,9 +19,8 @@ export const calendarMessages = {
   },
   filters: {
     group: 'Filter content',
-    more: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} on)`),
-    /** How many of those in it are on. */
-    others: (count: number) => (count === 0 ? 'More filters' : `More filters (${count} on)`),
+    /** How many are on. */
+    more: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} on)`),
     search: 'Search content',
     status: 'Status',
     allStatuses: 'All statuses',
@@ -40,7 +39,6 @@ export const calendarMessages = {
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
-    skip: 'Skip to results',
     reset: 'Reset Filters',
     cleared: 'Filters cleared',
   },

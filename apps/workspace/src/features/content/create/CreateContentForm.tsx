@@ -52,6 +52,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   return (
     <Form
       width="full"
+      data-first-content=""
       onSubmit={form.submit}
       failedAttempts={form.failedAttempts}
       onIncompleteChange={form.onIncompleteChange}

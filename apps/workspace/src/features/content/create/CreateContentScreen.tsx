@@ -1,10 +1,9 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
-import type { BrandId } from '@brandroom/domain/id.schema';
 import { whyNot } from '@brandroom/domain/rights/words';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
 
 import { loadFailureWords } from '../../../shared/api/operation-error';
 import { NoBrand } from '../../../shared/brand/NoBrand';
@@ -21,32 +20,23 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
   const { user, brandId, brand } = useWorkspace();
   if (!brandId)
     return (
-      <Page>
+      <Page layout="form" bar={<PageBar title={messages.title} />}>
         <PageTitle title={messages.title} />
-        <PageHeader title={messages.title} />
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
   return (
-    <Page>
+    <Page layout="form" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
       {createsSomeContent(user, brandId) ? (
-        <Form brandId={brandId} start={start} />
+        // Another brand is another form.
+        <CreateContentForm key={brandId} brandId={brandId} start={start} />
       ) : (
         <DeniedState
+          headingLevel={2}
           description={`${messages.denied} ${whyNot(user, createRight, brandId) ?? ''} ${loadFailureWords('forbidden').text}`}
         />
       )}
     </Page>
-  );
-}
-
-function Form({ brandId, start }: { brandId: BrandId; start: CreateStart }) {
-  return (
-    <>
-      <PageHeader title={messages.title} description={messages.description} />
-      {/* Another brand is another form. */}
-      <CreateContentForm key={brandId} brandId={brandId} start={start} />
-    </>
   );
 }

@@ -119,7 +119,7 @@ export function GeneratePanel({
           </Button>
         )}
         {missing.length > 0 && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {missing.join(' ')}
           </Text>
         )}

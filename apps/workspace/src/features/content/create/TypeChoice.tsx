@@ -35,7 +35,7 @@ export function TypeChoice({ value, onChange, whyNot, isDisabled }: TypeChoicePr
       {types.map(
         ({ value: type, label, reason }) =>
           reason !== null && (
-            <Text key={type} size="small" tone="muted">
+            <Text key={type} size="caption" tone="muted">
               {messages.mayNot(label, reason)}
             </Text>
           ),

@@ -5,7 +5,6 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 /** Every visible string of this room. */
 export const createMessages = {
   title: 'Create content',
-  description: 'Write posts, an email or a blog post. Everything is saved as a draft.',
   type: 'Content type',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `What you wrote for ${type} is kept`,

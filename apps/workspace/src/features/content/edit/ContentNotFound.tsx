@@ -1,17 +1,18 @@
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
 
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { BackToCalendar } from './BackToCalendar';
 import { editMessages as messages } from './edit.messages';
+import { useBackToCalendar } from './use-back-to-calendar';
 
 /** Instead of an item that is not there, or that the person may not see. */
 export function ContentNotFound() {
+  const back = useBackToCalendar();
   return (
-    <>
+    <Page layout="form" bar={<PageBar back={back} title={messages.notFoundTitle} />}>
       <PageTitle title={messages.notFoundTitle} />
-      <PageHeader back={<BackToCalendar />} title={messages.notFoundTitle} />
-      <EmptyState title={messages.notFound} />
-    </>
+      <EmptyState title={messages.notFound} data-first-content="" />
+    </Page>
   );
 }

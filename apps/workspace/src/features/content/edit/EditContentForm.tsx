@@ -4,13 +4,13 @@ import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
 import { whyNot } from '@brandroom/domain/rights/words';
-import { ActionBar } from '@brandroom/ui/ActionBar';
 import { Badge } from '@brandroom/ui/Badge';
-import { Button } from '@brandroom/ui/Button';
+import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -26,24 +26,27 @@ import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
 import { DraftAside } from '../writing/DraftAside';
 import { writingMessages } from '../writing/writing.messages';
-import { BackToCalendar } from './BackToCalendar';
 import { editMessages } from './edit.messages';
-import { ItemActions } from './ItemActions';
+import { useBackToCalendar } from './use-back-to-calendar';
 import { useEditForm } from './use-edit-form';
 import { WorkflowAside } from './WorkflowAside';
-import { WorkflowButtons } from './WorkflowButtons';
+import { useItemActions } from './use-item-actions';
+import { useWorkflow } from './use-workflow';
 
 const messages = editMessages;
 const ConflictNotice = lazyDialog(
   async () => (await import('../item/ConflictNotice')).ConflictNotice,
 );
 
-/** The form of one item, with its workflow above and beside it. */
+const formId = 'content-form';
+
+/** The form of one item, with its workflow in the bar and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
   const { form, kept, conflict } = useEditForm(item);
   const mayChange = useMayChange(item);
   const place = useRef<HTMLDivElement>(null);
+  const back = useBackToCalendar();
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
   const isLocked = may('edit') && !mayChange;
   const hasSave = may('edit');
@@ -55,22 +58,44 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const approvalIsLost =
     (item.status === 'approved' || item.status === 'scheduled') && !may('approve');
 
+  const itemActions = useItemActions(item, may);
+  const workflow = useWorkflow(item, form.isDirty);
+  const saving: BarAction = {
+    id: 'save',
+    label: messages.save,
+    form: formId,
+    isPending: form.isSubmitting,
+    pendingLabel: messages.saving,
+    isPrimary: form.isDirty,
+  };
+  const steps = workflow.actions.map((action, position, { length }) => ({
+    ...action,
+    isPrimary: !form.isDirty && position === length - 1,
+  }));
+
   return (
-    <>
+    <Page
+      layout="form"
+      bar={
+        <PageBar
+          back={back}
+          title={item.title}
+          meta={
+            <>
+              <StatusBadge status={item.status} />
+              <Badge>{channelLabels[channelOf(item)]}</Badge>
+            </>
+          }
+          actions={hasSave ? [saving, ...steps] : steps}
+          more={itemActions.sections}
+        />
+      }
+    >
       <PageTitle title={item.title} brand={brand?.name} />
-      <PageHeader
-        back={<BackToCalendar />}
-        title={item.title}
-        meta={
-          <>
-            <StatusBadge status={item.status} />
-            <Badge>{channelLabels[channelOf(item)]}</Badge>
-          </>
-        }
-        actions={<ItemActions item={item} may={may} />}
-      />
+      {itemActions.dialog}
       <Split
         ref={place}
+        data-first-content=""
         aside={
           <WorkflowAside item={item} hasUnsavedChanges={form.isDirty}>
             <DraftAside
@@ -85,9 +110,10 @@ export function EditContentForm({ item }: { item: ContentItem }) {
         }
         asideLabel={writingMessages.aside.beside(item.title)}
       >
-        <Stack gap={24}>
-          <WorkflowButtons item={item} hasUnsavedChanges={form.isDirty} />
+        <Stack gap={16}>
+          {workflow.panel}
           <Form
+            id={formId}
             onSubmit={save}
             failedAttempts={form.failedAttempts}
             onIncompleteChange={form.onIncompleteChange}
@@ -124,21 +150,9 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               isReadOnly={!may('edit') || form.isSubmitting}
               isLocked={isLocked}
             />
-            {hasSave && (
-              <ActionBar>
-                <Button
-                  type="submit"
-                  variant={form.isDirty ? 'primary' : 'secondary'}
-                  isPending={form.isSubmitting}
-                  pendingLabel={messages.saving}
-                >
-                  {messages.save}
-                </Button>
-              </ActionBar>
-            )}
           </Form>
         </Stack>
       </Split>
-    </>
+    </Page>
   );
 }

@@ -1,8 +1,6 @@
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
-import { Skeleton } from '@brandroom/ui/Skeleton';
-import { Split } from '@brandroom/ui/Split';
-import { Stack } from '@brandroom/ui/Stack';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
@@ -16,17 +14,20 @@ const messages = editMessages;
 /** One item with its workflow and history. */
 export function EditContentScreen({ id }: { id: ContentId }) {
   return (
-    <Page>
-      <Load
-        label={messages.loading}
-        skeleton={<EditSkeleton />}
-        notFound={<ContentNotFound />}
-        question={id}
-      >
-        {/* Another item is another form. */}
-        <Item key={id} id={id} />
-      </Load>
-    </Page>
+    <Load
+      label={messages.loading}
+      skeleton={
+        <Page layout="form">
+          <PageSkeleton layout="form" />
+        </Page>
+      }
+      notFound={<ContentNotFound />}
+      question={id}
+      frame={(content) => <Page layout="form">{content}</Page>}
+    >
+      {/* Another item is another form. */}
+      <Item key={id} id={id} />
+    </Load>
   );
 }
 
@@ -34,63 +35,4 @@ function Item({ id }: { id: ContentId }) {
   const api = useApi();
   const { data: item } = useSuspenseQuery(api.content.get.queryOptions({ input: { id } }));
   return <EditContentForm item={item} />;
-}
-
-function EditSkeleton() {
-  return (
-    <Stack gap={24}>
-      <Stack gap={8}>
-        <Skeleton width="short" />
-        <Skeleton shape="heading" width="medium" />
-        <Skeleton shape="small" width="short" />
-      </Stack>
-      <Split
-        asideLabel={editMessages.workflow.title}
-        aside={
-          <Stack gap={32}>
-            <Lines count={2} />
-            <Lines count={2} />
-            <Lines count={4} />
-          </Stack>
-        }
-      >
-        <Stack gap={24}>
-          <Skeleton shape="control" width="medium" />
-          <Field />
-          <Field />
-          <Stack gap={8}>
-            <Skeleton width="short" />
-            {/* As high as the text is by default. */}
-            {places(4).map((place) => (
-              <Skeleton key={place} shape="row" />
-            ))}
-          </Stack>
-          <Field />
-          <Field />
-        </Stack>
-      </Split>
-    </Stack>
-  );
-}
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
-
-function Field() {
-  return (
-    <Stack gap={8}>
-      <Skeleton width="short" />
-      <Skeleton shape="control" />
-    </Stack>
-  );
-}
-
-function Lines({ count }: { count: number }) {
-  return (
-    <Stack gap={12}>
-      <Skeleton shape="title" width="medium" />
-      {places(count).map((place) => (
-        <Skeleton key={place} width="long" />
-      ))}
-    </Stack>
-  );
 }

@@ -96,18 +96,16 @@ function Details({ item, entry: { from, to, note, changes }, children }: Details
   return (
     <Stack gap={4} align="start">
       {from !== null && from !== to && (
-        <Text size="small">
-          {messages.status(contentStatusLabels[from], contentStatusLabels[to])}
-        </Text>
+        <Text size="ui">{messages.status(contentStatusLabels[from], contentStatusLabels[to])}</Text>
       )}
-      {note !== null && <Text size="small">{messages.note(note)}</Text>}
+      {note !== null && <Text size="ui">{messages.note(note)}</Text>}
       {changed.length > 0 && (
         <>
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {messages.changed(joinList(changed))}
           </Text>
           <Disclosure title={messages.show}>
-            <Suspense fallback={<Skeleton shape="small" />}>
+            <Suspense fallback={<Skeleton shape="caption" />}>
               <ShownChanges brandId={item.brandId} changes={changes} />
             </Suspense>
           </Disclosure>

@@ -55,7 +55,7 @@ function Refusals({ item }: { item: ContentItem }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason must be reachable by keyboard */}
           <div tabIndex={0} role="note" aria-label={messages.refused(label, [...reasons, ...fix])}>
             <Text weight="strong">{messages.refused(label, reasons)}</Text>
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {fix.join(' ')}
             </Text>
           </div>

@@ -18,7 +18,6 @@ export const editMessages = {
   labelsOpen: (hasTags: boolean) =>
     hasTags ? 'Its campaign and tags can still be changed.' : 'Its campaign can still be changed.',
   delete: 'Delete',
-  deleteNamed: (title: string) => `Delete “${title}”`,
   duplicate: 'Duplicate as draft',
   returnsToPending:
     'Saving a change of the content returns this item to Pending: its approval was for what it said before.',

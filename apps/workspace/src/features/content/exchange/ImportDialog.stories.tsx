@@ -1,9 +1,10 @@
 import preview from '@brandroom/stories/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryPage } from '../../../shared/testing/StoryPage';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { exchangeMessages } from './exchange.messages';
-import { ExportMenu } from './ExportMenu';
+import { ExchangeActions } from './ExchangeActions';
 import { ImportDialog } from './ImportDialog';
 
 const messages = exchangeMessages.import;
@@ -13,10 +14,14 @@ const meta = preview.meta({ title: 'Parts/ImportDialog', component: ImportDialog
 const page = () => within(document.body);
 /** Overlays and toasts fade in. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-const button = ({ brandId }: StoryWorld) => <ExportMenu search={{}} importTo={brandId} />;
+const button = ({ brandId }: StoryWorld) => (
+  <StoryPage>
+    <ExchangeActions search={{}} importTo={brandId} />
+  </StoryPage>
+);
 
 const open = async () => {
-  await userEvent.click(await page().findByRole('button', { name: exchangeMessages.export.both }));
+  await userEvent.click(await page().findByRole('button', { name: 'More actions' }));
   const item = new RegExp(`^${exchangeMessages.export.importing}`, 'u');
   await userEvent.click(await page().findByRole('menuitem', { name: item }));
   return within(await page().findByRole('dialog', { name: messages.title }));

@@ -80,7 +80,7 @@ function Result({ row, stateOf }: { row: Row; stateOf: ImportPreviewProps['state
     return (
       <Stack gap={4}>
         {row.problems.map(({ column, message }) => (
-          <Text key={column + message} size="small" tone="danger">
+          <Text key={column + message} size="ui" tone="danger">
             {messages.problem(column, message)}
           </Text>
         ))}
@@ -90,13 +90,13 @@ function Result({ row, stateOf }: { row: Row; stateOf: ImportPreviewProps['state
   const state = stateOf(row);
   if (typeof state === 'object') {
     return (
-      <Text size="small" tone="danger">
+      <Text size="ui" tone="danger">
         {state.failure}
       </Text>
     );
   }
   return (
-    <Text size="small" tone={state === 'created' ? 'success' : 'normal'}>
+    <Text size="ui" tone={state === 'created' ? 'success' : 'normal'}>
       {messages[state]}
     </Text>
   );

@@ -4,8 +4,6 @@ import { formatCount, plural } from '@brandroom/domain/format/count';
 /** Every visible string of this room. */
 export const exchangeMessages = {
   export: {
-    button: 'Export',
-    both: 'Export or import',
     importing: 'Import a spreadsheet',
     importHelp: 'Each row becomes a draft',
     menu: 'Export or import content',

@@ -1,42 +1,43 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BarAction } from '@brandroom/ui/bar-action';
 import { Page } from '@brandroom/ui/Page';
-import { PageHeader } from '@brandroom/ui/PageHeader';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
 import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import type { ContentView } from './content-search';
 import { itemMessages } from './item.messages';
-import { ViewChoice } from './ViewChoice';
+import { useViews } from './use-views';
 
 const messages = itemMessages.page;
+const layouts = { month: 'board', week: 'board', list: 'list', review: 'form' } as const;
 
 interface ContentPageProps {
   brandId: BrandId;
   view: ContentView;
-  filters?: ReactNode;
-  /** Beside the choice of the view. */
-  actions?: ReactNode;
+  actions?: readonly BarAction[];
   children: ReactNode;
 }
 
-/** The page around a brand's content, the same in every view. */
-export function ContentPage({ brandId, view, filters, actions, children }: ContentPageProps) {
+/** The page around a brand's content, its bars the same in every view. */
+export function ContentPage({ brandId, view, actions = [], children }: ContentPageProps) {
   const { brand } = useWorkspace();
+  const views = useViews(brandId, view);
   return (
-    <Page>
+    <Page
+      layout={layouts[view]}
+      bar={
+        <PageBar
+          title={messages.title}
+          views={<PageViews {...views} />}
+          actions={actions}
+          hasViewBar
+        />
+      }
+    >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <PageHeader
-        title={messages.title}
-        description={messages.description}
-        filters={filters}
-        actions={
-          <>
-            <ViewChoice brandId={brandId} view={view} />
-            {actions}
-          </>
-        }
-      />
       {children}
     </Page>
   );

@@ -5,7 +5,6 @@ export const itemMessages = {
   /** The page around every view. */
   page: {
     title: 'Content calendar',
-    description: 'Everything that is planned, waiting, published or still being written.',
     view: 'View',
     views: {
       month: 'Month',

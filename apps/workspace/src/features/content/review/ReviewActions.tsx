@@ -1,10 +1,12 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { usePage } from '@brandroom/ui/page-context';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Toolbar } from '@brandroom/ui/Toolbar';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, X } from 'lucide-react';
 
@@ -39,7 +41,6 @@ export function ReviewActions(props: ReviewActionsProps) {
   const approve = offered.find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
   const refusalOf = (label: string) => refusal && messages.refused(label, refusal.reasons);
-  const refusalWords = refusal && refusalOf(refusal.label);
 
   /** Says instead why it cannot be done now. */
   const decision = (label: string, act: () => void) => () => {
@@ -61,44 +62,101 @@ export function ReviewActions(props: ReviewActionsProps) {
       : { x: onToggle }),
   };
   useScreenKeys(actions);
+  const isNarrow = usePage()?.isNarrow ?? false;
+
+  const open = mayChange ? messages.edit : messages.read;
+  const selecting = isSelected ? messages.deselect : messages.select;
+  return (
+    <>
+      {!refusal && (
+        <>
+          <Button
+            variant="primary"
+            size="small"
+            icon={Check}
+            isPending={isDeciding}
+            onPress={actions.a}
+          >
+            {messages.approve}
+          </Button>
+          {isNarrow ? (
+            <>
+              <IconButton
+                size="small"
+                icon={MessageSquare}
+                label={messages.approveWithNote}
+                onPress={actions.w}
+              />
+              <IconButton size="small" icon={X} label={messages.reject} onPress={actions.r} />
+            </>
+          ) : (
+            <>
+              <Button size="small" icon={MessageSquare} onPress={actions.w}>
+                {messages.approveWithNote}
+              </Button>
+              <Button size="small" icon={X} onPress={actions.r}>
+                {messages.reject}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      {isNarrow ? (
+        <PageMore
+          sections={[
+            {
+              id: 'item',
+              items: [
+                {
+                  id: 'edit',
+                  icon: Pencil,
+                  label: open,
+                  href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+                },
+                ...(isSelected === undefined
+                  ? []
+                  : [{ id: 'select', label: selecting, onAction: onToggle }]),
+              ],
+            },
+          ]}
+        />
+      ) : (
+        <>
+          <ButtonLink
+            size="small"
+            icon={Pencil}
+            href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+          >
+            {open}
+          </ButtonLink>
+          {isSelected !== undefined && (
+            <Button size="small" variant="quiet" aria-pressed={isSelected} onPress={onToggle}>
+              {selecting}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which keys there are, and why nothing can be decided or that a decision is final. */
+export function ReviewHints({ item }: { item: ContentItem }) {
+  const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');
+  const refusal = approve && !approve.allowed ? approve : undefined;
   const [areOn] = useSingleKeys();
   const hint = refusal ? keys.hintToRead : keys.hint;
-
   return (
-    <Stack gap={12}>
-      <Toolbar label={messages.group}>
-        {!refusal && (
-          <>
-            <Button variant="primary" icon={Check} isPending={isDeciding} onPress={actions.a}>
-              {messages.approve}
-            </Button>
-            <Button icon={MessageSquare} onPress={actions.w}>
-              {messages.approveWithNote}
-            </Button>
-            <Button icon={X} onPress={actions.r}>
-              {messages.reject}
-            </Button>
-          </>
-        )}
-        <ButtonLink
-          icon={Pencil}
-          href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
-        >
-          {mayChange ? messages.edit : messages.read}
-        </ButtonLink>
-        {isSelected !== undefined && (
-          <Button variant="quiet" aria-pressed={isSelected} onPress={onToggle}>
-            {isSelected ? messages.deselect : messages.select}
-          </Button>
-        )}
-      </Toolbar>
-      <Text size="small" tone="muted">
+    <Stack gap={4}>
+      <Text size="caption" tone="muted">
         {areOn ? hint : keys.areOff}
       </Text>
       {refusal ? (
-        <InlineAlert title={refusalWords}>{refusal.fix.join(' ')}</InlineAlert>
+        <InlineAlert title={messages.refused(refusal.label, refusal.reasons)}>
+          {refusal.fix.join(' ')}
+        </InlineAlert>
       ) : (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {messages.final}
         </Text>
       )}

@@ -1,11 +1,15 @@
 import { Button } from '@brandroom/ui/Button';
 import { IconButton } from '@brandroom/ui/IconButton';
-import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Link } from '@brandroom/ui/Link';
+import { usePage } from '@brandroom/ui/page-context';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { keysMessages } from '../../../shared/keys/keys.messages';
@@ -15,58 +19,76 @@ import type { ReviewDeskModel } from './use-review-desk';
 interface ReviewBarProps {
   desk: ReviewDeskModel;
   onKeys: () => void;
+  /** What can be done with the item that is read. */
+  children: ReactNode;
 }
 
-/** Where one is in the queue, the ways to the others, and what was decided last. */
-export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
+/** Where one is in the queue, the ways to the others, the decision, and what was decided last. */
+export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
   const hrefTo = useHref();
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
+  const isNarrow = usePage()?.isNarrow ?? false;
   return (
-    <Stack gap={12}>
-      <Inline justify="between">
-        <Inline gap={8}>
-          {items.length > 0 && (
+    <>
+      <ViewBar
+        label={messages.actions.group}
+        start={
+          <>
+            {items.length > 0 && (
+              <>
+                <IconButton
+                  icon={ChevronLeft}
+                  size="small"
+                  label={messages.previous}
+                  onPress={() => desk.step(-1, { keepsFocus: true })}
+                />
+                <IconButton
+                  icon={ChevronRight}
+                  size="small"
+                  label={messages.next}
+                  onPress={() => desk.step(1, { keepsFocus: true })}
+                />
+              </>
+            )}
+            {item && (
+              <Text size="ui" weight="strong" isTabular>
+                {messages.position(items.indexOf(item) + 1, total)}
+              </Text>
+            )}
+            {isNarrow && children}
+          </>
+        }
+        filters={!isNarrow && children}
+      />
+      <ViewBarCount
+        done={
+          done && (
             <>
-              <IconButton
-                icon={ChevronLeft}
-                label={messages.previous}
-                onPress={() => desk.step(-1, { keepsFocus: true })}
-              />
-              <IconButton
-                icon={ChevronRight}
-                label={messages.next}
-                onPress={() => desk.step(1, { keepsFocus: true })}
-              />
+              <Text size="caption" isTruncated>
+                {done.words}
+              </Text>
+              {done.item && (
+                <Link
+                  variant="standalone"
+                  href={hrefTo({ to: '/content/edit/$id', params: { id: done.item.id } })}
+                  aria-label={messages.actions.open(done.item.title)}
+                >
+                  {messages.actions.read}
+                </Link>
+              )}
             </>
-          )}
-          {item && (
-            <Text weight="strong" isTabular>
-              {messages.position(items.indexOf(item) + 1, total)}
-            </Text>
-          )}
-          {done && (
-            <Text size="small" tone="muted">
-              {done.words}
-            </Text>
-          )}
-          {done?.item && (
-            <Link
-              variant="standalone"
-              href={hrefTo({ to: '/content/edit/$id', params: { id: done.item.id } })}
-              aria-label={messages.actions.open(done.item.title)}
-            >
-              {messages.actions.read}
-            </Link>
-          )}
-        </Inline>
-        <IconButton
-          icon={Keyboard}
-          label={keysMessages.open}
-          aria-haspopup="dialog"
-          onPress={onKeys}
-        />
-      </Inline>
+          )
+        }
+      />
+      <PageMore
+        sections={[
+          {
+            id: 'help',
+            items: [{ id: 'keys', icon: Keyboard, label: keysMessages.open, onAction: onKeys }],
+          },
+        ]}
+      />
       {refused.length > 0 && (
         <InlineAlert
           tone="warning"
@@ -83,6 +105,6 @@ export function ReviewBar({ desk, onKeys }: ReviewBarProps) {
           </Stack>
         </InlineAlert>
       )}
-    </Stack>
+    </>
   );
 }

@@ -22,10 +22,10 @@ export function ReviewChanges({ item }: { item: ContentItem }) {
   const { approval, changes } = since;
   return (
     <Stack gap={12}>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {messages.approved(approval.byName)} <DateText at={approval.at} withTime />
       </Text>
-      {approval.note !== null && <Text size="small">{messages.note(approval.note)}</Text>}
+      {approval.note !== null && <Text size="ui">{messages.note(approval.note)}</Text>}
       {changes.length === 0 ? (
         <Text tone="muted">{messages.nothing}</Text>
       ) : (

@@ -3,8 +3,8 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Split } from '@brandroom/ui/Split';
-import { Stack } from '@brandroom/ui/Stack';
 import { announce } from '@brandroom/ui/announce';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
@@ -22,7 +22,6 @@ import { ReviewBar } from './ReviewBar';
 import type { ReviewQuestion } from './ReviewDialogs';
 import { ReviewItem } from './ReviewItem';
 import { ReviewQueue } from './ReviewQueue';
-import { ReviewSkeleton } from './ReviewSkeleton';
 import { reviewHeadingId, useReviewDesk } from './use-review-desk';
 
 const ReviewGone = lazyDialog(async () => (await import('./ReviewGone')).ReviewGone);
@@ -39,7 +38,7 @@ export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
     return <DeniedState headingLevel={2} description={messages.denied} />;
   return (
-    <Load label={messages.loading} skeleton={<ReviewSkeleton />} question={brandId}>
+    <Load label={messages.loading} skeleton={<PageSkeleton layout="form" />} question={brandId}>
       <Desk key={brandId} brandId={brandId} search={search} />
     </Load>
   );
@@ -81,8 +80,21 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   };
 
   return (
-    <Stack gap={16}>
-      <ReviewBar desk={desk} onKeys={keys['?']} />
+    <>
+      <ReviewBar desk={desk} onKeys={keys['?']}>
+        {shown && (
+          <ReviewActions
+            item={shown}
+            isChanged={isChanged}
+            isDeciding={desk.isDeciding}
+            isSelected={mayApproveSome ? isSelected : undefined}
+            onToggle={toggle}
+            onApprove={() => desk.decide({ item: shown, action: 'APPROVE' })}
+            onAsk={(action) => setQuestion({ kind: 'note', action, item: shown })}
+            onEdit={() => void navigate({ to: '/content/edit/$id', params: { id: shown.id } })}
+          />
+        )}
+      </ReviewBar>
       {queue.items.length === 0 && goneId === undefined ? (
         <EmptyState
           id={reviewHeadingId}
@@ -93,6 +105,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
       ) : (
         <Split
           variant="aside"
+          data-first-content=""
           asideLabel={messages.queue.label}
           aside={
             <ReviewQueue
@@ -115,18 +128,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
                 desk.readAgain();
               }}
               problem={question === null ? desk.problem : null}
-            >
-              <ReviewActions
-                item={shown}
-                isChanged={isChanged}
-                isDeciding={desk.isDeciding}
-                isSelected={mayApproveSome ? isSelected : undefined}
-                onToggle={toggle}
-                onApprove={() => desk.decide({ item: shown, action: 'APPROVE' })}
-                onAsk={(action) => setQuestion({ kind: 'note', action, item: shown })}
-                onEdit={() => void navigate({ to: '/content/edit/$id', params: { id: shown.id } })}
-              />
-            </ReviewItem>
+            />
           )}
         </Split>
       )}
@@ -138,6 +140,6 @@ function Desk({ brandId, search }: ReviewDeskProps) {
           onClose={() => setQuestion(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import type { ReactNode } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { reviewMessages as messages } from './review.messages';
+import { ReviewHints } from './ReviewActions';
 import { ReviewChanges } from './ReviewChanges';
 import { ReviewFacts } from './ReviewFacts';
 import { ReviewWords } from './ReviewWords';
@@ -22,23 +22,20 @@ interface ReviewItemProps {
   isChanged: boolean;
   onRead: () => void;
   problem: string | null;
-  /** What can be done with it. */
-  children: ReactNode;
 }
 
 /** One item as its reviewer reads it. */
-export function ReviewItem({ item, isChanged, onRead, problem, children }: ReviewItemProps) {
+export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps) {
   return (
     <Card as="article" aria-labelledby={reviewHeadingId}>
-      <Stack gap={24}>
-        <Heading level={2} id={reviewHeadingId} isFocusable>
+      <Stack gap={16}>
+        <Heading level={2} size="title" id={reviewHeadingId} isFocusable>
           {item.title}
         </Heading>
-        {children}
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isChanged && <ReviewChanged item={item} onRead={onRead} />}
         <ReviewFacts item={item} />
-        <Section title={messages.changes.title} headingLevel={3} size="lead">
+        <Section title={messages.changes.title} headingLevel={3} size="body">
           <Load
             label={messages.changes.loading}
             skeleton={<Skeleton shape="row" />}
@@ -48,6 +45,7 @@ export function ReviewItem({ item, isChanged, onRead, problem, children }: Revie
           </Load>
         </Section>
         <ReviewWords item={item} />
+        <ReviewHints item={item} />
       </Stack>
     </Card>
   );

@@ -53,7 +53,7 @@ export function ReviewQueue({ desk, mayApproveSome, onApproveSelected }: ReviewQ
           {...(mayApproveSome ? selection : {})}
         />
         {total > items.length && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {messages.beyond(items.length, total)}
           </Text>
         )}
@@ -71,7 +71,7 @@ function Row({ item }: { item: ContentItem }) {
       <Text weight="strong" as="div">
         {item.title}
       </Text>
-      <Text size="small" tone="muted" as="div">
+      <Text size="caption" tone="muted" as="div">
         {channelLabels[channelOf(item)]}, {planned}
       </Text>
     </Stack>
@@ -90,7 +90,7 @@ function Selection({ selected, total, onAll, onNone, onApprove }: SelectionProps
   return (
     <Stack gap={8}>
       <Inline justify="between">
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {selected === 0 ? messages.none : messages.selected(selected, total)}
         </Text>
         {/* One button that changes: focus stays on it. */}

@@ -42,7 +42,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
     texts.push({ term: writtenFieldLabels.tags, detail: item.tags.join(', ') });
   return (
     <Stack gap={24}>
-      <Section title={messages.words} headingLevel={3} size="lead">
+      <Section title={messages.words} headingLevel={3} size="body">
         <Stack gap={16}>
           {item.type === 'blog' ? (
             <Load
@@ -62,7 +62,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
         </Stack>
       </Section>
       {item.images.length > 0 && (
-        <Section title={messages.images} headingLevel={3} size="lead">
+        <Section title={messages.images} headingLevel={3} size="body">
           <Grid as="ul" min="medium">
             {item.images.map((image) => (
               <li key={image.fileId}>

@@ -32,10 +32,10 @@ export function BlogPreview({ values }: BlogPreviewProps) {
       <figure aria-label={messages.page}>
         <Stack gap={24}>
           <Stack gap={8}>
-            <Heading level={3} size="heading">
+            <Heading level={3} size="display">
               {title.trim() === '' ? <NotYet>{messages.noTitle}</NotYet> : title}
             </Heading>
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {messages.length(formatCount(words, 'word'), formatCount(minutes, 'minute'))}
             </Text>
           </Stack>

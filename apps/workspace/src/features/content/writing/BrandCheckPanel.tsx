@@ -103,7 +103,7 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
             </InlineAlert>
           ) : (
             notes.map((note) => (
-              <Text key={note} size="small" tone="muted">
+              <Text key={note} size="caption" tone="muted">
                 {note}
               </Text>
             ))
@@ -132,7 +132,7 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
               <Stack gap={4}>
                 <Text weight="strong">{finding.message}</Text>
                 <Text>{finding.help}</Text>
-                <Text size="small" tone="muted">
+                <Text size="caption" tone="muted">
                   {[finding.source, finding.reason].filter((words) => words !== '').join('. ')}
                 </Text>
               </Stack>

@@ -44,7 +44,7 @@ export function EmailPreview({ values, brandName, width }: EmailPreviewProps) {
           values.body
         )}
       </MailPreview>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {messages.cuts(cuts.subject, cuts.preheader)}
       </Text>
     </Stack>

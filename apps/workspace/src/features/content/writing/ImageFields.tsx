@@ -75,7 +75,7 @@ export function ImageFields({
     >
       <Stack gap={16}>
         {images.length === 0 && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {messages.noImages}
           </Text>
         )}

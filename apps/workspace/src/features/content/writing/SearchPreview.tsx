@@ -24,7 +24,7 @@ export function SearchPreview({ values }: { values: ContentValues }) {
           )
         }
       />
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {messages.cuts(searchCuts.title, searchCuts.description)} {messages.addressHelp}
       </Text>
     </Stack>

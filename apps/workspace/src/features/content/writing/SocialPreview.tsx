@@ -52,10 +52,10 @@ export function SocialPreview({ platform, values, brandName }: SocialPreviewProp
   return (
     <Stack gap={8}>
       {first ? <CardWithPicture {...card} image={first} /> : <FeedCard {...card} />}
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {characters.left < 0 ? messages.tooLong(platform) : cutWords}
       </Text>
-      <Text size="small" tone={isOver ? 'danger' : 'muted'}>
+      <Text size="ui" tone={isOver ? 'danger' : 'muted'}>
         {messages.left(characters.words, images.words)}
       </Text>
     </Stack>

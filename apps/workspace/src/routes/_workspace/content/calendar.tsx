@@ -15,7 +15,6 @@ import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
-  staticData: { title: 'Content calendar' },
   validateSearch: contentSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, api, brandId, now }, deps }) => {

@@ -5,7 +5,6 @@ import { CreateContentScreen } from '../../../features/content/create/CreateCont
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/create')({
-  staticData: { title: 'Create content' },
   validateSearch: createSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, api, brandId }, deps }) => {

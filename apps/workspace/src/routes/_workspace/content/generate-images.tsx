@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GenerateImagesScreen } from '../../../features/images/GenerateImagesScreen';
 
 export const Route = createFileRoute('/_workspace/content/generate-images')({
-  staticData: { title: 'Generate images' },
   loader: ({ context: { queryClient, api, brandId, user } }) => {
     if (!brandId || !createsSomeContent(user, brandId)) return;
     void queryClient.prefetchQuery(api.generation.listImages.queryOptions({ input: { brandId } }));

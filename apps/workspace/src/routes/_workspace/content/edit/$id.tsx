@@ -1,5 +1,4 @@
 import { contentId } from '@brandroom/domain/id.schema';
-import { Page } from '@brandroom/ui/Page';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ContentNotFound } from '../../../../features/content/edit/ContentNotFound';
@@ -7,24 +6,15 @@ import { EditContentScreen } from '../../../../features/content/edit/EditContent
 import { pathId } from '../../../../shared/navigation/path-id';
 
 export const Route = createFileRoute('/_workspace/content/edit/$id')({
-  staticData: { title: 'Edit content' },
   params: { parse: ({ id }) => ({ id: pathId(contentId, id) }) },
   loader: ({ context: { queryClient, api }, params }) => {
     void queryClient.prefetchQuery(api.content.get.queryOptions({ input: params }));
     void queryClient.prefetchQuery(api.content.history.queryOptions({ input: params }));
   },
-  notFoundComponent: NotFound,
+  notFoundComponent: ContentNotFound,
   component: Edit,
 });
 
 function Edit() {
   return <EditContentScreen id={Route.useParams().id} />;
-}
-
-function NotFound() {
-  return (
-    <Page>
-      <ContentNotFound />
-    </Page>
-  );
 }

@@ -1,0 +1,74 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
+import type { MenuActionSection } from '@brandroom/ui/menu-section';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import { lazyDialog } from '../../../shared/load/lazy-part';
+import { useClient } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
+import { sendOnce } from '../item/command-key';
+import { itemMessages } from '../item/item.messages';
+import { editMessages } from './edit.messages';
+
+const messages = editMessages;
+const DeleteDialog = lazyDialog(async () => (await import('../item/DeleteDialog')).DeleteDialog);
+
+interface ItemActions {
+  readonly sections: readonly MenuActionSection[];
+  /** What they open. */
+  readonly dialog: ReactNode;
+}
+
+/** Copying and deleting an item, for those who may. */
+export function useItemActions(
+  item: ContentItem,
+  may: (flag: ContentFlag) => boolean,
+): ItemActions {
+  const { content } = useClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { id, version } = item;
+
+  const duplicate = useMutation({
+    mutationFn: () =>
+      sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
+    onSuccess: (copy) => {
+      showToast({ title: itemMessages.duplicated(copy.title) });
+      void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+    },
+    onError: showFailure,
+  });
+
+  const items = [
+    ...(may('create')
+      ? [
+          {
+            id: 'duplicate',
+            label: messages.duplicate,
+            icon: Copy,
+            onAction: () => duplicate.mutate(),
+          },
+        ]
+      : []),
+    ...(may('delete')
+      ? [
+          {
+            id: 'delete',
+            label: messages.delete,
+            icon: Trash2,
+            isDanger: true,
+            onAction: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+  return {
+    sections: items.length === 0 ? [] : [{ id: 'item', items }],
+    dialog: isAsking && <DeleteDialog item={item} onOpenChange={setAsking} />,
+  };
+}

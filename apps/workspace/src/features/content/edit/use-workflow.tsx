@@ -1,0 +1,111 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
+import type { BarAction } from '@brandroom/ui/bar-action';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { showToast } from '@brandroom/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import { lazyDialog } from '../../../shared/load/lazy-part';
+import { operationError } from '../../../shared/api/operation-error';
+import { refusalWords } from '../../../shared/api/show-failure';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { calendarPlace } from '../item/calendar-place';
+import type { ConflictFacts } from '../item/conflict';
+import { conflictFacts } from '../item/conflict';
+import { itemMessages } from '../item/item.messages';
+import type { AskedStep } from '../item/StepDialog';
+import type { ItemStep, WorkflowStep } from '../item/use-content-workflow';
+import { useOfferedActions, useWorkflowStep } from '../item/use-content-workflow';
+import { useKeptNote } from '../item/use-kept-note';
+import { editMessages } from './edit.messages';
+
+const messages = editMessages.workflow;
+const ChangedMeanwhile = lazyDialog(
+  async () => (await import('../item/ConflictNotice')).ChangedMeanwhile,
+);
+const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
+
+interface Workflow {
+  /** What the person may do with the item now, the usual step last. */
+  readonly actions: readonly BarAction[];
+  /** The note of a decision, what was refused, and what a step asks. */
+  readonly panel: ReactNode;
+}
+
+/** The steps of an item's workflow; a decision can be given a note to the author. */
+export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Workflow {
+  const navigate = useNavigate();
+  const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
+  const { note, setNote } = useKeptNote(item);
+  const [asked, setAsked] = useState<AskedStep | null>(null);
+  const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
+  const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
+  const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
+
+  function leave({ action }: ItemStep) {
+    showToast({ title: itemMessages.done[action](item.title) });
+    // The spec returns to the calendar after a change of status.
+    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+  }
+  function refuse(error: unknown) {
+    const facts = conflictFacts(operationError(error));
+    setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
+  }
+  function take(next: WorkflowStep) {
+    setAsked(null);
+    setRefusal(null);
+    step.mutate({ item, ...next });
+  }
+  function press(action: WorkflowAction) {
+    // One decision at a time: the other buttons keep their focus and wait for the answer.
+    if (step.isPending) return;
+    if (hasUnsavedChanges) setRefusal(messages.saveFirst);
+    else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
+    else take({ action, note });
+  }
+
+  const [usual, ...others] = offered.map(({ event, label }) => ({
+    id: event,
+    label,
+    isPending: step.isPending && step.variables.action === event,
+    onAction: () => press(event),
+  }));
+  const hasNote = decides || refusal !== null;
+  const panel = (
+    <>
+      {hasNote && (
+        <Stack gap={16}>
+          {decides && (
+            <>
+              {/* The form asks for its own text. */}
+              <LeaveGuard
+                form={{ isDirty: note !== '' && !hasUnsavedChanges && !step.isPending }}
+              />
+              <TextArea
+                label={messages.note}
+                description={messages.noteHelp}
+                rows={2}
+                value={note}
+                onChange={setNote}
+                isOptional
+              />
+            </>
+          )}
+          {typeof refusal === 'string' ? (
+            <InlineAlert tone="danger" isLive title={refusal} />
+          ) : (
+            refusal && <ChangedMeanwhile facts={refusal} />
+          )}
+        </Stack>
+      )}
+      {asked && (
+        <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+  return { actions: usual ? [...others, usual] : [], panel };
+}

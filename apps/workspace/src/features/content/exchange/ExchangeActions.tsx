@@ -1,0 +1,81 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { PageMore } from '@brandroom/ui/PageMore';
+import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
+import { useState } from 'react';
+
+import { lazyDialog } from '../../../shared/load/lazy-part';
+import type { ContentSearch } from '../item/content-search';
+import { exchangeMessages } from './exchange.messages';
+import type { ExportFormat } from './use-export';
+
+const messages = exchangeMessages.export;
+
+const ExportRun = lazyDialog(async () => (await import('./ExportRun')).ExportRun);
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
+
+interface ExchangeActionsProps {
+  search: ContentSearch;
+  /** The brand that content may be brought into. */
+  importTo: BrandId | null;
+}
+
+/**
+ * In the menu of the page bar: takes out everything that matches the filters, as a calendar, as a
+ * spreadsheet, on paper, and brings content in.
+ */
+export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
+  const [asked, setAsked] = useState<{ format: ExportFormat; serial: number } | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const start = (format: ExportFormat) =>
+    setAsked((before) => ({ format, serial: (before?.serial ?? 0) + 1 }));
+  return (
+    <>
+      <PageMore
+        sections={[
+          {
+            id: 'files',
+            title: messages.menu,
+            items: [
+              {
+                id: 'ics',
+                icon: CalendarArrowDown,
+                label: messages.ics,
+                description: messages.icsHelp,
+                onAction: () => start('ics'),
+              },
+              {
+                id: 'csv',
+                icon: FileSpreadsheet,
+                label: messages.csv,
+                description: messages.csvHelp,
+                onAction: () => start('csv'),
+              },
+              ...(importTo
+                ? [
+                    {
+                      id: 'import',
+                      icon: Upload,
+                      label: messages.importing,
+                      description: messages.importHelp,
+                      onAction: () => setImporting(true),
+                    },
+                  ]
+                : []),
+              {
+                id: 'print',
+                icon: Printer,
+                label: messages.print,
+                // After the menu has closed: printing holds the page as it is.
+                onAction: () => setTimeout(() => window.print()),
+              },
+            ],
+          },
+        ]}
+      />
+      {asked && <ExportRun key={asked.serial} search={search} format={asked.format} />}
+      {isImporting && importTo && (
+        <ImportDialog brandId={importTo} onClose={() => setImporting(false)} />
+      )}
+    </>
+  );
+}

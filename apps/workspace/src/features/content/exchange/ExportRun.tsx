@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { ContentSearch } from '../item/content-search';
+import { ExportDialog } from './ExportDialog';
+import type { ExportFormat } from './use-export';
+import { useExport } from './use-export';
+
+/** How long an export may take before it shows how far it is, in milliseconds. */
+const patience = 400;
+
+/** Most exports are there before a dialog could be read. */
+function useIsSlow(isRunning: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  return isSlow;
+}
+
+/** One export, from when this is drawn; another one is another of these. */
+export function ExportRun({ search, format }: { search: ContentSearch; format: ExportFormat }) {
+  const { running, start, retry, cancel } = useExport(search);
+  const isSlow = useIsSlow(running !== null);
+  const begin = useEffectEvent(() => start(format));
+  useEffect(() => begin(), []);
+  return running && isSlow ? (
+    <ExportDialog running={running} onRetry={retry} onCancel={cancel} />
+  ) : null;
+}

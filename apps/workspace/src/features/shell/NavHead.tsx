@@ -1,0 +1,51 @@
+import { FieldButton } from '@brandroom/ui/FieldButton';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { useShell } from '@brandroom/ui/shell-context';
+import { Search } from 'lucide-react';
+
+import { paletteKeys, paletteShortcut } from './palette-keys';
+import { shellMessages } from './shell.messages';
+import { BrandSwitcher } from './BrandSwitcher';
+
+const messages = shellMessages.palette;
+
+interface NavHeadProps {
+  onSearch: () => void;
+}
+
+/** The head of the navigation: which brand, and the search over everything. */
+export function NavHead({ onSearch }: NavHeadProps) {
+  const { isNavCollapsed } = useShell();
+  return (
+    <>
+      <BrandSwitcher />
+      {isNavCollapsed ? (
+        <SearchButton onSearch={onSearch} />
+      ) : (
+        <FieldButton
+          icon={Search}
+          shortcut={paletteShortcut()}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={paletteKeys}
+          onPress={onSearch}
+        >
+          {messages.button}
+        </FieldButton>
+      )}
+    </>
+  );
+}
+
+/** The same where there is room for an icon only. */
+export function SearchButton({ onSearch }: NavHeadProps) {
+  return (
+    <IconButton
+      icon={Search}
+      label={messages.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={paletteKeys}
+      data-tip={messages.button}
+      onPress={onSearch}
+    />
+  );
+}

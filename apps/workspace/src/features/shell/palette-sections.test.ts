@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { foundIn } from './palette-sections';
+
+const sections = [
+  {
+    id: 'screens',
+    items: [
+      { id: 'files', label: 'File Library' },
+      { id: 'calendar', label: 'Calendar' },
+      { id: 'create', label: 'Create content' },
+    ],
+  },
+  { id: 'theme', items: [{ id: 'dark', label: 'Dark theme' }] },
+];
+const idsOf = (query: string) =>
+  foundIn(sections, query).map(({ id, items }) => [id, ...items.map((item) => item.id)]);
+
+test('what begins with the words comes before what has them, whatever the case', () => {
+  expect(idsOf('LI')).toEqual([['screens', 'files']]);
+  expect(idsOf('ca')).toEqual([['screens', 'calendar']]);
+  expect(idsOf('c')).toEqual([['screens', 'calendar', 'create']]);
+});
+
+test('sections in which nothing is found are left out', () => {
+  expect(idsOf('dark')).toEqual([['theme', 'dark']]);
+  expect(idsOf('nothing')).toEqual([]);
+});
+
+test('without a word all of it is there', () => {
+  expect(idsOf(' ')).toEqual([
+    ['screens', 'files', 'calendar', 'create'],
+    ['theme', 'dark'],
+  ]);
+});

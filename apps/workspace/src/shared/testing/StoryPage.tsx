@@ -1,0 +1,12 @@
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import type { ReactNode } from 'react';
+
+/** A page for a part that draws into its bars. */
+export function StoryPage({ children }: { children: ReactNode }) {
+  return (
+    <Page layout="list" bar={<PageBar title="Content calendar" hasViewBar />}>
+      {children}
+    </Page>
+  );
+}

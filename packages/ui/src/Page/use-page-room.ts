@@ -1,0 +1,69 @@
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mostFolds } from './page-context';
+import type { PageContextValue } from './page-context';
+
+/** 560 px at the usual text size. */
+const narrowBelow = 35;
+
+/** Watches how wide a page is, and holds what its bars have to know of it. */
+export function usePageRoom() {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState({ isNarrow: false, folds: 0 });
+  const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const [more, setAll] = useState<PageContextValue['more']>(new Map());
+  const setMore: PageContextValue['setMore'] = useCallback((of, sections) => {
+    setAll((before) => {
+      const after = new Map(before);
+      if (sections) after.set(of, sections);
+      else after.delete(of);
+      return after;
+    });
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!page) return undefined;
+    const measure = () => {
+      const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom({ isNarrow: page.clientWidth < narrowBelow * em, folds: 0 });
+    };
+    measure();
+    let width = page.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (page.clientWidth === width) return;
+      width = page.clientWidth;
+      // Before the next paint: nothing is seen to jump.
+      flushSync(measure);
+    });
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [page]);
+
+  const refit = useCallback(
+    () => setRoom((now) => (now.folds === 0 ? now : { ...now, folds: 0 })),
+    [],
+  );
+  const fold = useCallback(
+    () => setRoom((now) => ({ ...now, folds: Math.min(mostFolds, now.folds + 1) })),
+    [],
+  );
+  const value: PageContextValue = useMemo(
+    () => ({
+      ...room,
+      refit,
+      fold,
+      viewBar,
+      count,
+      below,
+      more,
+      setViewBar,
+      setCount,
+      setBelow,
+      setMore,
+    }),
+    [room, refit, fold, viewBar, count, below, more, setMore],
+  );
+  return { setPage, value };
+}

@@ -1,0 +1,91 @@
+import { Button } from '../Button/Button';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { IconButton } from '../IconButton/IconButton';
+import type { MenuActionSection } from '../Menu/menu-section';
+import { usePage } from '../Page/page-context';
+import type { BarAction } from './bar-action';
+import { MoreMenu } from './MoreMenu';
+
+interface BarActionsProps {
+  actions: readonly BarAction[];
+  more: readonly MenuActionSection[];
+}
+
+/** As many actions as have room, in their order; the others, from the first on, in a menu before them. */
+export function BarActions({ actions, more }: BarActionsProps) {
+  const page = usePage();
+  const primary = actions.find(({ isPrimary }) => isPrimary);
+  const others = actions.filter((action) => action !== primary);
+  const room = page?.isNarrow ? 0 : Math.max(0, 2 - (page?.folds ?? 0));
+  const folded = others.slice(0, Math.max(0, others.length - room));
+  const shown = others.slice(folded.length);
+  const sections =
+    folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
+  return (
+    <>
+      {sections.length > 0 && <MoreMenu sections={sections} />}
+      {shown.map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
+      {primary && (
+        <ActionButton
+          key={primary.id}
+          action={primary}
+          isIconOnly={page?.isNarrow === true && primary.icon !== undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** A line of a menu is no button of a form: it asks the form to be sent. */
+function inMenu({ form, isPending = false, ...action }: BarAction): BarAction {
+  const send = () => {
+    const element = form === undefined ? null : document.getElementById(form);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  return {
+    ...action,
+    isDisabled: isPending || (action.isDisabled ?? false),
+    ...(form === undefined ? {} : { onAction: send }),
+  };
+}
+
+function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIconOnly?: boolean }) {
+  const { id, label, name, icon, href, isPrimary = false, isDisabled = false } = action;
+  const { form, onAction, isPending = false, pendingLabel } = action;
+  const variant = isPrimary ? 'primary' : 'secondary';
+  const named = name === undefined ? {} : { 'aria-label': name };
+  if (href !== undefined) {
+    return (
+      <ButtonLink
+        href={href}
+        variant={variant}
+        isIconOnly={isIconOnly}
+        {...named}
+        {...(icon ? { icon } : {})}
+      >
+        {label}
+      </ButtonLink>
+    );
+  }
+  const shared = {
+    id,
+    variant,
+    isPending,
+    isDisabled,
+    ...(onAction ? { onPress: onAction } : {}),
+    ...(form === undefined ? {} : { type: 'submit' as const, form }),
+  } as const;
+  if (isIconOnly && icon) return <IconButton {...shared} icon={icon} label={name ?? label} />;
+  return (
+    <Button
+      {...shared}
+      {...named}
+      {...(icon ? { icon } : {})}
+      {...(pendingLabel === undefined ? {} : { pendingLabel })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import type { MenuActionSection } from '../Menu/menu-section';
+import type { SharedMenu as SharedMenuComponent } from '../SharedMenu/SharedMenu';
+import { showToast } from '../Toast/toast';
+
+interface MoreMenuProps {
+  sections: readonly MenuActionSection[];
+}
+
+/** What has no button of its own. The menu is loaded when the pointer or focus comes to it. */
+export function MoreMenu({ sections }: MoreMenuProps) {
+  const [SharedMenu, setMenu] = useState<typeof SharedMenuComponent | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const load = () => {
+    import('../SharedMenu/SharedMenu').then(
+      (module) => setMenu(() => module.SharedMenu),
+      () => {
+        setWanted(false);
+        showToast({ title: 'This menu couldn’t be loaded', description: 'Try again.' });
+      },
+    );
+  };
+  const open = (at: Element) => {
+    setAnchor(at);
+    setWanted(true);
+    load();
+  };
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label="More actions"
+        aria-haspopup="menu"
+        aria-expanded={isWanted && SharedMenu !== null}
+        onHoverStart={load}
+        onFocusChange={(isFocused) => {
+          if (isFocused) load();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') open(event.currentTarget);
+          else event.continuePropagation();
+        }}
+        onPress={({ target }) => open(target)}
+      />
+      {SharedMenu && (
+        <SharedMenu
+          isOpen={isWanted}
+          onClose={() => setWanted(false)}
+          anchor={anchor}
+          label="More actions"
+          sections={sections}
+        />
+      )}
+    </>
+  );
+}

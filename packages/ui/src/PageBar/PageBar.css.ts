@@ -1,0 +1,139 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { shellStart, shellTools } from '../Shell/shell-room.css';
+import { typeStep } from '../type-step';
+
+const { color, font, layer, line, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+const start = fallbackVar(shellStart, space[24]);
+const end = fallbackVar(shellTools, space[24]);
+
+const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  alignItems: 'center',
+  backgroundColor: color.bg,
+  '@media': {
+    // At 400 % zoom it would take a third of the window.
+    [media.short]: { position: 'relative' },
+    [media.print]: { position: 'static', display: 'block', paddingBlockEnd: space[16] },
+  },
+});
+/** The line below a row, inside of its height. */
+const lineBelow = (row: number) =>
+  ({
+    content: '',
+    gridArea: `${row} / 1 / ${row + 1} / -1`,
+    alignSelf: 'end',
+    borderBlockEnd: hairline,
+    '@media': { [media.print]: { display: 'none' } },
+  }) as const;
+const parted = { '::before': lineBelow(1), '::after': lineBelow(2) };
+const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) auto' };
+
+/** Phones: the title has the first row for itself. */
+const narrow = style({
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.bar}, auto)`,
+});
+
+export const rows = styleVariants({
+  one: [bar, wide, { gridTemplateRows: `minmax(${size.bar}, auto)`, '::after': lineBelow(1) }],
+  two: [
+    bar,
+    wide,
+    parted,
+    { gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.viewBar}, auto)` },
+  ],
+  narrow: [bar, narrow, parted],
+});
+
+export const title = style({
+  gridRow: 1,
+  gridColumn: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  ...typeStep('ui'),
+  whiteSpace: 'nowrap',
+  paddingInlineStart: start,
+  paddingInlineEnd: space[12],
+  selectors: { [`${narrow} > &`]: { gridColumn: '1 / -1', paddingInlineEnd: end } },
+});
+export const meta = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
+/** On phones, where the title has a row for itself. What has no room beside the actions is not seen. */
+export const metaRow = style([
+  meta,
+  {
+    gridRow: 2,
+    gridColumn: '1 / 3',
+    flexWrap: 'wrap',
+    rowGap: space[32],
+    minInlineSize: 0,
+    blockSize: size.controlSmall,
+    overflow: 'hidden',
+    paddingInlineStart: space[16],
+  },
+]);
+export const heading = style({
+  ...typeStep('lead'),
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+  fontWeight: font.weight.strong,
+  '@media': {
+    // There the page scrolls past the bar: all of the title is read.
+    [media.short]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [media.print]: { whiteSpace: 'normal' },
+  },
+});
+export const views = style({
+  gridRow: 1,
+  gridColumn: 2,
+  minInlineSize: 0,
+  selectors: { [`${narrow} > &`]: { gridRow: 2, gridColumn: 1, paddingInlineStart: space[16] } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const actions = style({
+  gridRow: 1,
+  gridColumn: 4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  paddingInlineStart: space[12],
+  paddingInlineEnd: end,
+  selectors: {
+    [`${narrow} > &`]: {
+      gridRow: 2,
+      gridColumn: 3,
+      gap: space[4],
+      paddingInline: `${space[4]} ${space[16]}`,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${actions} > *`, { flexShrink: 0, whiteSpace: 'nowrap' });
+export const viewBar = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  paddingInline: space[24],
+  selectors: { [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** On phones, below the row of controls: what has no room in it. Not there while it is empty. */
+export const below = style({
+  gridRow: 3,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: space[16],
+  selectors: { '&:not(:empty)': { borderBlockEnd: hairline } },
+});

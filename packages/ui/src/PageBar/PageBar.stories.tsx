@@ -1,0 +1,164 @@
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { Page } from '../Page/Page';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { PageBar } from './PageBar';
+import type { PageBarProps } from './PageBar';
+import { PageViews } from './PageViews';
+
+const onCreate = fn();
+const onSave = fn();
+const onExport = fn();
+
+const viewOptions = ['Month', 'Week', 'List', 'Review'].map((label) => ({ value: label, label }));
+
+function WithViews(props: PageBarProps) {
+  const [view, setView] = useState('Month');
+  return (
+    <PageBar
+      {...props}
+      views={<PageViews label="View" options={viewOptions} value={view} onChange={setView} />}
+    />
+  );
+}
+
+const create = {
+  id: 'create',
+  label: 'Create content',
+  icon: Plus,
+  isPrimary: true,
+  onAction: onCreate,
+};
+const more = [
+  { id: 'files', items: [{ id: 'export', label: 'Export', icon: Download, onAction: onExport }] },
+];
+
+const meta = preview.meta({
+  title: 'Layout/PageBar',
+  component: PageBar,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Says what a page is, how it is looked at, and offers what can be done.',
+      avoid: 'Inside a page: parts have Section.',
+      keys: [{ keys: ['Enter'], does: 'Opens the menu of further actions', story: 'MoreActions' }],
+      dos: ['One primary action; what is needed seldom goes into the menu.'],
+      donts: ['Repeat the name of the product.', 'Put filters here: they have the ViewBar.'],
+      heard: 'Default',
+    }),
+  },
+  args: { title: 'Content calendar' },
+  render: (args) => (
+    <Page layout="list" bar={<PageBar {...args} />}>
+      {null}
+    </Page>
+  ),
+  beforeEach: () => {
+    for (const spy of [onCreate, onSave, onExport]) spy.mockClear();
+  },
+});
+
+export const Default = meta.story({});
+
+export const Views = meta.story({
+  args: { actions: [create], more },
+  render: (args) => (
+    <Page layout="list" bar={<WithViews {...args} />}>
+      {null}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Content calendar' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByText('List'));
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create content' }));
+    await expect(onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const MoreActions = meta.story({
+  args: { actions: [create], more },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Export' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onExport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const OfOneItem = meta.story({
+  args: {
+    title: 'Summer launch, teaser',
+    back: { href: '#calendar', label: 'Content calendar' },
+    meta: <StatusBadge status="pending" />,
+    actions: [
+      { id: 'save', label: 'Save Changes', onAction: onSave },
+      { id: 'reject', label: 'Reject' },
+      { id: 'approve', label: 'Approve', isPrimary: true },
+    ],
+    more: [{ id: 'item', items: [{ id: 'delete', label: 'Delete', isDanger: true }] }],
+  },
+});
+
+/** What has no room goes into the menu from the left, then the views become a select; the title keeps its room. */
+export const GivesWay = meta.story({
+  ...OfOneItem.input,
+  globals: { viewport: { value: 'compact' } },
+  args: {
+    ...OfOneItem.input.args,
+    title: 'A morning at the roastery with everybody who works there',
+  },
+  render: (args) => (
+    <Page layout="form" bar={<WithViews {...args} />}>
+      {null}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument(),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save Changes' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'largePhone' } },
+  args: { actions: [create], more },
+  render: (args) => (
+    <Page layout="list" bar={<WithViews {...args} />}>
+      {null}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const view = await canvas.findByRole('combobox', { name: 'View' });
+    await userEvent.selectOptions(view, 'Week');
+    await expect(view).toHaveValue('Week');
+    const button = canvas.getByRole('button', { name: 'Create content' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    // The title has a row for itself.
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      heading.getBoundingClientRect().bottom,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const OneLongWord = meta.story({
+  args: { title: 'W'.repeat(190), actions: [{ id: 'delete', label: 'Delete' }] },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('heading', { level: 1 }).offsetHeight).toBeLessThan(32);
+  },
+});

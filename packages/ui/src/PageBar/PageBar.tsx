@@ -1,0 +1,129 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
+import type { MenuActionSection } from '../Menu/menu-section';
+import { mostFolds, usePage } from '../Page/page-context';
+import type { BarAction } from './bar-action';
+import { BarActions } from './BarActions';
+import * as styles from './PageBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+
+export interface PageBarProps extends ElementProps<HTMLDivElement> {
+  /** The page's h1. */
+  title: ReactNode;
+  /** Link to where the page belongs, before the title. */
+  back?: { readonly href: string; readonly label: string };
+  /** Badges or facts beside the title. */
+  meta?: ReactNode;
+  /** The PageViews. */
+  views?: ReactNode;
+  /** The primary one and at most two others; what has no room goes into the menu. */
+  actions?: readonly BarAction[];
+  /** What is needed seldom: export, import, print, keys. Always in the menu. */
+  more?: readonly MenuActionSection[];
+  /** Keeps the place of a ViewBar, which the content draws into it. */
+  hasViewBar?: boolean;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The first thing in `main`: what the page is, how it is looked at, and what can be done. It stays at the top and never
+ * wraps. Its h1 takes focus from the router (`h1[data-page-heading]`).
+ */
+export function PageBar({
+  title,
+  back,
+  meta,
+  views,
+  actions = [],
+  more = [],
+  hasViewBar = false,
+  headingRef,
+  className,
+  ...rest
+}: PageBarProps) {
+  const page = usePage();
+  const isNarrow = page?.isNarrow ?? false;
+  const titleRef = useTitleRoom();
+  const refit = page?.refit;
+  const shown = actions.map(({ id, label }) => `${id} ${label}`).join();
+  useLayoutEffect(() => refit?.(), [refit, shown, title]);
+  const viewBar = hasViewBar && (
+    <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
+  );
+  const actionBar = (
+    <div key="actions" className={styles.actions}>
+      <BarActions actions={actions} more={[...(page?.more.values() ?? []), more].flat()} />
+    </div>
+  );
+  const hasWords = actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
+  const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWords;
+  const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
+  const isApart = row === 'narrow';
+  const besideTitle = meta !== undefined && (
+    <div key="meta" className={isApart ? styles.metaRow : styles.meta}>
+      {meta}
+    </div>
+  );
+  return (
+    <div {...rest} className={classNames(styles.rows[row], className)}>
+      <div ref={titleRef} className={styles.title}>
+        {back &&
+          (isNarrow ? (
+            <ButtonLink href={back.href} icon={ArrowLeft} variant="quiet" isIconOnly>
+              {back.label}
+            </ButtonLink>
+          ) : (
+            <Link href={back.href} icon={ArrowLeft} variant="standalone">
+              {back.label}
+            </Link>
+          ))}
+        <Heading
+          level={1}
+          isFocusable
+          data-page-heading=""
+          className={styles.heading}
+          {...(headingRef ? { ref: headingRef } : {})}
+        >
+          {title}
+        </Heading>
+        {!isApart && besideTitle}
+      </div>
+      {views !== undefined && (
+        <div key="views" className={styles.views}>
+          {views}
+        </div>
+      )}
+      {isApart && besideTitle}
+      {isApart ? [viewBar, actionBar] : [actionBar, viewBar]}
+      {isApart && hasViewBar && (
+        <div key="below" ref={page?.setBelow ?? null} className={styles.below} />
+      )}
+    </div>
+  );
+}
+
+/** Lets the actions and views give way when less than some twelve letters of a longer title would be left. */
+function useTitleRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const page = usePage();
+  const fold = page?.fold;
+  const isFolding = page !== null && !page.isNarrow && page.folds < mostFolds;
+  useLayoutEffect(() => {
+    const heading = ref.current?.querySelector('h1');
+    if (!heading || !isFolding) return undefined;
+    const check = () => {
+      const em = Number.parseFloat(getComputedStyle(heading).fontSize);
+      if (heading.clientWidth + 1 < Math.min(heading.scrollWidth, 10 * em)) fold?.();
+    };
+    check();
+    const observer = new ResizeObserver(check);
+    observer.observe(heading);
+    return () => observer.disconnect();
+  });
+  return ref;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { MenuActionSection } from '../Menu/menu-section';
+import { usePage } from '../Page/page-context';
+
+export interface PageMoreProps {
+  /** As `more` of the PageBar. */
+  sections: readonly MenuActionSection[];
+}
+
+/** Lines of the page bar's menu that only the content knows: they stand there for as long as this is drawn. */
+export function PageMore({ sections }: PageMoreProps) {
+  const id = useId();
+  const page = usePage();
+  const setMore = page?.setMore;
+  const latest = useRef(sections);
+  useEffect(() => {
+    latest.current = sections;
+  });
+  // What is seen of them: another function behind the same line changes nothing in the bar.
+  const seen = JSON.stringify(sections);
+  useLayoutEffect(() => {
+    const act = (section: string, item: string) => {
+      const found = latest.current.find((each) => each.id === section);
+      found?.items.find((each) => each.id === item)?.onAction?.();
+    };
+    setMore?.(
+      id,
+      latest.current.map((section) => ({
+        ...section,
+        items: section.items.map((item) => ({
+          ...item,
+          ...(item.onAction ? { onAction: () => act(section.id, item.id) } : {}),
+        })),
+      })),
+    );
+    return () => setMore?.(id, null);
+  }, [id, setMore, seen]);
+  return null;
+}

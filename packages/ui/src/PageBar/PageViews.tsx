@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { mostFolds, usePage } from '../Page/page-context';
+import { Select } from '../Select/Select';
+import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
+import type { ToggleOption } from '../ToggleGroup/ToggleGroup';
+
+export interface PageViewsProps<View extends string> {
+  /** Names the choice: «View». */
+  label: string;
+  options: readonly ToggleOption<View>[];
+  value: View;
+  onChange: (view: View) => void;
+}
+
+/** The ways to look at what a page shows, for its PageBar. Where there is no room it is a select. */
+export function PageViews<View extends string>({ value, onChange, ...rest }: PageViewsProps<View>) {
+  const page = usePage();
+  // The press is seen at once, also while the page of the new view is on its way.
+  const [shown, setShown] = useState({ of: value, view: value });
+  if (shown.of !== value) setShown({ of: value, view: value });
+  const choose = (view: View) => {
+    setShown({ of: value, view });
+    onChange(view);
+  };
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Focus goes along when the way back chooses another view.
+    const focused = group.current?.querySelector<HTMLInputElement>('input:focus');
+    if (focused && !focused.checked) {
+      group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [value]);
+  const views = { ...rest, value: shown.view, onChange: choose };
+  const isSelect = page !== null && (page.isNarrow || page.folds === mostFolds);
+  return isSelect ? (
+    <Select {...views} isLabelHidden />
+  ) : (
+    <ToggleGroup {...views} ref={group} size="small" />
+  );
+}

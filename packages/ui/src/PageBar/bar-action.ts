@@ -1,0 +1,14 @@
+import type { MenuAction } from '../Menu/menu-section';
+
+/** Something that can be done on a page, as a button of its bar or a line of its menu. */
+export interface BarAction extends MenuAction {
+  /** Its accessible name, where the label alone would not name the object: «Delete Summer teaser». */
+  readonly name?: string;
+  /** What one comes for: blue, at the end. At most one on a page. */
+  readonly isPrimary?: boolean;
+  /** The id of the form that it sends. */
+  readonly form?: string;
+  readonly isPending?: boolean;
+  /** What is happening while it is pending: «Saving…». */
+  readonly pendingLabel?: string;
+}

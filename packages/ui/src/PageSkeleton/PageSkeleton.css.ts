@@ -1,0 +1,53 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, density, line, radius, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto' });
+export const board = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridTemplateRows: `${size.day} repeat(5, minmax(0, 1fr))`,
+  minBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar})`,
+});
+export const day = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[4],
+  borderBlockEnd: hairline,
+  borderInlineEnd: hairline,
+  backgroundColor: color.surface,
+});
+/** A row of a table, or its head. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  blockSize: density.row,
+  paddingInline: space[24],
+  borderBlockEnd: hairline,
+  backgroundColor: color.surface,
+  '@media': { [media.compact]: { paddingInline: space[16] } },
+});
+export const headRow = style([row, { blockSize: size.controlSmall }]);
+export const tile = style({
+  border: hairline,
+  borderRadius: radius.medium,
+  backgroundColor: color.surface,
+  overflow: 'hidden',
+});
+export const foot = style({ padding: density.cardSmall });
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter}, 1fr))`,
+  border: hairline,
+  borderRadius: radius.medium,
+  backgroundColor: color.surface,
+});
+export const figure = style({ padding: `${space[12]} ${space[16]}` });
+export const card = style([tile, { minInlineSize: 0 }]);
+export const text = style({ blockSize: size.card });

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
+import { Page, pageLayouts } from '../Page/Page';
+import { PageBar } from '../PageBar/PageBar';
+import { FiguresSkeleton } from './FiguresSkeleton';
+import { PageSkeleton } from './PageSkeleton';
+
+const meta = preview.meta({
+  title: 'Layout/PageSkeleton',
+  component: PageSkeleton,
+  args: { layout: 'list' as const },
+  argTypes: {
+    layout: { control: 'inline-radio', options: pageLayouts.filter((each) => each !== 'figures') },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Keeps the place of a page’s content while it loads, in its final layout.',
+      avoid: 'For a part of a page use Skeleton.',
+      keys: [],
+      dos: ['Give it the layout of its Page.'],
+      donts: ['Show it without a LoadingRegion, which names what is loading.'],
+      heard: 'Named',
+    }),
+  },
+  render: (args) => (
+    <Page layout={args.layout} bar={<PageBar title="Content calendar" hasViewBar />}>
+      <PageSkeleton {...args} />
+    </Page>
+  ),
+});
+
+export const Default = meta.story({});
+
+export const Named = meta.story({
+  render: (args) => (
+    <Page layout={args.layout} bar={<PageBar title="Content calendar" />}>
+      <LoadingRegion label="Loading content">
+        <PageSkeleton {...args} />
+      </LoadingRegion>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading content' })).toBeInTheDocument();
+  },
+});
+
+export const Board = meta.story({
+  args: { layout: 'board' },
+  play: async () => {
+    // The grid fills the window and no more.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+  },
+});
+export const Gallery = meta.story({ args: { layout: 'gallery' } });
+export const Form = meta.story({ args: { layout: 'form' } });
+export const Figures = meta.story({
+  render: () => (
+    <Page layout="figures" bar={<PageBar title="Dashboard" />}>
+      <FiguresSkeleton />
+    </Page>
+  ),
+});
+export const Story = meta.story({ args: { layout: 'story' } });

@@ -1,0 +1,14 @@
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as styles from './PageSkeleton.css';
+
+export const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** Rows of a list that is on its way. */
+export function SkeletonRows({ count }: { count: number }) {
+  return places(count).map((place) => (
+    <div key={place} className={styles.row}>
+      <Skeleton shape="ui" width="medium" />
+      <Skeleton shape="ui" width="short" />
+    </div>
+  ));
+}

@@ -1,0 +1,57 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { button } from '../Button/Button.css';
+import { fieldBox } from '../Field/Field.css';
+import { typeStep } from '../type-step';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+
+const { color, size, space } = vars;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  minBlockSize: size.controlSmall,
+  ...typeStep('ui'),
+  '@media': {
+    [media.print]: { display: 'none' },
+  },
+});
+const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+export const parts = styleVariants({
+  start: [part],
+  search: [part, { flex: `0 1 ${size.card}` }],
+  filters: [part],
+  end: [part],
+});
+/** On phones, below the others: a row of its own. */
+export const belowRow = style([
+  part,
+  { flexWrap: 'wrap', minBlockSize: size.viewBar, paddingBlock: space[4] },
+]);
+export const gap = style({ flex: '1 1 0' });
+export const countText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  ...typeStep('caption'),
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// One height for the row, whatever stands in it.
+globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+globalStyle(`${parts.search} > *`, { inlineSize: '100%' });
+// Its words, not its invisible edge, stand in line with what is below.
+globalStyle(
+  `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
+  { marginInlineStart: `calc(${space[8]} * -1)` },
+);
+globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
+/** There is no room for it on phones; it is heard all the same. */
+export const countUnseen = visuallyHidden;

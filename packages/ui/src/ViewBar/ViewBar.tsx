@@ -1,0 +1,90 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../IconButton/IconButton';
+import { usePage } from '../Page/page-context';
+import * as styles from './ViewBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+
+export interface ViewBarProps extends ElementProps<HTMLDivElement> {
+  /** Names the group: «Filter content». */
+  label: string;
+  /** Where one is, and the ways to what is beside it. */
+  start?: ReactNode;
+  /** The SearchField. On phones it is behind an icon. */
+  search?: ReactNode;
+  /** Names that icon; «Search» by default. */
+  searchLabel?: string;
+  /** Something is looked for: the field is in sight on phones too. */
+  isSearching?: boolean;
+  /** What narrows what is shown. */
+  filters?: ReactNode;
+  /** How many there are, in words; a ViewBarCount in the content stands there too. */
+  count?: ReactNode;
+  /** Order, columns, panels. */
+  end?: ReactNode;
+}
+
+/**
+ * A named row of small controls over what they change. In a Page it is drawn below the page bar and stays there. A
+ * group, not the ARIA toolbar: each control keeps its own tab stop, because text fields in it need the arrow keys.
+ */
+export function ViewBar({
+  label,
+  start,
+  search,
+  searchLabel = 'Search',
+  isSearching = false,
+  filters,
+  count,
+  end,
+  className,
+  ...rest
+}: ViewBarProps) {
+  const page = usePage();
+  const isNarrow = page?.isNarrow ?? false;
+  const [isOpened, setOpened] = useState(false);
+  const hasField = isSearching || isOpened;
+  const row = (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
+    <div {...rest} role="group" aria-label={label} className={classNames(styles.bar, className)}>
+      {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
+      {Boolean(search) && !isNarrow && <div className={styles.parts.search}>{search}</div>}
+      {Boolean(search) && isNarrow && (
+        <IconButton
+          icon={Search}
+          size="small"
+          label={searchLabel}
+          aria-expanded={hasField}
+          isDisabled={isSearching}
+          onPress={() => setOpened(!isOpened)}
+        />
+      )}
+      {Boolean(filters) && <div className={styles.parts.filters}>{filters}</div>}
+      <span className={styles.gap} />
+      <div
+        ref={page?.setCount ?? null}
+        className={isNarrow ? styles.countUnseen : styles.countText}
+      >
+        {count}
+      </div>
+      {Boolean(end) && <div className={styles.parts.end}>{end}</div>}
+    </div>
+  );
+  return (
+    <>
+      {page?.viewBar ? createPortal(row, page.viewBar) : row}
+      {isNarrow &&
+        page?.below &&
+        createPortal(
+          <>
+            {Boolean(search) && hasField && <div className={styles.belowRow}>{search}</div>}
+            {Boolean(start) && <div className={styles.belowRow}>{start}</div>}
+          </>,
+          page.below,
+        )}
+    </>
+  );
+}
