@@ -7,7 +7,7 @@ export interface NamedBytes {
 }
 
 /** Stores bytes that one more record names; the same bytes are stored once. */
-export async function keepBlob(
+export async function storeBlob(
   transaction: WriteTransaction,
   { sha256, blob }: NamedBytes,
 ): Promise<void> {

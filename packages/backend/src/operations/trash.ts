@@ -4,8 +4,8 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 
-import type { Access, Asker } from '../pipeline/access';
-import { requireAsker, requireRight, requireSomeCreate } from '../pipeline/access';
+import type { Access, Caller } from '../pipeline/access';
+import { requireCaller, requireRight, requireSomeCreate } from '../pipeline/access';
 import { notFound } from '../pipeline/failure';
 import type {
   StoredContent,
@@ -23,25 +23,25 @@ interface Rows {
 type Trashable = keyof Rows;
 
 interface TrashRule<Row> {
-  /** Would the asker see the record if it were not in the trash? */
-  sees(asker: Asker, row: Row): boolean;
-  /** Throws where the asker may not delete it, and so not bring it back. */
-  requireDelete(asker: Asker, row: Row): void;
+  /** Would the caller see the record if it were not in the trash? */
+  sees(caller: Caller, row: Row): boolean;
+  /** Throws where the caller may not delete it, and so not bring it back. */
+  requireDelete(caller: Caller, row: Row): void;
 }
 
 const rules: { [C in Trashable]: TrashRule<Rows[C]> } = {
   content: {
     sees: ({ user }, row) => canSeeContent(user, row),
-    requireDelete: (asker, row) =>
-      requireRight(asker, contentRight('delete', row.type), row.brandId),
+    requireDelete: (caller, row) =>
+      requireRight(caller, contentRight('delete', row.type), row.brandId),
   },
   files: {
     sees: ({ user }, row) => can(user, 'files.view', row.brandId),
-    requireDelete: (asker, row) => requireRight(asker, 'files.delete', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'files.delete', row.brandId),
   },
   generatedImages: {
     sees: ({ user }, row) => accessTo(user, row.brandId) !== undefined,
-    requireDelete: (asker, row) => requireSomeCreate(asker, row.brandId),
+    requireDelete: (caller, row) => requireSomeCreate(caller, row.brandId),
   },
 };
 
@@ -51,12 +51,12 @@ export async function discard(
   what: {
     collection: Trashable;
     row: Rows[Trashable];
-    asker: Asker;
+    caller: Caller;
     at: Instant;
     withIt?: readonly StoredShareLink[];
   },
 ): Promise<void> {
-  const { collection, row, asker, at, withIt = [] } = what;
+  const { collection, row, caller, at, withIt = [] } = what;
   await transaction.put('trash', {
     id: row.id,
     brandId: row.brandId,
@@ -64,14 +64,14 @@ export async function discard(
     row,
     withIt,
     deletedAt: at,
-    deletedBy: asker.user.id,
+    deletedBy: caller.user.id,
   });
   await transaction.delete(collection, row.id);
   for (const link of withIt) await transaction.delete('shares', link.id);
 }
 
 export interface TrashedSubject<C extends Trashable> {
-  asker: Asker;
+  caller: Caller;
   brandId: BrandId;
   row: Rows[C];
   withIt: readonly StoredShareLink[];
@@ -82,14 +82,14 @@ export interface TrashedSubject<C extends Trashable> {
 export function onTrashed<C extends Trashable>(
   collection: C,
 ): Access<{ id: string }, TrashedSubject<C>> {
-  return async ({ transaction, input, asker: maybe }) => {
-    const asker = requireAsker(maybe);
+  return async ({ transaction, input, caller: maybe }) => {
+    const caller = requireCaller(maybe);
     const entry = await transaction.get('trash', input.id);
     if (entry?.collection !== collection) throw notFound();
     // The collection's name says which kind of row it holds.
     const row = entry.row as Rows[C];
-    if (!rules[collection].sees(asker, row)) throw notFound();
-    rules[collection].requireDelete(asker, row);
-    return { asker, brandId: entry.brandId, row, withIt: entry.withIt, entryId: entry.id };
+    if (!rules[collection].sees(caller, row)) throw notFound();
+    rules[collection].requireDelete(caller, row);
+    return { caller, brandId: entry.brandId, row, withIt: entry.withIt, entryId: entry.id };
   };
 }

@@ -19,7 +19,7 @@ export async function publishDue({ env, changes }: Backend, store: Store): Promi
     const published: { seq: number; brandId: StoredContent['brandId'] }[] = [];
     for (const item of await due(transaction, at)) {
       const event = { type: 'DUE', at } as const;
-      await takeStep(transaction, { item, action: 'due', event, asker: null, at, env });
+      await takeStep(transaction, { item, action: 'due', event, caller: null, at, env });
       const seq = await nextSeq(transaction);
       await writeAudit(transaction, seq, {
         at,

@@ -11,65 +11,67 @@ import type { ReadTransaction } from '../store/store';
 import { forbidden, notFound, unauthenticated } from './failure';
 
 /** The caller: always from the session, never from the input. */
-export interface Asker {
+export interface Caller {
   user: StoredUser;
   session: StoredSession;
 }
 
-export interface Question<Input> {
+export interface AccessRequest<Input> {
   transaction: ReadTransaction;
   input: Input;
-  asker: Asker | null;
+  caller: Caller | null;
 }
 
 /**
- * Decides whether the asker may, and hands over what the decision was about. Throws the failure
+ * Decides whether the caller may, and hands over what the decision was about. Throws the failure
  * otherwise. Every operation has one; without it, it does not compile.
  */
-export type Access<Input, Subject> = (question: Question<Input>) => Promise<Subject>;
+export type Access<Input, Subject> = (request: AccessRequest<Input>) => Promise<Subject>;
 
 /** Nobody has to be signed in. */
-export const anyone: Access<unknown, { asker: Asker | null }> = async ({ asker }) => ({ asker });
-
-/** For what a person does with their own account. */
-export const signedIn: Access<unknown, { asker: Asker }> = async ({ asker }) => ({
-  asker: requireAsker(asker),
+export const anyone: Access<unknown, { caller: Caller | null }> = async ({ caller }) => ({
+  caller,
 });
 
-/** The asker holds a right that belongs to no brand. */
-export function withRight(right: Right): Access<unknown, { asker: Asker }> {
-  return async (question) => {
-    const asker = requireAsker(question.asker);
-    if (!can(asker.user, right, null)) throw forbidden(right);
-    return { asker };
+/** For what a person does with their own account. */
+export const signedIn: Access<unknown, { caller: Caller }> = async ({ caller }) => ({
+  caller: requireCaller(caller),
+});
+
+/** The caller holds a right that belongs to no brand. */
+export function withRight(right: Right): Access<unknown, { caller: Caller }> {
+  return async (request) => {
+    const caller = requireCaller(request.caller);
+    if (!can(caller.user, right, null)) throw forbidden(right);
+    return { caller };
   };
 }
 
 export interface BrandSubject {
-  asker: Asker;
+  caller: Caller;
   brandId: BrandId;
 }
 
-export function requireAsker(asker: Asker | null): Asker {
-  if (!asker) throw unauthenticated();
-  return asker;
+export function requireCaller(caller: Caller | null): Caller {
+  if (!caller) throw unauthenticated();
+  return caller;
 }
 
 /** Throws `notFound` where the person has no access to the brand, `forbidden` without the right. */
-export function requireRight({ user }: Asker, right: Right, brandId: BrandId): void {
+export function requireRight({ user }: Caller, right: Right, brandId: BrandId): void {
   if (!accessTo(user, brandId)) throw notFound();
   if (!can(user, right, brandId)) throw forbidden(right);
 }
 
 /** As `requireRight`, for what whoever creates content of any type may do. */
-export function requireSomeCreate({ user }: Asker, brandId: BrandId): void {
+export function requireSomeCreate({ user }: Caller, brandId: BrandId): void {
   if (!accessTo(user, brandId)) throw notFound();
   if (!createsSomeContent(user, brandId)) throw forbidden(contentRight('create', 'social'));
 }
 
 async function seenBrand(
   transaction: ReadTransaction,
-  { user }: Asker,
+  { user }: Caller,
   id: BrandId,
 ): Promise<Brand> {
   const brand = accessTo(user, id) && (await transaction.get('brands', id));
@@ -77,33 +79,33 @@ async function seenBrand(
   return brand;
 }
 
-/** The asker has access to the brand that the input names, and the right there when one is given. */
+/** The caller has access to the brand that the input names, and the right there when one is given. */
 export function inBrand(right?: Right): Access<{ brandId: BrandId }, BrandSubject> {
-  return async ({ transaction, input, asker: maybe }) => {
-    const asker = requireAsker(maybe);
+  return async ({ transaction, input, caller: maybe }) => {
+    const caller = requireCaller(maybe);
     const { brandId } = input;
-    await seenBrand(transaction, asker, brandId);
-    if (right) requireRight(asker, right, brandId);
-    return { asker, brandId };
+    await seenBrand(transaction, caller, brandId);
+    if (right) requireRight(caller, right, brandId);
+    return { caller, brandId };
   };
 }
 
-/** The asker holds the right on the brand that is itself the record. */
+/** The caller holds the right on the brand that is itself the record. */
 export function onBrand(right: Right): Access<{ id: BrandId }, BrandSubject & { brand: Brand }> {
-  return async ({ transaction, input, asker: maybe }) => {
-    const asker = requireAsker(maybe);
-    const brand = await seenBrand(transaction, asker, input.id);
-    requireRight(asker, right, brand.id);
-    return { asker, brandId: brand.id, brand };
+  return async ({ transaction, input, caller: maybe }) => {
+    const caller = requireCaller(maybe);
+    const brand = await seenBrand(transaction, caller, input.id);
+    requireRight(caller, right, brand.id);
+    return { caller, brandId: brand.id, brand };
   };
 }
 
 /** The caller still holds the right on the brand that a command was carried out in. */
 export function stillHolding(right: Right) {
-  return async (done: { asker: Asker | null; brandId: BrandId | null }): Promise<Asker> => {
-    const asker = requireAsker(done.asker);
+  return async (done: { caller: Caller | null; brandId: BrandId | null }): Promise<Caller> => {
+    const caller = requireCaller(done.caller);
     if (done.brandId === null) throw notFound();
-    requireRight(asker, right, done.brandId);
-    return asker;
+    requireRight(caller, right, done.brandId);
+    return caller;
   };
 }

@@ -5,7 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../env';
 import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
-import type { Access, Question } from './access';
+import type { Access, AccessRequest } from './access';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runCommand, runQuery } from './run';
@@ -13,7 +13,7 @@ import { runCommand, runQuery } from './run';
 /** What an operation's `run` gets beside the transaction. */
 export interface Run<Input, Subject, Prepared> {
   input: Input;
-  /** What `access` decided about: the asker, the brand, the record. */
+  /** What `access` decided about: the caller, the brand, the record. */
   subject: Subject;
   prepared: Prepared;
   /** The moment of the call; the same for all that one command writes. */
@@ -36,7 +36,7 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   Subject
 > {
   /** What a tab has to ask again afterwards. */
-  touches: readonly ChangeTopic[];
+  invalidates: readonly ChangeTopic[];
   /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
   prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
   run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
@@ -44,12 +44,14 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
    * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
    * so that a repeated call is a new one.
    */
-  kept?(output: Output): { answer: Output } | null;
+  storedAnswer?(output: Output): { answer: Output } | null;
   /**
    * Decides who may have the answer again, where `run` itself changes what `access` finds: a
    * deleted record is in the trash. `brandId` is the brand that the command was carried out in.
    */
-  accessAgain?(question: Question<NoInfer<Input>> & { brandId: BrandId | null }): Promise<object>;
+  accessOnRetry?(
+    request: AccessRequest<NoInfer<Input>> & { brandId: BrandId | null },
+  ): Promise<object>;
   /**
    * Takes back what `run` did, when the caller gives up before the answer. Returns the brand, or
    * null when somebody has changed or used the result: then it stays.

@@ -5,7 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { sha256 } from '../digest';
 import type { AuditEntry, Receipt, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
-import type { Asker, Question } from './access';
+import type { Caller, AccessRequest } from './access';
 import type { CallContext } from './backend';
 import { conflict, failed, toFailure } from './failure';
 import type { CommandDefinition, QueryDefinition } from './operation';
@@ -28,7 +28,7 @@ function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
   return Date.parse(at) - Date.parse(lastUsedAt) > sessionTouchInterval;
 }
 
-async function touchSession(transaction: WriteTransaction, { session }: Asker, at: Instant) {
+async function touchSession(transaction: WriteTransaction, { session }: Caller, at: Instant) {
   if (!wantsTouch(session, at)) return;
   // Signing out, inside this command or meanwhile, took the session away for good.
   const stored = await transaction.get('sessions', session.id);
@@ -38,11 +38,11 @@ async function touchSession(transaction: WriteTransaction, { session }: Asker, a
 }
 
 /** Who holds this session; null when it ended, was idle too long or never was. */
-export async function findAsker(
+export async function findCaller(
   transaction: ReadTransaction,
   sessionId: string | null,
   at: Instant,
-): Promise<Asker | null> {
+): Promise<Caller | null> {
   if (sessionId === null) return null;
   const session = await transaction.get('sessions', sessionId);
   if (!session || session.expiresAt <= at) return null;
@@ -82,9 +82,9 @@ export async function runQuery<Input, Output, Subject>(
     const sessionId = await sessionIdOf(context);
     const store = await context.backend.ready;
     const at = env.now();
-    const { asker, output } = await store.read(async (transaction) => {
-      const asking = await findAsker(transaction, sessionId, at);
-      const subject = await definition.access({ transaction, input, asker: asking });
+    const { caller, output } = await store.read(async (transaction) => {
+      const asking = await findCaller(transaction, sessionId, at);
+      const subject = await definition.access({ transaction, input, caller: asking });
       const found = await definition.run(transaction, {
         input,
         subject,
@@ -92,11 +92,11 @@ export async function runQuery<Input, Output, Subject>(
         at,
         env,
       });
-      return { asker: asking, output: found };
+      return { caller: asking, output: found };
     });
-    if (asker && wantsTouch(asker.session, at)) {
+    if (caller && wantsTouch(caller.session, at)) {
       // Nobody waits for it, and what was read is read; the next call tries again.
-      store.write((transaction) => touchSession(transaction, asker, at)).catch(() => undefined);
+      store.write((transaction) => touchSession(transaction, caller, at)).catch(() => undefined);
     }
     return output;
   }
@@ -130,8 +130,8 @@ export async function writeAudit(
 }
 
 /** Where the answer to this command is kept, so that sending it again has its effect once. */
-function receiptIdOf(asker: Asker | null, { idempotencyKey }: CallContext): string | null {
-  return asker && idempotencyKey ? `${asker.user.id}:${idempotencyKey}` : null;
+function receiptIdOf(caller: Caller | null, { idempotencyKey }: CallContext): string | null {
+  return caller && idempotencyKey ? `${caller.user.id}:${idempotencyKey}` : null;
 }
 
 /**
@@ -149,7 +149,7 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
   } catch (error) {
     const { cancel } = definition;
     if (cancel && isCancelled(call.signal)) {
-      await undo(call, { touches: definition.touches, cancel }, await stored);
+      await undo(call, { invalidates: definition.invalidates, cancel }, await stored);
     }
     throw error;
   }
@@ -164,7 +164,7 @@ export function isCancelled(signal: AbortSignal | undefined): boolean {
 }
 
 type Undoing<Input, Output, Subject, Prepared> = Required<
-  Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'touches'>
+  Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'invalidates'>
 >;
 
 /** What a command answers, and whether an earlier call with the same key stored it. */
@@ -188,16 +188,16 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
   const store = await backend.ready;
   const at = backend.env.now();
   const event = await store.write(async (transaction) => {
-    const asker = await findAsker(transaction, sessionId, at);
+    const caller = await findCaller(transaction, sessionId, at);
     const brandId = await definition.cancel(transaction, output);
     if (brandId === null) return null;
-    const receiptId = receiptIdOf(asker, context);
+    const receiptId = receiptIdOf(caller, context);
     if (receiptId) await transaction.delete('receipts', receiptId);
     const seq = await nextSeq(transaction);
-    const actor = asker?.user.id ?? null;
+    const actor = caller?.user.id ?? null;
     const audited = { at, actor, operation: `${name}:cancel`, subject: null };
     await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
-    return { seq, topics: [...definition.touches], brandId, actor };
+    return { seq, topics: [...definition.invalidates], brandId, actor };
   });
   if (event) backend.changes.publish(event);
 }
@@ -228,18 +228,18 @@ async function digestOf(input: unknown): Promise<string> {
  */
 async function repeat<Input, Output, Subject extends object, Prepared>(
   { receipt, inputDigest, name }: { receipt: Receipt; inputDigest: string; name: string },
-  question: Question<Input>,
-  definition: Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'access' | 'accessAgain'>,
+  request: AccessRequest<Input>,
+  definition: Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'access' | 'accessOnRetry'>,
 ): Promise<Output> {
   if (receipt.operation !== name || receipt.input !== inputDigest) {
     throw conflict('This command was already carried out with other content.', {
       reason: 'reusedKey',
     });
   }
-  if (definition.accessAgain) {
-    await definition.accessAgain({ ...question, brandId: receipt.brandId ?? null });
+  if (definition.accessOnRetry) {
+    await definition.accessOnRetry({ ...request, brandId: receipt.brandId ?? null });
   } else {
-    await definition.access(question);
+    await definition.access(request);
   }
   // The same key with the same operation stored what it answers, so the type holds.
   return receipt.output as Output;
@@ -265,42 +265,42 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   let refusedActor: UserId | null = null;
   try {
     const { output, isRepeated, event } = await store.write(async (transaction) => {
-      const asker = await findAsker(transaction, sessionId, at);
-      refusedActor = asker?.user.id ?? null;
-      const receiptId = receiptIdOf(asker, context);
+      const caller = await findCaller(transaction, sessionId, at);
+      refusedActor = caller?.user.id ?? null;
+      const receiptId = receiptIdOf(caller, context);
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
-      const question = { transaction, input, asker };
+      const request = { transaction, input, caller };
       if (receipt) {
         const repeated = await repeat<Input, Output, Subject, Prepared>(
           { receipt, inputDigest, name },
-          question,
+          request,
           definition,
         );
         return { output: repeated, isRepeated: true, event: null };
       }
 
-      const subject = await definition.access(question);
+      const subject = await definition.access(request);
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       requireReadable(answer, result);
       const seq = await nextSeq(transaction);
-      const actor = asker?.user.id ?? null;
+      const actor = caller?.user.id ?? null;
       await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
-      const kept = definition.kept ? definition.kept(result) : { answer: result };
-      if (receiptId && kept) {
+      const saved = definition.storedAnswer ? definition.storedAnswer(result) : { answer: result };
+      if (receiptId && saved) {
         await transaction.put('receipts', {
           id: receiptId,
           operation: name,
           input: inputDigest,
           at,
           brandId: brandOf(subject),
-          output: kept.answer,
+          output: saved.answer,
         });
       }
-      if (asker) await touchSession(transaction, asker, at);
+      if (caller) await touchSession(transaction, caller, at);
       return {
         output: result,
         isRepeated: false,
-        event: { seq, topics: [...definition.touches], brandId: brandOf(subject), actor },
+        event: { seq, topics: [...definition.invalidates], brandId: brandOf(subject), actor },
       };
     });
     if (event) backend.changes.publish(event);

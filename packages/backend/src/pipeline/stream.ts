@@ -2,15 +2,15 @@ import type { ErrorMap } from '@orpc/contract';
 import type { UploadProgress } from '@brandroom/domain/contract/files.contract';
 
 import type { ReadTransaction } from '../store/store';
-import type { Access, Asker } from './access';
-import { requireAsker } from './access';
+import type { Access, Caller } from './access';
+import { requireCaller } from './access';
 import type { Backend } from './backend';
 import { toFailure } from './failure';
 import type { CommandDefinition } from './operation';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import type { Call } from './run';
-import { commit, findAsker, isCancelled, sessionIdOf, undo } from './run';
+import { commit, findCaller, isCancelled, sessionIdOf, undo } from './run';
 
 /** In how many steps the network's delay is told as progress. */
 const progressSteps = 10;
@@ -86,7 +86,7 @@ export interface FeedDefinition<Input, Event> {
   /** Starts to listen when it is called, not when the first event is taken. */
   listen(backend: Backend, signal: AbortSignal | undefined): AsyncIterable<Event>;
   /** The event as this person may see it. */
-  show(event: Event, asker: Asker): Event;
+  show(event: Event, caller: Caller): Event;
   /** What stands for all that happened before it listened, if that is asked for; else null. */
   missed(transaction: ReadTransaction, input: Input): Promise<Event | null>;
 }
@@ -105,9 +105,9 @@ async function* feed<Input, Event>(
     for await (const event of events) {
       const at = context.backend.env.now();
       // Rights change while somebody listens.
-      const asker = await store.read((transaction) => findAsker(transaction, sessionId, at));
-      if (!asker) return;
-      yield definition.show(event, asker);
+      const caller = await store.read((transaction) => findCaller(transaction, sessionId, at));
+      if (!caller) return;
+      yield definition.show(event, caller);
     }
   } catch (error) {
     if (!signal?.aborted) throw toFailure(error);
@@ -126,8 +126,8 @@ export function feedQuery<RawInput, Input, Event, Streamed, Errors extends Error
     const sessionId = await sessionIdOf(context);
     const store = await backend.ready;
     await store.read(async (transaction) => {
-      const asker = requireAsker(await findAsker(transaction, sessionId, backend.env.now()));
-      return definition.access({ transaction, input, asker });
+      const caller = requireCaller(await findCaller(transaction, sessionId, backend.env.now()));
+      return definition.access({ transaction, input, caller });
     });
     // From the answer on nothing is missed, even when nobody takes the first event yet.
     return feed(call, definition, definition.listen(backend, signal));

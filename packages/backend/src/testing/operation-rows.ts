@@ -22,9 +22,9 @@ import {
 } from './test-world';
 
 export type Outcome = 'ok' | 'unauthenticated' | 'forbidden' | 'notFound';
-export type Caller = 'nobody' | Person;
+export type CallerName = 'nobody' | Person;
 
-export const callers: readonly Caller[] = ['nobody', ...(Object.keys(people) as Person[])];
+export const callers: readonly CallerName[] = ['nobody', ...(Object.keys(people) as Person[])];
 
 /** One call of an operation, and who may make it. */
 export interface OperationRow {
@@ -33,7 +33,7 @@ export interface OperationRow {
   /** What it is done to, where one operation has several rows. */
   on?: string;
   readonly call: (client: WorkspaceClient) => Promise<unknown>;
-  expected: Record<Caller, Outcome>;
+  expected: Record<CallerName, Outcome>;
 }
 
 const draft: ContentDraft = {
@@ -89,7 +89,7 @@ function expecting(
     Word,
     Word,
   ]
-): Record<Caller, Outcome> {
+): Record<CallerName, Outcome> {
   return {
     nobody: words[nobody],
     viewer: words[viewer],

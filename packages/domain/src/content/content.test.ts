@@ -25,14 +25,14 @@ describe('what a save changes', () => {
   it('is nothing when nothing was changed', () => {
     expect(contentChanges(post, JSON.parse(JSON.stringify(post)) as ContentDraft)).toEqual({
       changes: [],
-      touches: 'nothing',
+      scope: 'nothing',
     });
   });
 
   it('is only a label for campaign and tags', () => {
     const after = { ...post, campaignId: 'campaign_1_a' as CampaignId, tags: ['spring', 'sale'] };
     expect(contentChanges(post, after)).toEqual({
-      touches: 'labels',
+      scope: 'labels',
       changes: [
         { field: 'campaignId', before: '', after: 'campaign_1_a' },
         { field: 'tags', before: 'spring', after: 'spring, sale' },
@@ -48,27 +48,27 @@ describe('what a save changes', () => {
     ['images', { images: [] }],
     ['images', { images: [{ fileId: 'file_1_a' as FileId, alt: 'A field' }] }],
   ] as const)('is content for the %s', (field, change) => {
-    const { changes, touches } = contentChanges(post, { ...post, ...change } as ContentDraft);
-    expect(touches).toBe('content');
+    const { changes, scope } = contentChanges(post, { ...post, ...change } as ContentDraft);
+    expect(scope).toBe('content');
     expect(changes.map((each) => each.field)).toEqual([field]);
   });
 
   it('is content when a label changes beside it', () => {
-    expect(contentChanges(post, { ...post, title: 'New', tags: [] }).touches).toBe('content');
+    expect(contentChanges(post, { ...post, title: 'New', tags: [] }).scope).toBe('content');
   });
 
   it('is content for the wished date, since that was approved too', () => {
     const before = { ...post, scheduledFor: null };
     const after = { ...post, scheduledFor: '2025-06-02T09:00:00.000Z' };
     expect(contentChanges(before, after)).toEqual({
-      touches: 'content',
+      scope: 'content',
       changes: [{ field: 'scheduledFor', before: '', after: '2025-06-02T09:00:00.000Z' }],
     });
   });
 
   it('ignores what nobody wrote: status, version, who and when', () => {
     const after = { ...post, status: 'approved', version: 7, updatedAt: 'x' };
-    expect(contentChanges(post, after).touches).toBe('nothing');
+    expect(contentChanges(post, after).scope).toBe('nothing');
   });
 
   it('names what a person sees and how it read before', () => {

@@ -46,7 +46,7 @@ export interface ContentChanges {
    * `labels` for campaign and tags alone. Everything else, the wished date too, is content:
    * whoever approved the item approved it.
    */
-  readonly touches: 'nothing' | 'labels' | 'content';
+  readonly scope: 'nothing' | 'labels' | 'content';
 }
 
 function valueOf(written: Written, field: WrittenField): Value {
@@ -60,13 +60,13 @@ export function contentChanges(before: Written, after: Written): ContentChanges 
       JSON.stringify(valueOf(before, field) ?? null) !==
       JSON.stringify(valueOf(after, field) ?? null),
   );
-  const touchesContent = changed.some((field) => !labels.includes(field));
+  const changesContent = changed.some((field) => !labels.includes(field));
   return {
     changes: changed.map((field) => ({
       field,
       before: describe(valueOf(before, field)),
       after: describe(valueOf(after, field)),
     })),
-    touches: changed.length === 0 ? 'nothing' : touchesContent ? 'content' : 'labels',
+    scope: changed.length === 0 ? 'nothing' : changesContent ? 'content' : 'labels',
   };
 }

@@ -7,10 +7,10 @@ import { contentRight } from './visibility';
 
 /** May this person create content of any type? It is what generating an image asks for. */
 export function createsSomeContent(
-  asker: Pick<User, 'role' | 'brandAccess'>,
+  user: Pick<User, 'role' | 'brandAccess'>,
   brandId: BrandId,
 ): boolean {
   // From the labels: the schemas weigh more than a screen's first load should.
   const types = Object.keys(contentTypeLabels) as ContentType[];
-  return types.some((type) => can(asker, contentRight('create', type), brandId));
+  return types.some((type) => can(user, contentRight('create', type), brandId));
 }

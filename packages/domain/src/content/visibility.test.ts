@@ -23,43 +23,43 @@ const all = 'social email blog';
  */
 const table: readonly {
   who: string;
-  asker: Person;
+  user: Person;
   finished: string;
   unfinished: string;
 }[] = [
   {
     who: 'global admin',
-    asker: { role: 'admin', brandAccess: [] },
+    user: { role: 'admin', brandAccess: [] },
     finished: all,
     unfinished: all,
   },
-  { who: 'manager as editor', asker: person('manager', 'editor'), finished: all, unfinished: all },
-  { who: 'manager as viewer', asker: person('manager', 'viewer'), finished: all, unfinished: '' },
-  { who: 'brand admin', asker: person('member', 'admin'), finished: all, unfinished: all },
-  { who: 'brand editor', asker: person('member', 'editor'), finished: all, unfinished: all },
-  { who: 'brand viewer', asker: person('member', 'viewer'), finished: all, unfinished: '' },
-  { who: 'nobody', asker: { role: 'member', brandAccess: [] }, finished: '', unfinished: '' },
+  { who: 'manager as editor', user: person('manager', 'editor'), finished: all, unfinished: all },
+  { who: 'manager as viewer', user: person('manager', 'viewer'), finished: all, unfinished: '' },
+  { who: 'brand admin', user: person('member', 'admin'), finished: all, unfinished: all },
+  { who: 'brand editor', user: person('member', 'editor'), finished: all, unfinished: all },
+  { who: 'brand viewer', user: person('member', 'viewer'), finished: all, unfinished: '' },
+  { who: 'nobody', user: { role: 'member', brandAccess: [] }, finished: '', unfinished: '' },
   {
     who: 'manager without access',
-    asker: { role: 'manager', brandAccess: [] },
+    user: { role: 'manager', brandAccess: [] },
     finished: '',
     unfinished: '',
   },
   {
     who: 'viewer who may approve blog posts and see emails',
-    asker: person('member', 'viewer', ['blog.view', 'blog.approve', 'email.view']),
+    user: person('member', 'viewer', ['blog.view', 'blog.approve', 'email.view']),
     finished: 'email blog',
     unfinished: 'blog',
   },
   {
     who: 'viewer who may write social posts but not view them',
-    asker: person('member', 'viewer', ['social.create']),
+    user: person('member', 'viewer', ['social.create']),
     finished: '',
     unfinished: '',
   },
   {
     who: 'editor from whom emails are withdrawn',
-    asker: person('member', 'editor', ['social.view', 'blog.view']),
+    user: person('member', 'editor', ['social.view', 'blog.view']),
     finished: 'social blog',
     unfinished: 'social blog',
   },
@@ -68,17 +68,17 @@ const table: readonly {
 const finished = ['approved', 'published'];
 
 describe('which content somebody sees', () => {
-  it.each(table)('is as the table says for $who', ({ asker, finished: done, unfinished }) => {
+  it.each(table)('is as the table says for $who', ({ user, finished: done, unfinished }) => {
     for (const type of contentTypes) {
       for (const status of contentStatuses) {
         const types = finished.includes(status) ? done : unfinished;
-        expect([type, status, canSeeContent(asker, { type, status, brandId: here })]).toEqual([
+        expect([type, status, canSeeContent(user, { type, status, brandId: here })]).toEqual([
           type,
           status,
           types.split(' ').includes(type),
         ]);
       }
-      expect(seesUnfinishedContent(asker, type, here)).toBe(unfinished.split(' ').includes(type));
+      expect(seesUnfinishedContent(user, type, here)).toBe(unfinished.split(' ').includes(type));
     }
   });
 });

@@ -5,7 +5,7 @@ import { accessTo } from '../rights/access-to';
 import { can } from '../rights/can';
 import type { ContentItem, ContentType } from './content.schema';
 
-type Asker = Pick<User, 'role' | 'brandAccess'>;
+type UserAccess = Pick<User, 'role' | 'brandAccess'>;
 
 const workFlags = ['create', 'edit', 'delete', 'approve', 'publish'] as const;
 export const contentFlags = ['view', ...workFlags] as const;
@@ -20,23 +20,27 @@ export function contentRight(flag: ContentFlag, type: ContentType): FlagRight {
  * Returns whether a person sees an item (docs/product/permissions.md#content-visibility).
  */
 export function canSeeContent(
-  asker: Asker,
+  user: UserAccess,
   item: Pick<ContentItem, 'type' | 'status' | 'brandId'>,
 ): boolean {
-  if (!can(asker, contentRight('view', item.type), item.brandId)) return false;
+  if (!can(user, contentRight('view', item.type), item.brandId)) return false;
   return (
     item.status === 'published' ||
     item.status === 'approved' ||
-    seesUnfinishedContent(asker, item.type, item.brandId)
+    seesUnfinishedContent(user, item.type, item.brandId)
   );
 }
 
 /** Does this person see drafts, pending, scheduled and rejected items of a type? */
-export function seesUnfinishedContent(asker: Asker, type: ContentType, brandId: BrandId): boolean {
-  const access = accessTo(asker, brandId);
-  if (!access || !can(asker, contentRight('view', type), brandId)) return false;
+export function seesUnfinishedContent(
+  user: UserAccess,
+  type: ContentType,
+  brandId: BrandId,
+): boolean {
+  const access = accessTo(user, brandId);
+  if (!access || !can(user, contentRight('view', type), brandId)) return false;
   return (
     access.role !== 'viewer' ||
-    workFlags.some((flag) => can(asker, contentRight(flag, type), brandId))
+    workFlags.some((flag) => can(user, contentRight(flag, type), brandId))
   );
 }

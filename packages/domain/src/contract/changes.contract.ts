@@ -16,7 +16,7 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** That something changed, not what: the asker's rights decide what is read then. */
+/** That something changed, not what: the caller's rights decide what is read then. */
 export const changeEvent = v.strictObject({
   /** Position in the order of all changes, without gaps. */
   seq: v.number(),

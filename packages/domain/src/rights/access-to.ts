@@ -4,10 +4,10 @@ import { presets } from './presets';
 
 /** The person's access to a brand; an admin has the admin preset everywhere. */
 export function accessTo(
-  asker: Pick<User, 'role' | 'brandAccess'>,
+  user: Pick<User, 'role' | 'brandAccess'>,
   brandId: BrandId,
 ): BrandAccess | undefined {
-  const own = asker.brandAccess.find((access) => access.brandId === brandId);
-  if (asker.role === 'admin') return { brandId, role: 'admin', permissions: presets.admin };
+  const own = user.brandAccess.find((access) => access.brandId === brandId);
+  if (user.role === 'admin') return { brandId, role: 'admin', permissions: presets.admin };
   return own;
 }

@@ -4,7 +4,7 @@ import type { CheckRight, FlagRight, PermissionGroup, Right } from './flags';
 import { checkRights, flagRights } from './flags';
 import type { Permissions } from './permissions';
 
-type Asker = Pick<User, 'role' | 'brandAccess'>;
+type UserAccess = Pick<User, 'role' | 'brandAccess'>;
 
 /**
  * The flags of a global manager (docs/product/permissions.md#managers).
@@ -43,15 +43,15 @@ function isCheck(right: Right): right is CheckRight {
  *
  * `brandId` is null for what belongs to no brand; only `createBrand` and `switchBrand` do.
  */
-export function can(asker: Asker, right: Right, brandId: BrandId | null): boolean {
-  if (right === 'switchBrand') return asker.role === 'admin' || asker.brandAccess.length > 1;
-  if (asker.role === 'admin') return true;
+export function can(user: UserAccess, right: Right, brandId: BrandId | null): boolean {
+  if (right === 'switchBrand') return user.role === 'admin' || user.brandAccess.length > 1;
+  if (user.role === 'admin') return true;
   if (right === 'createBrand' || brandId === null) return false;
 
-  const access = asker.brandAccess.find((each) => each.brandId === brandId);
+  const access = user.brandAccess.find((each) => each.brandId === brandId);
   if (!access) return false;
 
-  const managesHere = asker.role === 'manager' && access.role !== 'viewer';
+  const managesHere = user.role === 'manager' && access.role !== 'viewer';
   if (isCheck(right)) {
     return right === 'editAssets'
       ? access.role !== 'viewer'

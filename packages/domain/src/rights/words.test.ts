@@ -59,8 +59,8 @@ describe('the words for rights', () => {
     [viewer, 'editAssets', 'Needs an editor of this brand; you are Viewer.'],
     [manager, 'createBrand', 'Needs an administrator; you are Manager.'],
     [editor, 'switchBrand', 'Needs access to more than one brand.'],
-  ] as const)('say why somebody may not: %#', (asker, right, words) => {
-    expect(whyNot(asker, right, here)).toBe(words);
+  ] as const)('say why somebody may not: %#', (user, right, words) => {
+    expect(whyNot(user, right, here)).toBe(words);
   });
 
   it('say that a brand is missing, or access to it', () => {
@@ -71,9 +71,9 @@ describe('the words for rights', () => {
   });
 
   it('are silent exactly where the right is there', () => {
-    for (const asker of [editor, viewer, customViewer, manager]) {
+    for (const user of [editor, viewer, customViewer, manager]) {
       for (const right of rights) {
-        expect(whyNot(asker, right, here) === null).toBe(can(asker, right, here));
+        expect(whyNot(user, right, here) === null).toBe(can(user, right, here));
       }
     }
   });

@@ -6,7 +6,7 @@ import type { CheckRight, PermissionArea, PermissionGroup, Right, RightFlag } fr
 import { flagRights } from './flags';
 import { presets } from './presets';
 
-type Asker = Pick<User, 'role' | 'brandAccess'>;
+type UserAccess = Pick<User, 'role' | 'brandAccess'>;
 
 export const globalRoleLabels: Record<GlobalRole, string> = {
   admin: 'Admin',
@@ -104,8 +104,8 @@ const rightNames: ReadonlyMap<Right, string> = new Map(
 );
 
 /** Do somebody's flags in a brand differ from the preset of their role there? */
-export function hasCustomPermissions(asker: Asker, brandId: BrandId): boolean {
-  const access = asker.brandAccess.find((entry) => entry.brandId === brandId);
+export function hasCustomPermissions(user: UserAccess, brandId: BrandId): boolean {
+  const access = user.brandAccess.find((entry) => entry.brandId === brandId);
   if (!access) return false;
   return flagRights.some(
     ({ right }) => flagIn(access.permissions, right) !== flagIn(presets[access.role], right),
@@ -116,15 +116,15 @@ export function hasCustomPermissions(asker: Asker, brandId: BrandId): boolean {
  * What a person is in a brand, in one or three words: "Admin", "Manager", "Editor",
  * "Viewer with custom permissions".
  */
-export function roleInBrand(asker: Asker, brandId: BrandId): string {
-  if (asker.role === 'admin') return globalRoleLabels.admin;
-  const access = accessTo(asker, brandId);
+export function roleInBrand(user: UserAccess, brandId: BrandId): string {
+  if (user.role === 'admin') return globalRoleLabels.admin;
+  const access = accessTo(user, brandId);
   if (!access) return 'without access';
   const label =
-    asker.role === 'manager' && access.role === 'editor'
+    user.role === 'manager' && access.role === 'editor'
       ? globalRoleLabels.manager
       : brandRoleLabels[access.role];
-  return hasCustomPermissions(asker, brandId) ? `${label} with custom permissions` : label;
+  return hasCustomPermissions(user, brandId) ? `${label} with custom permissions` : label;
 }
 
 const checkNeeds: Record<CheckRight, string> = {
@@ -138,16 +138,16 @@ const checkNeeds: Record<CheckRight, string> = {
  * Why `can` refuses, as a sentence for the person, e.g. "Needs the approve right on this brand;
  * you are Editor." Null where it allows.
  */
-export function whyNot(asker: Asker, right: Right, brandId: BrandId | null): string | null {
-  if (can(asker, right, brandId)) return null;
+export function whyNot(user: UserAccess, right: Right, brandId: BrandId | null): string | null {
+  if (can(user, right, brandId)) return null;
   if (right === 'switchBrand') return `${checkNeeds.switchBrand}.`;
   if (right === 'createBrand') {
-    return `${checkNeeds.createBrand}; you are ${globalRoleLabels[asker.role]}.`;
+    return `${checkNeeds.createBrand}; you are ${globalRoleLabels[user.role]}.`;
   }
   if (brandId === null) return 'Select a brand first.';
-  if (!accessTo(asker, brandId)) return 'You have no access to this brand.';
+  if (!accessTo(user, brandId)) return 'You have no access to this brand.';
 
-  const role = roleInBrand(asker, brandId);
+  const role = roleInBrand(user, brandId);
   if (right === 'editAssets' || right === 'manageBrand') {
     return `${checkNeeds[right]}; you are ${role}.`;
   }

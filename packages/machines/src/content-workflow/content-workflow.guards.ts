@@ -36,7 +36,7 @@ function holds(flag: ContentFlag): Rule {
   return ({ event }) => isMoment(event.at) && actorOf(event)?.flags.includes(flag) === true;
 }
 
-const touchesContent: Rule = ({ event }) => 'touches' in event && event.touches === 'content';
+const changesContent: Rule = ({ event }) => 'scope' in event && event.scope === 'content';
 const mayApprove = holds('approve');
 
 export const contentWorkflowGuards = {
@@ -50,9 +50,9 @@ export const contentWorkflowGuards = {
     !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
   timeHasCome: ({ context, event }) =>
     millisecondsOf(event.at) >= millisecondsOf(context.scheduledFor),
-  touchesContent,
+  changesContent,
   // docs/decisions/0012-locked-content.md: only labels of a decided item may change.
-  mayRevise: (args) => !touchesContent(args) || mayApprove(args),
+  mayRevise: (args) => !changesContent(args) || mayApprove(args),
 } as const satisfies Record<string, Rule>;
 
 function needs(flag: ContentFlag): Words {
@@ -93,7 +93,7 @@ export const contentWorkflowWords: Readonly<Record<keyof typeof contentWorkflowG
     says: () => 'Its time has not come yet.',
     fix: () => 'Wait until then, or unschedule it and choose another date.',
   },
-  touchesContent: {
+  changesContent: {
     kind: 'data',
     says: () => 'The content is as it was.',
     fix: () => 'Change the content.',

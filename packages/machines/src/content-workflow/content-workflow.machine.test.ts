@@ -74,7 +74,7 @@ const anyEvent: fc.Arbitrary<ContentWorkflowEvent> = fc.oneof(
     type: fc.constant('EDIT'),
     by: anyActor,
     at: anyTime,
-    touches: fc.constantFrom('nothing', 'labels', 'content'),
+    scope: fc.constantFrom('nothing', 'labels', 'content'),
   }),
 );
 
@@ -148,12 +148,7 @@ describe('whatever happens to an item', () => {
           }
           const mayApprove = event.type === 'EDIT' && event.by.flags.includes('approve');
           const mayEdit = event.type === 'EDIT' && event.by.flags.includes('edit');
-          if (
-            mayEdit &&
-            event.touches === 'content' &&
-            !mayApprove &&
-            after.status !== 'published'
-          ) {
+          if (mayEdit && event.scope === 'content' && !mayApprove && after.status !== 'published') {
             covered = false;
           }
           if (after.status === 'scheduled' || after.status === 'approved')

@@ -31,7 +31,7 @@ export type ContentWorkflowEvent =
   | { type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant }
   /** The clock: sent by a ticker, which catches up after a time away. */
   | { type: 'DUE'; at: Instant }
-  | { type: 'EDIT'; by: WorkflowActor; at: Instant; touches: 'nothing' | 'labels' | 'content' };
+  | { type: 'EDIT'; by: WorkflowActor; at: Instant; scope: 'nothing' | 'labels' | 'content' };
 
 /** The part of an item that the workflow reads and writes, without the status: that is the state. */
 export type ContentWorkflowContext = Pick<
@@ -126,7 +126,7 @@ export const contentWorkflow = setup({
         EDIT: [
           {
             target: 'pending',
-            guard: and(['mayEdit', 'touchesContent', not('mayApprove')]),
+            guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: 'withdrawApproval',
             description: 'Save Changes',
           },
@@ -162,7 +162,7 @@ export const contentWorkflow = setup({
         EDIT: [
           {
             target: 'pending',
-            guard: and(['mayEdit', 'touchesContent', not('mayApprove')]),
+            guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: 'withdrawApproval',
             description: 'Save Changes',
           },

@@ -64,22 +64,22 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
   { name: 'the clock comes in time', event: { type: 'DUE', at: sampleTimes.later } },
   {
     name: 'an editor changes the content',
-    event: { type: 'EDIT', by: editor, at, touches: 'content' },
+    event: { type: 'EDIT', by: editor, at, scope: 'content' },
   },
   {
     name: 'an editor changes the tags',
-    event: { type: 'EDIT', by: editor, at, touches: 'labels' },
+    event: { type: 'EDIT', by: editor, at, scope: 'labels' },
   },
   {
     name: 'an editor saves without a change',
-    event: { type: 'EDIT', by: editor, at, touches: 'nothing' },
+    event: { type: 'EDIT', by: editor, at, scope: 'nothing' },
   },
   {
     name: 'an editor who may approve changes the content',
-    event: { type: 'EDIT', by: corrector, at, touches: 'content' },
+    event: { type: 'EDIT', by: corrector, at, scope: 'content' },
   },
   {
     name: 'a viewer changes the content',
-    event: { type: 'EDIT', by: viewer, at, touches: 'content' },
+    event: { type: 'EDIT', by: viewer, at, scope: 'content' },
   },
 ];

@@ -137,10 +137,10 @@ const eventsOfTable: Record<string, (by: WorkflowActor) => ContentWorkflowEvent>
   UNSCHEDULE: (by) => ({ type: 'UNSCHEDULE', by, at: now }),
   DUE: () => ({ type: 'DUE', at: soon }),
   'DUE-EARLY': () => ({ type: 'DUE', at: now }),
-  EDIT: (by) => ({ type: 'EDIT', by, at: now, touches: 'content' }),
-  LABELS: (by) => ({ type: 'EDIT', by, at: now, touches: 'labels' }),
+  EDIT: (by) => ({ type: 'EDIT', by, at: now, scope: 'content' }),
+  LABELS: (by) => ({ type: 'EDIT', by, at: now, scope: 'labels' }),
   REVERT: (by) => ({ type: 'REVERT', by, at: now }),
-  SAVE: (by) => ({ type: 'EDIT', by, at: now, touches: 'nothing' }),
+  SAVE: (by) => ({ type: 'EDIT', by, at: now, scope: 'nothing' }),
 };
 
 const [[, , ...roles] = [], ...rows] = roleTable
@@ -201,7 +201,7 @@ const stories: readonly WorkflowScenario[] = [
     start: { input: { type: 'social', scheduledFor: null } },
     begins: { state: 'draft', context: { ...fresh, type: 'social' } },
     steps: [
-      { send: { type: 'EDIT', by: editor, at: past, touches: 'content' }, state: 'draft' },
+      { send: { type: 'EDIT', by: editor, at: past, scope: 'content' }, state: 'draft' },
       { send: { type: 'SUBMIT', by: editor, at: past }, state: 'pending' },
       {
         send: { type: 'APPROVE', by: manager, at: now },
@@ -258,12 +258,12 @@ const stories: readonly WorkflowScenario[] = [
     start: { state: 'approved', context: approved },
     steps: [
       {
-        send: { type: 'EDIT', by: editor, at: now, touches: 'labels' },
+        send: { type: 'EDIT', by: editor, at: now, scope: 'labels' },
         state: 'approved',
         context: approved,
       },
       {
-        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        send: { type: 'EDIT', by: editor, at: now, scope: 'content' },
         state: 'pending',
         context: fresh,
       },
@@ -274,7 +274,7 @@ const stories: readonly WorkflowScenario[] = [
     start: { state: 'scheduled', context: scheduled },
     steps: [
       {
-        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        send: { type: 'EDIT', by: editor, at: now, scope: 'content' },
         state: 'pending',
         context: wishedFor(soon),
       },
@@ -302,13 +302,13 @@ const stories: readonly WorkflowScenario[] = [
     start: { state: 'published', context: published },
     steps: [
       {
-        send: { type: 'EDIT', by: editor, at: now, touches: 'content' },
+        send: { type: 'EDIT', by: editor, at: now, scope: 'content' },
         outcome: 'refused',
         state: 'published',
         context: published,
       },
-      { send: { type: 'EDIT', by: editor, at: now, touches: 'labels' }, state: 'published' },
-      { send: { type: 'EDIT', by: manager, at: now, touches: 'content' }, state: 'published' },
+      { send: { type: 'EDIT', by: editor, at: now, scope: 'labels' }, state: 'published' },
+      { send: { type: 'EDIT', by: manager, at: now, scope: 'content' }, state: 'published' },
     ],
   },
   {

@@ -112,13 +112,13 @@ describe('decide', () => {
   });
 
   it('sends changed content back to be approved, unless its editor may approve', () => {
-    const edit = { type: 'EDIT', at: now, touches: 'content' } as const;
+    const edit = { type: 'EDIT', at: now, scope: 'content' } as const;
     expect(decide(scheduled, { ...edit, by: editor })).toEqual({
       taken: true,
       facts: { ...scheduled, status: 'pending', approvedAt: null, approvedBy: null },
     });
     expect(decide(scheduled, { ...edit, by: manager })).toEqual({ taken: true, facts: scheduled });
-    expect(decide(scheduled, { ...edit, by: editor, touches: 'labels' })).toEqual({
+    expect(decide(scheduled, { ...edit, by: editor, scope: 'labels' })).toEqual({
       taken: true,
       facts: scheduled,
     });
@@ -127,7 +127,7 @@ describe('decide', () => {
   it.each(['rejected', 'published'] as const)(
     'leaves the content of what is %s to those who may approve',
     (status) => {
-      const edit = { type: 'EDIT', at: now, touches: 'content' } as const;
+      const edit = { type: 'EDIT', at: now, scope: 'content' } as const;
       const facts: WorkflowFacts = { ...draft, status };
       expect(decide(facts, { ...edit, by: editor })).toEqual({
         taken: false,
@@ -136,7 +136,7 @@ describe('decide', () => {
         reasons: ['Needs the approve right on this brand; you are Editor.'],
       });
       expect(decide(facts, { ...edit, by: manager })).toEqual({ taken: true, facts });
-      expect(decide(facts, { ...edit, by: editor, touches: 'labels' })).toEqual({
+      expect(decide(facts, { ...edit, by: editor, scope: 'labels' })).toEqual({
         taken: true,
         facts,
       });

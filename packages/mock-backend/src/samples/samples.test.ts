@@ -311,7 +311,7 @@ describe('content', () => {
               : action === 'due'
                 ? { type: 'DUE', at }
                 : action === 'edit'
-                  ? { type: 'EDIT', by: actor, at, touches: 'content' }
+                  ? { type: 'EDIT', by: actor, at, scope: 'content' }
                   : { type, by: actor, at },
           );
           expect(decision, `${item.id} ${action}`).toMatchObject({ taken: true });

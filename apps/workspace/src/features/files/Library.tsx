@@ -13,7 +13,7 @@ import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Pagination } from '../../shared/navigation/Pagination';
 import { useLoadAhead } from '../../shared/load/lazy-part';
-import { JustDone } from '../../shared/page/JustDone';
+import { UndoBar } from '../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
@@ -50,7 +50,7 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const noDownload = whyNot(user, 'files.download', brandId);
   return (
     <BusyRegion isBusy={shown !== search} label={filesMessages.library.updating}>
-      <ViewBarCount done={<JustDone />}>
+      <ViewBarCount done={<UndoBar />}>
         <FoundCount total={total} search={shown} tell={tell} />
       </ViewBarCount>
       <Stack gap={16}>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
-import { tellDone } from '../../shared/page/just-done';
+import { notify } from '../../shared/page/undo-bar';
 import { filesMessages } from './files.messages';
 
 const messages = filesMessages.delete;
@@ -33,12 +33,12 @@ export function useFileChanges() {
   async function restore(file: FileAsset): Promise<void> {
     try {
       await client.files.restore({ id: file.id });
-      tellDone({ title: messages.restored(file.name) });
+      notify({ title: messages.restored(file.name) });
     } catch (error) {
       // The list may be gone from the screen by now, so the words stay until they are closed.
       const { code } = operationError(error);
       const action = { label: filesMessages.actions.tryAgain, onAction: () => void restore(file) };
-      tellDone(
+      notify(
         {
           title: messages.notRestored(file.name),
           description: failureWords[code].title,
@@ -69,7 +69,7 @@ export function useFileChanges() {
           const left = items.filter(({ id }) => id !== file.id);
           return { items: left, total: total - (items.length - left.length) };
         });
-        tellDone({
+        notify({
           title: messages.deleted(file.name),
           action: { label: messages.undo, onAction: () => void restore(file) },
         });

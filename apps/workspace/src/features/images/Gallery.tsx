@@ -16,7 +16,7 @@ import { imageName } from '../../shared/content/generated-image-words';
 import { useApi } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
 import { useLoadAhead } from '../../shared/load/lazy-part';
-import { JustDone } from '../../shared/page/JustDone';
+import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
 import { ImageDialogs, ImageMenu, overlays } from './overlays';
 import type { ImageChanges } from './use-image-changes';
@@ -52,13 +52,13 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
           ) : (
             <Skeleton shape="caption" width="short" />
           )}
-          <JustDone />
+          <UndoBar />
         </Inline>
       )}
       <FailedDownload download={changes.download} />
       {images.length === 0 && !isBusy && (
         <>
-          <JustDone />
+          <UndoBar />
           <EmptyState
             icon={Images}
             headingLevel={3}

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { useForm } from '../../shared/form/use-form';
-import { tellDone } from '../../shared/page/just-done';
+import { notify } from '../../shared/page/undo-bar';
 import { imagesMessages } from './images.messages';
 import type { ImageChanges } from './use-image-changes';
 
@@ -43,7 +43,7 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
       onClose();
       if (purpose === 'save') {
         const open = () => void navigate({ to: '/files', search: { q: file.name } });
-        tellDone({
+        notify({
           title: messages.saved(file.name),
           action: { label: messages.open, onAction: open },
         });

@@ -6,7 +6,7 @@ import { imageName } from '../../shared/content/generated-image-words';
 import { useApi, useClient } from '../../shared/api/api';
 import { failureWords, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
-import { tellDone } from '../../shared/page/just-done';
+import { notify } from '../../shared/page/undo-bar';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.delete;
@@ -31,12 +31,12 @@ export function useImageChanges(brandId: BrandId) {
     const name = imageName(image);
     try {
       await generation.restoreImage({ id: image.id });
-      tellDone({ title: messages.restored(name) });
+      notify({ title: messages.restored(name) });
     } catch (error) {
       // The list may be gone from the screen by now, so the words stay until they are closed.
       const { code } = operationError(error);
       const action = { label: messages.tryAgain, onAction: () => void restore(image) };
-      tellDone(
+      notify(
         {
           title: messages.notRestored(name),
           description: failureWords[code].title,
@@ -60,7 +60,7 @@ export function useImageChanges(brandId: BrandId) {
       mutationFn: ({ id }: GeneratedImage) => generation.deleteImage({ id }),
       onSuccess: (_, image) => {
         changeList((images) => images.filter(({ id }) => id !== image.id));
-        tellDone({
+        notify({
           title: messages.deleted(imageName(image)),
           action: { label: messages.undo, onAction: () => void restore(image) },
         });

@@ -1,7 +1,7 @@
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 
 import type { Api, WorkspaceServices } from './api';
-import { askAgain } from './ask-again';
+import { refetch } from './refetch';
 import { operationError } from './operation-error';
 
 type Area = Exclude<keyof Api, 'key'>;
@@ -72,7 +72,7 @@ export async function followChanges({
       auth.send({ type: 'USER_CHANGED', user: await client.auth.me() });
     }
     const areas = new Set(touched.flatMap((topic) => areasOf[topic]));
-    for (const area of areas) askAgain(queryClient, keyOf(api, area));
+    for (const area of areas) refetch(queryClient, keyOf(api, area));
   }
 
   async function listen(turn: AbortSignal) {

@@ -8,5 +8,5 @@ import { publicUser } from './session';
 export const me = query(contract.auth.me, {
   access: signedIn,
   delay: 0,
-  run: (_, { subject }) => publicUser(subject.asker.user),
+  run: (_, { subject }) => publicUser(subject.caller.user),
 });

@@ -12,9 +12,9 @@ import { newToken, openSession } from './session';
 export const register = command(contract.auth.register, {
   access: anyone,
   // A token is told once and stored only hashed.
-  kept: () => null,
+  storedAnswer: () => null,
   delay: 1000,
-  touches: ['account', 'team'],
+  invalidates: ['account', 'team'],
   prepare: async ({ password }, { env }) => ({
     token: await newToken(env),
     passwordHash: await hashPassword(password, env.random(16)),

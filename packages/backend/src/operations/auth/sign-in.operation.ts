@@ -10,9 +10,9 @@ import { newToken, openSession } from './session';
 export const signIn = command(contract.auth.signIn, {
   access: anyone,
   // A token is told once and stored only hashed.
-  kept: () => null,
+  storedAnswer: () => null,
   delay: 1000,
-  touches: [],
+  invalidates: [],
   prepare: async ({ email, password }, { env, store }) => {
     const [user] = await store.read((transaction) =>
       transaction.list('users', 'byEmail', { equals: [email] }),

@@ -7,9 +7,9 @@ import { command } from '../../pipeline/operation';
 export const signOut = command(contract.auth.signOut, {
   access: anyone,
   delay: 0,
-  touches: ['account'],
+  invalidates: ['account'],
   run: async (transaction, { subject }) => {
-    if (subject.asker) await transaction.delete('sessions', subject.asker.session.id);
+    if (subject.caller) await transaction.delete('sessions', subject.caller.session.id);
     return null;
   },
 });

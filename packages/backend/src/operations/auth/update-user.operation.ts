@@ -9,9 +9,9 @@ import { publicUser } from './session';
 export const updateUser = command(contract.auth.updateUser, {
   access: signedIn,
   delay: 500,
-  touches: ['account', 'team'],
+  invalidates: ['account', 'team'],
   run: async (transaction, { input, subject }) => {
-    const { user } = subject.asker;
+    const { user } = subject.caller;
     if (input.email !== undefined && input.email !== user.email) {
       const taken = await transaction.count('users', 'byEmail', { equals: [input.email] });
       if (taken > 0) throw invalid('email', 'Another account has this email address.');

@@ -7,11 +7,11 @@ import { command } from '../../pipeline/operation';
 export const createBrand = command(contract.brands.create, {
   access: withRight('createBrand'),
   delay: 1000,
-  touches: ['brands'],
+  invalidates: ['brands'],
   run: async (transaction, { input, subject, at, env }) => {
     const [sibling] = await transaction.all('brands');
     const agencyId = sibling?.agencyId ?? env.id('Agency');
-    const ownerId = subject.asker.user.id;
+    const ownerId = subject.caller.user.id;
     const brand = {
       id: env.id('Brand'),
       ...input,

@@ -10,7 +10,7 @@ export const listBrands = query(contract.brands.list, {
   run: async (transaction, { subject }) => {
     const brands = await transaction.all('brands');
     return brands
-      .filter((brand) => accessTo(subject.asker.user, brand.id))
+      .filter((brand) => accessTo(subject.caller.user, brand.id))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   },
 });

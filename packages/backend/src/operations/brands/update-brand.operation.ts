@@ -6,7 +6,7 @@ import { command } from '../../pipeline/operation';
 export const updateBrand = command(contract.brands.update, {
   access: onBrand('manageBrand'),
   delay: 500,
-  touches: ['brands'],
+  invalidates: ['brands'],
   run: async (transaction, { input, subject, at }) => {
     const { brand } = subject;
     const { name = brand.name, description = brand.description } = input.patch;

@@ -4,37 +4,37 @@ import { contract } from '@brandroom/domain/contract/contract';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../../env';
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
-import { readThen } from '../../pipeline/read-then';
+import { preparedQuery } from '../../pipeline/prepared-query';
 import type { ReadTransaction } from '../../store/store';
 import { seesEverything } from '../content/visible-content';
 import { onCampaign } from './stored-campaign';
 
 const delay = 1000;
 
-/** How much of the content that the asker sees names a campaign. */
+/** How much of the content that the caller sees names a campaign. */
 async function contentCount(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   { id, brandId }: Campaign,
 ): Promise<number> {
   const range = { equals: [brandId, id] };
-  if (seesEverything(asker, brandId)) {
+  if (seesEverything(caller, brandId)) {
     return transaction.count('content', 'byBrandCampaign', range);
   }
   const rows = await transaction.list('content', 'byBrandCampaign', range);
-  return rows.filter((item) => canSeeContent(asker.user, item)).length;
+  return rows.filter((item) => canSeeContent(caller.user, item)).length;
 }
 
 type Counted = Omit<CampaignView, 'metrics'>;
 
 async function counted(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   campaign: Campaign,
 ): Promise<Counted> {
-  return { ...campaign, contentCount: await contentCount(transaction, asker, campaign) };
+  return { ...campaign, contentCount: await contentCount(transaction, caller, campaign) };
 }
 
 async function toView(
@@ -44,7 +44,7 @@ async function toView(
   return { ...campaign, metrics: await env.services.campaignMetrics(campaign, at) };
 }
 
-export const listCampaigns = readThen(contract.campaigns.list, {
+export const listCampaigns = preparedQuery(contract.campaigns.list, {
   access: inBrand('campaigns.view'),
   delay,
   run: async (transaction, { input, subject }) => {
@@ -55,15 +55,15 @@ export const listCampaigns = readThen(contract.campaigns.list, {
     return Promise.all(
       campaigns
         .filter((campaign) => status === undefined || campaign.status === status)
-        .map((campaign) => counted(transaction, subject.asker, campaign)),
+        .map((campaign) => counted(transaction, subject.caller, campaign)),
     );
   },
   answer: (found, world) => Promise.all(found.map((campaign) => toView(campaign, world))),
 });
 
-export const getCampaign = readThen(contract.campaigns.get, {
+export const getCampaign = preparedQuery(contract.campaigns.get, {
   access: onCampaign,
   delay,
-  run: (transaction, { subject: { asker, campaign } }) => counted(transaction, asker, campaign),
+  run: (transaction, { subject: { caller, campaign } }) => counted(transaction, caller, campaign),
   answer: toView,
 });

@@ -3,14 +3,14 @@ import type { ChangeEvent } from '@brandroom/domain/contract/changes.contract';
 import { contract } from '@brandroom/domain/contract/contract';
 import { accessTo } from '@brandroom/domain/rights/access-to';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { signedIn } from '../../pipeline/access';
 import { feedQuery } from '../../pipeline/stream';
 
 /** Of what is not this person's to know, or was missed: how far the count went, and no more. */
 const untold = { brandId: null, actor: null } as const;
 
-function seenBy(event: ChangeEvent, { user }: Asker): ChangeEvent {
+function seenBy(event: ChangeEvent, { user }: Caller): ChangeEvent {
   const { seq, brandId, actor } = event;
   // Accounts and brands change for all, but not everybody may know who works here.
   if (brandId === null) return { ...event, actor: actor === user.id ? actor : null };

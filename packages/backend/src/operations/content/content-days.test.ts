@@ -183,7 +183,7 @@ describe('the days of a calendar', () => {
     expect(inShort(await editor.content.days(asked))).toEqual([['2026-06-03', 1, [wanted]]]);
   });
 
-  it('neither show nor count what the asker may not see, nor another brand', async () => {
+  it('neither show nor count what the caller may not see, nor another brand', async () => {
     const at = '2026-06-03T10:00:00.000Z';
     const [, approved] = await add(
       wished(at),
@@ -255,7 +255,7 @@ describe('what has no date', () => {
     });
   });
 
-  it('is only what the asker may see', async () => {
+  it('is only what the caller may see', async () => {
     expect(await idsFor('viewer')).toEqual({ ids: [contentIdOf('approved')], total: 1 });
   });
 

@@ -4,16 +4,16 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Env } from '../../env';
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
 import { recordHistory } from './step';
 import { onContent, toItem, toStored } from './stored-content';
 
-/** Stores a copy of an item as a new draft of the asker's own. */
+/** Stores a copy of an item as a new draft of the caller's own. */
 export async function copyAsDraft(
   transaction: WriteTransaction,
-  { item, asker, at, env }: { item: ContentItem; asker: Asker; at: Instant; env: Env },
+  { item, caller, at, env }: { item: ContentItem; caller: Caller; at: Instant; env: Env },
 ): Promise<ContentItem> {
   const copy: ContentItem = {
     ...item,
@@ -26,13 +26,13 @@ export async function copyAsDraft(
     approvedAt: null,
     approvedBy: null,
     createdAt: at,
-    createdBy: asker.user.id,
+    createdBy: caller.user.id,
     updatedAt: at,
-    updatedBy: asker.user.id,
+    updatedBy: caller.user.id,
   };
   const stored = toStored(copy);
   await transaction.put('content', stored);
-  await recordHistory(transaction, { item: stored, action: 'create', asker, at, env }, copy);
+  await recordHistory(transaction, { item: stored, action: 'create', caller, at, env }, copy);
   return copy;
 }
 
@@ -40,7 +40,7 @@ export async function copyAsDraft(
 export const duplicateContent = command(contract.content.duplicate, {
   access: onContent('create'),
   delay: 1000,
-  touches: ['content'],
-  run: (transaction, { subject: { asker, item }, at, env }) =>
-    copyAsDraft(transaction, { item: toItem(item), asker, at, env }),
+  invalidates: ['content'],
+  run: (transaction, { subject: { caller, item }, at, env }) =>
+    copyAsDraft(transaction, { item: toItem(item), caller, at, env }),
 });

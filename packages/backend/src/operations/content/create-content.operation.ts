@@ -18,10 +18,10 @@ const mayCreate: Access<{ brandId: BrandId; draft: ContentDraft }, BrandSubject>
 export const createContent = command(contract.content.create, {
   access: mayCreate,
   delay: 1000,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
     const { draft, brandId, scheduledFor } = input;
-    const { asker } = subject;
+    const { caller } = subject;
     const missing = await missingImage(transaction, brandId, draft.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
     if (await isForeignCampaign(transaction, brandId, draft))
@@ -37,13 +37,13 @@ export const createContent = command(contract.content.create, {
       approvedAt: null,
       approvedBy: null,
       createdAt: at,
-      createdBy: asker.user.id,
+      createdBy: caller.user.id,
       updatedAt: at,
-      updatedBy: asker.user.id,
+      updatedBy: caller.user.id,
     };
     const stored = toStored(item);
     await transaction.put('content', stored);
-    await recordHistory(transaction, { item: stored, action: 'create', asker, at, env }, item);
+    await recordHistory(transaction, { item: stored, action: 'create', caller, at, env }, item);
     return item;
   },
 });

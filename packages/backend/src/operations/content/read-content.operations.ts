@@ -15,7 +15,7 @@ export const listContent = query(contract.content.list, {
   access: inBrand(),
   delay,
   run: async (transaction, { input, subject }) => {
-    const { rows, total } = await selectContent(transaction, subject.asker, input);
+    const { rows, total } = await selectContent(transaction, subject.caller, input);
     return { items: rows.map(toItem), total };
   },
 });
@@ -24,7 +24,7 @@ export const contentDays = query(contract.content.days, {
   access: inBrand(),
   delay,
   run: async (transaction, { input, subject }) => {
-    const days = await selectDays(transaction, subject.asker, input);
+    const days = await selectDays(transaction, subject.caller, input);
     return days.map((each) => ({ ...each, items: each.items.map(toItem) }));
   },
 });
@@ -33,7 +33,7 @@ export const undatedContent = query(contract.content.undated, {
   access: inBrand(),
   delay,
   run: async (transaction, { input, subject }) => {
-    const { rows, total } = await selectUndated(transaction, subject.asker, input);
+    const { rows, total } = await selectUndated(transaction, subject.caller, input);
     return { items: rows.map(toItem), total };
   },
 });
@@ -42,7 +42,7 @@ export const waitingContent = query(contract.content.waiting, {
   access: inBrand(),
   delay,
   run: async (transaction, { input, subject }) => {
-    const { rows, total } = await selectWaiting(transaction, subject.asker, input);
+    const { rows, total } = await selectWaiting(transaction, subject.caller, input);
     return { items: rows.map(toItem), total };
   },
 });
@@ -59,9 +59,9 @@ const withoutWords = (entry: HistoryEntry): HistoryEntry => ({ ...entry, note: n
 export const contentHistory = query(contract.content.history, {
   access: onContent(),
   delay,
-  run: async (transaction, { subject: { asker, item } }) => {
+  run: async (transaction, { subject: { caller, item } }) => {
     const history = await historyOf(transaction, item.id);
-    const seesAll = seesUnfinishedContent(asker.user, item.type, item.brandId);
+    const seesAll = seesUnfinishedContent(caller.user, item.type, item.brandId);
     return seesAll ? history : history.map(withoutWords);
   },
 });

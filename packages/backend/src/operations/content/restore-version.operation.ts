@@ -27,9 +27,9 @@ const onRestorable: Access<{ id: ContentId }, ContentSubject> = async (question)
 export const restoreVersion = command(contract.content.restoreVersion, {
   access: onRestorable,
   delay: 500,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { item, asker } = subject;
+    const { item, caller } = subject;
     await requireVersion(transaction, item, input.version);
     const before = toItem(item);
     const earlier = earlierVersion(before, await historyOf(transaction, item.id), input.earlier);
@@ -40,14 +40,14 @@ export const restoreVersion = command(contract.content.restoreVersion, {
       if ((await missingImage(transaction, item.brandId, [image])) < 0) images.push(image);
     }
     const written: ContentItem = { ...before, ...earlier, images };
-    if (isDecided(before)) return copyAsDraft(transaction, { item: written, asker, at, env });
+    if (isDecided(before)) return copyAsDraft(transaction, { item: written, caller, at, env });
     const { changes } = contentChanges(before, written);
     if (changes.length === 0 && item.status === 'draft') return before;
     return takeStep(transaction, {
       item,
       action: 'edit',
-      event: { type: 'REVERT', by: workflowActor(asker.user, item), at },
-      asker,
+      event: { type: 'REVERT', by: workflowActor(caller.user, item), at },
+      caller,
       at,
       env,
       note: `Version ${input.earlier} restored as draft.`,

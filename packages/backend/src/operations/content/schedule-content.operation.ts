@@ -11,15 +11,15 @@ import { onContent, requireVersion, toItem } from './stored-content';
 export const schedule = command(contract.content.schedule, {
   access: onContent('publish'),
   delay: 500,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { item, asker } = subject;
+    const { item, caller } = subject;
     await requireVersion(transaction, item, input.version);
-    const by = workflowActor(asker.user, item);
+    const by = workflowActor(caller.user, item);
     const { scheduledFor } = input;
     const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor };
     const before = toItem(item);
     const { changes } = contentChanges(before, { ...before, scheduledFor });
-    return takeStep(transaction, { item, action: 'schedule', event, asker, at, env, changes });
+    return takeStep(transaction, { item, action: 'schedule', event, caller, at, env, changes });
   },
 });

@@ -7,7 +7,7 @@ import { contentStatuses, contentTypes } from '@brandroom/domain/content/content
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { SortDirection } from '@brandroom/domain/sort-direction';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
 import type { Range, ReadTransaction } from '../../store/store';
 
@@ -33,8 +33,8 @@ export interface ContentSelection extends ContentFilter, Paged {
   direction: SortDirection;
 }
 
-/** Is an item one of those that are meant, and may the asker see it? */
-export function matcher(asker: Asker, filter: ContentFilter) {
+/** Is an item one of those that are meant, and may the caller see it? */
+export function matcher(caller: Caller, filter: ContentFilter) {
   const { status, platform, type, campaignId, text = '' } = filter;
   return (item: StoredContent) =>
     (status === undefined || item.status === status) &&
@@ -42,14 +42,14 @@ export function matcher(asker: Asker, filter: ContentFilter) {
     (platform === undefined || (item.type === 'social' && item.platform === platform)) &&
     (campaignId === undefined || item.campaignId === campaignId) &&
     matchesContentSearch(item, text) &&
-    canSeeContent(asker.user, item);
+    canSeeContent(caller.user, item);
 }
 
-/** Does the asker mean and see every item of the brand (and status or campaign), so that an index answers alone? */
-export function takesAll(asker: Asker, filter: ContentFilter): boolean {
+/** Does the caller mean and see every item of the brand (and status or campaign), so that an index answers alone? */
+export function takesAll(caller: Caller, filter: ContentFilter): boolean {
   const { brandId, platform, type, text } = filter;
   return (
-    contentTypes.every((each) => seesUnfinishedContent(asker.user, each, brandId)) &&
+    contentTypes.every((each) => seesUnfinishedContent(caller.user, each, brandId)) &&
     [platform, type, text?.trim() || undefined].every((part) => part === undefined)
   );
 }
@@ -65,7 +65,7 @@ interface Place {
   index: IndexName<'content'>;
   range: Range;
   direction?: SortDirection;
-  /** Every row of the range is meant, and the asker sees it. */
+  /** Every row of the range is meant, and the caller sees it. */
   isWhole: boolean;
 }
 
@@ -93,19 +93,19 @@ async function pageOf(
 
 /**
  * A page of a brand's content in the order that is asked for, and how many match in all. Only what
- * the asker may see is read, counted and returned. Without a filter that needs the text of the
+ * the caller may see is read, counted and returned. Without a filter that needs the text of the
  * items an index answers alone, so that a page costs the same in a brand of any size.
  */
 export async function selectContent(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   selection: ContentSelection,
 ): Promise<Rows> {
   const { orderBy, direction, offset, limit } = selection;
-  const place = datePlace(asker, selection);
-  const matches = matcher(asker, selection);
+  const place = datePlace(caller, selection);
+  const matches = matcher(caller, selection);
   if (orderBy === 'date') return pageOf(transaction, { ...place, direction }, selection, matches);
-  const ordered = takesAll(asker, selection) ? placesInOrder(selection, orderBy) : undefined;
+  const ordered = takesAll(caller, selection) ? placesInOrder(selection, orderBy) : undefined;
   if (ordered) return pageAcross(transaction, ordered, selection);
   const all = await transaction.list('content', place.index, place.range);
   const compare = comparisons[orderBy];
@@ -170,7 +170,7 @@ async function pageAcross(
   return { rows, total };
 }
 
-function datePlace(asker: Asker, selection: ContentSelection): Place {
+function datePlace(caller: Caller, selection: ContentSelection): Place {
   const { brandId, status, from, until } = selection;
   const inBrand =
     status === undefined
@@ -181,7 +181,7 @@ function datePlace(asker: Asker, selection: ContentSelection): Place {
   return {
     index,
     range: { equals, from, until },
-    isWhole: takesAll(asker, selection) && (inCampaign === undefined || status === undefined),
+    isWhole: takesAll(caller, selection) && (inCampaign === undefined || status === undefined),
   };
 }
 
@@ -191,10 +191,10 @@ const lastChange = ({ undated, id }: StoredContent) => `${undated ?? ''} ${id}`;
 /** A page of what has no date yet, the last changed first; reads nothing that has one. */
 export async function selectUndated(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   selection: ContentFilter & Paged,
 ): Promise<Rows> {
-  const matches = matcher(asker, selection);
+  const matches = matcher(caller, selection);
   const inCampaign = campaignPlace(selection);
   if (inCampaign) {
     const { index, equals } = inCampaign;
@@ -208,7 +208,7 @@ export async function selectUndated(
   const place: Place = {
     index: 'byBrandUndated',
     range: { equals: [selection.brandId] },
-    isWhole: selection.status === undefined && takesAll(asker, selection),
+    isWhole: selection.status === undefined && takesAll(caller, selection),
   };
   return pageOf(transaction, place, selection, matches);
 }

@@ -2,7 +2,7 @@ import { maxPageSize } from '@brandroom/domain/contract/base';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { addDays, dayOf, startOfDay } from '@brandroom/domain/time/zone';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import type { ContentFilter } from './select-content';
@@ -74,13 +74,13 @@ async function byIndex(
 
 async function byReading(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   span: GridSpan,
 ): Promise<GridDay<StoredContent>[]> {
   const { brandId, from, until, timeZone, perDay } = span;
   const dated = { index: 'byBrandDated', equals: [brandId] } as const;
   const { index, equals } = campaignPlace(span) ?? dated;
-  const matches = matcher(asker, span);
+  const matches = matcher(caller, span);
   const rows = await transaction.list('content', index, { equals, from, until });
   const matching = rows.filter((item) => item.dated !== null && matches(item));
   const days = new Map<PlainDate, StoredContent[]>();
@@ -97,13 +97,13 @@ async function byReading(
   return [...days].map(([day, all]) => ({ day, total: all.length, items: all.slice(0, room) }));
 }
 
-/** The days of a span that have something, with their first items; only what the asker may see. */
+/** The days of a span that have something, with their first items; only what the caller may see. */
 export function selectDays(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   span: GridSpan,
 ): Promise<GridDay<StoredContent>[]> {
-  return span.status === undefined && span.campaignId === undefined && takesAll(asker, span)
+  return span.status === undefined && span.campaignId === undefined && takesAll(caller, span)
     ? byIndex(transaction, span)
-    : byReading(transaction, asker, span);
+    : byReading(transaction, caller, span);
 }

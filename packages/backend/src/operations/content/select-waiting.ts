@@ -1,7 +1,7 @@
 import { canSeeContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 
@@ -15,16 +15,16 @@ function bySoonest(a: StoredContent, b: StoredContent): number {
 }
 
 /**
- * A page of what waits for a decision and the asker sees. Reads all that waits in the brand, which
+ * A page of what waits for a decision and the caller sees. Reads all that waits in the brand, which
  * grows with what people leave undecided and not with the brand.
  */
 export async function selectWaiting(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   { brandId, offset, limit }: { brandId: BrandId; offset: number; limit: number },
 ): Promise<{ rows: StoredContent[]; total: number }> {
   const range = { equals: [brandId, 'pending'] };
   const pending = await transaction.list('content', 'byBrandStatus', range);
-  const seen = pending.filter((item) => canSeeContent(asker.user, item)).toSorted(bySoonest);
+  const seen = pending.filter((item) => canSeeContent(caller.user, item)).toSorted(bySoonest);
   return { rows: seen.slice(offset, offset + limit), total: seen.length };
 }

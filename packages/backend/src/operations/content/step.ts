@@ -5,7 +5,7 @@ import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
 import type { Env } from '../../env';
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
@@ -15,7 +15,7 @@ export interface Step {
   item: StoredContent;
   action: ContentAction;
   event: ContentWorkflowEvent;
-  asker: Asker | null;
+  caller: Caller | null;
   at: Instant;
   env: Env;
   /** The person's words with the decision. */
@@ -30,7 +30,7 @@ export interface Step {
  * Throws `forbidden`, `invalid` or `conflict` for what the machine refuses.
  */
 export async function takeStep(transaction: WriteTransaction, step: Step): Promise<ContentItem> {
-  const { item, asker, at } = step;
+  const { item, caller, at } = step;
   const decision = decide(item, step.event);
   if (!decision.taken) {
     const [reason = 'This cannot be done now.'] = decision.reasons;
@@ -48,7 +48,7 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
     ...decision.facts,
     version: item.version + 1,
     updatedAt: at,
-    updatedBy: asker?.user.id ?? item.updatedBy,
+    updatedBy: caller?.user.id ?? item.updatedBy,
   } as ContentItem;
   await transaction.put('content', toStored(next));
   await recordHistory(transaction, step, next);
@@ -58,7 +58,7 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
 /** Adds the line that says who did this. */
 export async function recordHistory(
   transaction: WriteTransaction,
-  { item, action, asker, at, env, note, changes = [] }: Omit<Step, 'event'>,
+  { item, action, caller, at, env, note, changes = [] }: Omit<Step, 'event'>,
   next: ContentItem,
 ): Promise<void> {
   await transaction.put('history', {
@@ -66,8 +66,8 @@ export async function recordHistory(
     contentId: next.id,
     version: next.version,
     at,
-    by: asker?.user.id ?? null,
-    byName: asker?.user.name ?? 'Schedule',
+    by: caller?.user.id ?? null,
+    byName: caller?.user.name ?? 'Schedule',
     action,
     from: action === 'create' ? null : item.status,
     to: next.status,

@@ -4,7 +4,7 @@ import { canSeeContent, contentRight } from '@brandroom/domain/content/visibilit
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
-import { requireAsker, requireRight } from '../../pipeline/access';
+import { requireCaller, requireRight } from '../../pipeline/access';
 import { conflict, notFound } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import { contentKeys } from '../../store/content-keys';
@@ -25,14 +25,14 @@ export function toStored(item: ContentItem): StoredContent {
   return { ...item, ...contentKeys(item) };
 }
 
-/** The asker sees the item, and holds the flag of its type when one is given. */
+/** The caller sees the item, and holds the flag of its type when one is given. */
 export function onContent(flag?: ContentFlag): Access<{ id: ContentId }, ContentSubject> {
-  return async ({ transaction, input, asker: maybe }) => {
-    const asker = requireAsker(maybe);
+  return async ({ transaction, input, caller: maybe }) => {
+    const caller = requireCaller(maybe);
     const item = await transaction.get('content', input.id);
-    if (!item || !canSeeContent(asker.user, item)) throw notFound();
-    if (flag) requireRight(asker, contentRight(flag, item.type), item.brandId);
-    return { asker, brandId: item.brandId, item };
+    if (!item || !canSeeContent(caller.user, item)) throw notFound();
+    if (flag) requireRight(caller, contentRight(flag, item.type), item.brandId);
+    return { caller, brandId: item.brandId, item };
   };
 }
 

@@ -34,9 +34,9 @@ function approvalOf(
 export const takeBackMove = command(contract.content.takeBackMove, {
   access: onContent('edit'),
   delay: 500,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { asker } = subject;
+    const { caller } = subject;
     const item = toItem(subject.item);
     const refusal = (message: string) => conflict(message, { reason: 'move', current: item });
     const history = await historyOf(transaction, item.id);
@@ -47,7 +47,7 @@ export const takeBackMove = command(contract.content.takeBackMove, {
       ({ version, action }) => version === item.version && action === 'edit',
     );
     const [date, ...others] = move?.changes ?? [];
-    if (!move || move.by !== asker.user.id || date?.field !== 'scheduledFor' || others.length > 0)
+    if (!move || move.by !== caller.user.id || date?.field !== 'scheduledFor' || others.length > 0)
       throw refusal(
         'Only a move of your own that is the last change of an item can be taken back.',
       );
@@ -64,11 +64,11 @@ export const takeBackMove = command(contract.content.takeBackMove, {
       scheduledFor,
       version: item.version + 1,
       updatedAt: at,
-      updatedBy: asker.user.id,
+      updatedBy: caller.user.id,
     };
     await transaction.put('content', toStored(next));
     const changes = [{ field: date.field, before: date.after, after: date.before }];
-    const line = { item: subject.item, action: 'takeBack', asker, at, env, changes } as const;
+    const line = { item: subject.item, action: 'takeBack', caller, at, env, changes } as const;
     await recordHistory(transaction, line, next);
     return next;
   },

@@ -12,36 +12,36 @@ const missed = 'The time that it was scheduled for had passed: it did not go out
 
 export const deleteContent = command(contract.content.delete, {
   access: onContent('delete'),
-  accessAgain: onTrashedContent,
+  accessOnRetry: onTrashedContent,
   delay,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { item, asker } = subject;
+    const { item, caller } = subject;
     await requireVersion(transaction, item, input.version);
-    await discard(transaction, { collection: 'content', row: item, asker, at });
-    await recordHistory(transaction, { item, action: 'delete', asker, at, env }, toItem(item));
+    await discard(transaction, { collection: 'content', row: item, caller, at });
+    await recordHistory(transaction, { item, action: 'delete', caller, at, env }, toItem(item));
     return null;
   },
 });
 
 export const restoreContent = command(contract.content.restore, {
   access: onTrashedContent,
-  accessAgain: onContent('delete'),
+  accessOnRetry: onContent('delete'),
   delay,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { subject, at, env }) => {
-    const { row, asker, entryId } = subject;
+    const { row, caller, entryId } = subject;
     const item = toItem(row);
     const { status, scheduledFor, version } = item;
     // Else the clock would send out at once what was meant for another time: undo never publishes.
     const isMissed = status === 'scheduled' && scheduledFor !== null && scheduledFor <= at;
     const approved = { status: 'approved', version: version + 1, updatedAt: at } as const;
-    const next: ContentItem = isMissed ? { ...item, ...approved, updatedBy: asker.user.id } : item;
+    const next: ContentItem = isMissed ? { ...item, ...approved, updatedBy: caller.user.id } : item;
     // What lay in the trash may be older than the fields that the indexes go by.
     await transaction.put('content', toStored(next));
     await transaction.delete('trash', entryId);
     const note = isMissed ? missed : undefined;
-    await recordHistory(transaction, { item: row, action: 'restore', asker, at, env, note }, next);
+    await recordHistory(transaction, { item: row, action: 'restore', caller, at, env, note }, next);
     return next;
   },
 });

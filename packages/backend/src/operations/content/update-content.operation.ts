@@ -18,9 +18,9 @@ import {
 export const updateContent = command(contract.content.update, {
   access: onContent('edit'),
   delay: 500,
-  touches: ['content'],
+  invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { item, asker } = subject;
+    const { item, caller } = subject;
     const { draft, scheduledFor } = input;
     if (draft.type !== item.type) {
       throw conflict('The type of an item does not change.', { reason: 'type' });
@@ -33,10 +33,10 @@ export const updateContent = command(contract.content.update, {
 
     const before = toItem(item);
     const written = { ...before, ...draft, scheduledFor };
-    const { changes, touches } = contentChanges(before, written);
-    if (touches === 'nothing') return before;
+    const { changes, scope } = contentChanges(before, written);
+    if (scope === 'nothing') return before;
 
-    const by = workflowActor(asker.user, item);
+    const by = workflowActor(caller.user, item);
     const moves = item.status === 'scheduled' && scheduledFor !== item.scheduledFor;
     if (moves && by.flags.includes('approve')) {
       // It stays scheduled, so a new date is a new schedule.
@@ -48,8 +48,8 @@ export const updateContent = command(contract.content.update, {
     return takeStep(transaction, {
       item: { ...item, scheduledFor },
       action: 'edit',
-      event: { type: 'EDIT', by, at, touches },
-      asker,
+      event: { type: 'EDIT', by, at, scope },
+      caller,
       at,
       env,
       written,

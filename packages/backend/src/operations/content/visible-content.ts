@@ -3,17 +3,17 @@ import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
 import type { Range, ReadTransaction } from '../../store/store';
 
-/** Does the asker see every item of a brand, so that an index can answer alone? */
-export function seesEverything({ user }: Asker, brandId: BrandId): boolean {
+/** Does the caller see every item of a brand, so that an index can answer alone? */
+export function seesEverything({ user }: Caller, brandId: BrandId): boolean {
   return contentTypes.every((type) => seesUnfinishedContent(user, type, brandId));
 }
 
-/** Can any item of this status be visible to the asker? */
-function seesSome({ user }: Asker, { brandId, status }: OfStatus): boolean {
+/** Can any item of this status be visible to the caller? */
+function seesSome({ user }: Caller, { brandId, status }: OfStatus): boolean {
   const isFinished = status === 'approved' || status === 'published';
   return isFinished || contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
 }
@@ -32,16 +32,16 @@ interface Place {
 }
 
 /**
- * The first items of an index that the asker sees. Reads in steps, so that a few rows of a large
+ * The first items of an index that the caller sees. Reads in steps, so that a few rows of a large
  * brand cost a few reads also for somebody who does not see every row.
  */
 async function firstVisible(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   { brandId, index, range }: Place,
   { direction, limit }: Slice,
 ): Promise<StoredContent[]> {
-  const size = seesEverything(asker, brandId) ? limit : step;
+  const size = seesEverything(caller, brandId) ? limit : step;
   const found: StoredContent[] = [];
   for (let offset = 0; found.length < limit; offset += size) {
     const rows = await transaction.list('content', index, range, {
@@ -49,21 +49,21 @@ async function firstVisible(
       offset,
       limit: size,
     });
-    found.push(...rows.filter((item) => canSeeContent(asker.user, item)));
+    found.push(...rows.filter((item) => canSeeContent(caller.user, item)));
     if (rows.length < size) break;
   }
   return found.slice(0, limit);
 }
 
-/** A brand's items that the asker sees, the last changed first. */
+/** A brand's items that the caller sees, the last changed first. */
 export function lastChanged(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   brandId: BrandId,
   limit: number,
 ): Promise<StoredContent[]> {
   const place: Place = { brandId, index: 'byBrandUpdated', range: { equals: [brandId] } };
-  return firstVisible(transaction, asker, place, { direction: 'descending', limit });
+  return firstVisible(transaction, caller, place, { direction: 'descending', limit });
 }
 
 /** Items of one status in one brand; `from` is the earliest date, and included. */
@@ -73,30 +73,30 @@ export interface OfStatus {
   from?: string;
 }
 
-/** The first items of a status that the asker sees, by their date or by when they were made. */
+/** The first items of a status that the caller sees, by their date or by when they were made. */
 export async function firstOfStatus(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   which: OfStatus & { by: 'date' | 'createdAt' },
   slice: Slice,
 ): Promise<StoredContent[]> {
-  if (!seesSome(asker, which)) return [];
+  if (!seesSome(caller, which)) return [];
   const { brandId, status, from } = which;
   const index = which.by === 'date' ? 'byBrandStatus' : 'byBrandStatusCreated';
   const range = { equals: [brandId, status], from };
-  return firstVisible(transaction, asker, { brandId, index, range }, slice);
+  return firstVisible(transaction, caller, { brandId, index, range }, slice);
 }
 
-/** How many items of a status the asker sees; without reading them where all are seen or none. */
+/** How many items of a status the caller sees; without reading them where all are seen or none. */
 export async function countOfStatus(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   which: OfStatus,
 ): Promise<number> {
-  if (!seesSome(asker, which)) return 0;
+  if (!seesSome(caller, which)) return 0;
   const { brandId, status, from } = which;
   const range = { equals: [brandId, status], from };
-  if (seesEverything(asker, brandId)) return transaction.count('content', 'byBrandStatus', range);
+  if (seesEverything(caller, brandId)) return transaction.count('content', 'byBrandStatus', range);
   const rows = await transaction.list('content', 'byBrandStatus', range);
-  return rows.filter((item) => canSeeContent(asker.user, item)).length;
+  return rows.filter((item) => canSeeContent(caller.user, item)).length;
 }

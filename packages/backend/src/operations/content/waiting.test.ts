@@ -41,7 +41,7 @@ describe('what waits for a decision', () => {
     expect(second.total).toBe(4);
   });
 
-  it('is what the asker sees: all for who works here, of their type for custom rights, nothing for a viewer', async () => {
+  it('is what the caller sees: all for who works here, of their type for custom rights, nothing for a viewer', async () => {
     const id = 'content_1748736000000_blog' as ContentId;
     const words = { type: 'blog', seoTitle: '', seoDescription: '', excerpt: '' } as const;
     const { platform: _, ...blog } = { ...post('pending', { id, ...words }), platform: null };

@@ -27,46 +27,46 @@ async function change(
   action: ContentAction,
   type: Plain,
 ): Promise<ContentItem> {
-  const { item, asker } = subject;
+  const { item, caller } = subject;
   await requireVersion(transaction, item, input.version);
-  const event: ContentWorkflowEvent = { type, by: workflowActor(asker.user, item), at };
-  return takeStep(transaction, { item, action, event, asker, at, env, note: input.note });
+  const event: ContentWorkflowEvent = { type, by: workflowActor(caller.user, item), at };
+  return takeStep(transaction, { item, action, event, caller, at, env, note: input.note });
 }
 
 const delay = 500;
-const touches = ['content'] as const;
+const invalidates = ['content'] as const;
 
 export const submit = command(contract.content.submit, {
   access: onContent('create'),
   delay,
-  touches,
+  invalidates,
   run: (transaction, run) => change(transaction, run, 'submit', 'SUBMIT'),
 });
 
 export const approve = command(contract.content.approve, {
   access: onContent('approve'),
   delay,
-  touches,
+  invalidates,
   run: (transaction, run) => change(transaction, run, 'approve', 'APPROVE'),
 });
 
 export const reject = command(contract.content.reject, {
   access: onContent('approve'),
   delay,
-  touches,
+  invalidates,
   run: (transaction, run) => change(transaction, run, 'reject', 'REJECT'),
 });
 
 export const publish = command(contract.content.publish, {
   access: onContent('publish'),
   delay,
-  touches,
+  invalidates,
   run: (transaction, run) => change(transaction, run, 'publish', 'PUBLISH'),
 });
 
 export const unschedule = command(contract.content.unschedule, {
   access: onContent('publish'),
   delay,
-  touches,
+  invalidates,
   run: (transaction, run) => change(transaction, run, 'unschedule', 'UNSCHEDULE'),
 });

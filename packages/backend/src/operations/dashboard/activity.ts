@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@brandroom/domain/contract/dashboard.contrac
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import type { StoredContent, StoredFile } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { lastChanged } from '../content/visible-content';
@@ -25,16 +25,16 @@ const fileEntry = ({ id, name, createdAt }: StoredFile): ActivityEntry => ({
 const newestFirst = (a: ActivityEntry, b: ActivityEntry) =>
   a.at === b.at ? 0 : a.at < b.at ? 1 : -1;
 
-/** The latest changes of content and uploads that the asker may see, newest first. */
+/** The latest changes of content and uploads that the caller may see, newest first. */
 export async function recentActivity(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
   brandId: BrandId,
   limit: number,
 ): Promise<ActivityEntry[]> {
-  const content = await lastChanged(transaction, asker, brandId, limit);
+  const content = await lastChanged(transaction, caller, brandId, limit);
   const page = { direction: 'descending', limit } as const;
-  const files = can(asker.user, 'files.view', brandId)
+  const files = can(caller.user, 'files.view', brandId)
     ? await transaction.list('files', 'byBrand', { equals: [brandId] }, page)
     : [];
   return [...content.map(contentEntry), ...files.map(fileEntry)]

@@ -34,26 +34,26 @@ function byDueDate(a: Task, b: Task): number {
 export const dashboardSummary = query(contract.dashboard.summary, {
   access: inBrand(),
   delay: 1000,
-  run: async (transaction, { subject: { asker, brandId }, at }) => {
+  run: async (transaction, { subject: { caller, brandId }, at }) => {
     const scheduled = { brandId, status: 'scheduled', from: at } as const;
     const pending = { brandId, status: 'pending' } as const;
     const soonest = (limit: number) => ({ direction: 'ascending', limit }) as const;
 
     const upcoming = await firstOfStatus(
       transaction,
-      asker,
+      caller,
       { ...scheduled, by: 'date' },
       soonest(upcomingItems),
     );
     const waiting = await firstOfStatus(
       transaction,
-      asker,
+      caller,
       { ...pending, by: 'date' },
       soonest(maxPageSize),
     );
-    const pendingApproval = await countOfStatus(transaction, asker, pending);
-    const scheduledContent = await countOfStatus(transaction, asker, scheduled);
-    const activity = await recentActivity(transaction, asker, brandId, recentUpdates);
+    const pendingApproval = await countOfStatus(transaction, caller, pending);
+    const scheduledContent = await countOfStatus(transaction, caller, scheduled);
+    const activity = await recentActivity(transaction, caller, brandId, recentUpdates);
     return {
       pendingApproval,
       scheduledContent,

@@ -2,7 +2,7 @@ import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { inBrand, signedIn } from '../../pipeline/access';
 import { command, query } from '../../pipeline/operation';
 import type { StoredContent } from '../../store/collections';
@@ -14,20 +14,20 @@ const listed = 50;
 // An item that comes back for approval, or was changed while it waited, is news again.
 const markOf = ({ id, version }: StoredContent) => `${id}@${version}`;
 
-async function marksOf(transaction: ReadTransaction, { user }: Asker): Promise<readonly string[]> {
+async function marksOf(transaction: ReadTransaction, { user }: Caller): Promise<readonly string[]> {
   return (await transaction.get('reads', user.id))?.ids ?? [];
 }
 
 /** The marks whose item still waits as it was seen, by brand. */
 async function standingMarks(
   transaction: ReadTransaction,
-  asker: Asker,
+  caller: Caller,
 ): Promise<{ mark: string; brandId: BrandId }[]> {
   const standing: { mark: string; brandId: BrandId }[] = [];
-  for (const mark of await marksOf(transaction, asker)) {
+  for (const mark of await marksOf(transaction, caller)) {
     const [id = ''] = mark.split('@');
     const item = await transaction.get('content', id);
-    if (item?.status === 'pending' && markOf(item) === mark && canSeeContent(asker.user, item)) {
+    if (item?.status === 'pending' && markOf(item) === mark && canSeeContent(caller.user, item)) {
       standing.push({ mark, brandId: item.brandId });
     }
   }
@@ -38,13 +38,13 @@ async function standingMarks(
 export const listNotifications = query(contract.notifications.list, {
   access: inBrand(),
   delay: 0,
-  run: async (transaction, { subject: { asker, brandId } }) => {
+  run: async (transaction, { subject: { caller, brandId } }) => {
     const pending = { brandId, status: 'pending' } as const;
     const newest = { direction: 'descending', limit: listed } as const;
     const which = { ...pending, by: 'createdAt' } as const;
-    const items = await firstOfStatus(transaction, asker, which, newest);
-    const total = await countOfStatus(transaction, asker, pending);
-    const marks = await standingMarks(transaction, asker);
+    const items = await firstOfStatus(transaction, caller, which, newest);
+    const total = await countOfStatus(transaction, caller, pending);
+    const marks = await standingMarks(transaction, caller);
     const read = new Set(marks.map(({ mark }) => mark));
     return {
       items: items.map((item) => ({
@@ -63,15 +63,15 @@ export const listNotifications = query(contract.notifications.list, {
 export const markNotificationsRead = command(contract.notifications.markRead, {
   access: signedIn,
   delay: 0,
-  touches: ['account'],
-  run: async (transaction, { input, subject: { asker } }) => {
-    const standing = await standingMarks(transaction, asker);
+  invalidates: ['account'],
+  run: async (transaction, { input, subject: { caller } }) => {
+    const standing = await standingMarks(transaction, caller);
     const ids = new Set(standing.map(({ mark }) => mark));
     for (const id of input.ids) {
       const item = await transaction.get('content', id);
-      if (item?.status === 'pending' && canSeeContent(asker.user, item)) ids.add(markOf(item));
+      if (item?.status === 'pending' && canSeeContent(caller.user, item)) ids.add(markOf(item));
     }
-    await transaction.put('reads', { id: asker.user.id, ids: [...ids] });
+    await transaction.put('reads', { id: caller.user.id, ids: [...ids] });
     return null;
   },
 });

@@ -14,7 +14,7 @@ const onTrashedFile = onTrashed('files');
 export const updateFile = command(contract.files.update, {
   access: onFile('files.edit'),
   delay,
-  touches: ['files'],
+  invalidates: ['files'],
   run: async (transaction, { input, subject: { file } }) => {
     const { name = file.name, category = file.category, isTemplate } = input.patch;
     if (isTemplate === true && category !== 'document') {
@@ -34,21 +34,21 @@ export const updateFile = command(contract.files.update, {
 /** The links stop with the file; its bytes stay for as long as it can be brought back. */
 export const deleteFile = command(contract.files.delete, {
   access: onFile('files.delete'),
-  accessAgain: onTrashedFile,
+  accessOnRetry: onTrashedFile,
   delay,
-  touches: ['files', 'shares'],
-  run: async (transaction, { subject: { file, asker }, at }) => {
+  invalidates: ['files', 'shares'],
+  run: async (transaction, { subject: { file, caller }, at }) => {
     const withIt = await transaction.list('shares', 'byAsset', { equals: [file.id] });
-    await discard(transaction, { collection: 'files', row: file, asker, at, withIt });
+    await discard(transaction, { collection: 'files', row: file, caller, at, withIt });
     return null;
   },
 });
 
 export const restoreFile = command(contract.files.restore, {
   access: onTrashedFile,
-  accessAgain: onFile('files.delete'),
+  accessOnRetry: onFile('files.delete'),
   delay,
-  touches: ['files', 'shares'],
+  invalidates: ['files', 'shares'],
   run: async (transaction, { subject }) => {
     const { row, withIt, entryId } = subject;
     await transaction.put('files', row);

@@ -4,7 +4,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
-import { readThen } from '../../pipeline/read-then';
+import { preparedQuery } from '../../pipeline/prepared-query';
 import { toItem } from '../content/stored-content';
 import { selectFiles } from './select-files';
 import { asDownload, bytesOf, findBytes, onFile, toAsset } from './stored-file';
@@ -27,7 +27,7 @@ export const getFile = query(contract.files.get, {
 });
 
 /** A download has no delay: the browser only follows a link. */
-export const downloadFile = readThen(contract.files.download, {
+export const downloadFile = preparedQuery(contract.files.download, {
   access: onFile('files.download'),
   delay: 0,
   run: (transaction, { subject }) => findBytes(transaction, subject.file),
@@ -35,7 +35,7 @@ export const downloadFile = readThen(contract.files.download, {
 });
 
 /** Only pictures have a preview; it is for `<img>`, where an SVG runs nothing. */
-export const previewFile = readThen(contract.files.preview, {
+export const previewFile = preparedQuery(contract.files.preview, {
   access: onFile(),
   delay: 0,
   run: async (transaction, { subject: { file } }) =>
@@ -47,13 +47,13 @@ export const previewFile = readThen(contract.files.preview, {
 export const fileUsage = query(contract.files.usage, {
   access: onFile(),
   delay: 0,
-  run: async (transaction, { input, subject: { asker, brandId } }) => {
+  run: async (transaction, { input, subject: { caller, brandId } }) => {
     const range = { equals: [brandId] };
     const newestFirst = { direction: 'descending' } as const;
     const content = await transaction.list('content', 'byBrand', range, newestFirst);
     return content
       .filter((item) => item.images.some(({ fileId }) => fileId === input.id))
-      .filter((item) => canSeeContent(asker.user, item))
+      .filter((item) => canSeeContent(caller.user, item))
       .slice(0, maxPageSize)
       .map(toItem);
   },

@@ -118,7 +118,7 @@ describe('suggested images', () => {
     ]);
   });
 
-  it('say nothing of content that the asker does not see', async () => {
+  it('say nothing of content that the caller does not see', async () => {
     await used('draft');
     const viewer = await backend.as(emailOf('viewer'));
     const found = await viewer.files.suggest({ brandId, text: 'Harvest' });

@@ -4,8 +4,8 @@ import { can } from '@brandroom/domain/rights/can';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 
 import type { Env } from '../../env';
-import type { Access, Asker, BrandSubject } from '../../pipeline/access';
-import { requireAsker, requireRight } from '../../pipeline/access';
+import type { Access, Caller, BrandSubject } from '../../pipeline/access';
+import { requireCaller, requireRight } from '../../pipeline/access';
 import { failed, notFound } from '../../pipeline/failure';
 import type { StoredFile } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
@@ -20,10 +20,10 @@ export function toAsset({ blobId: _, ...file }: StoredFile): FileAsset {
   return file;
 }
 
-/** The file, where the asker sees it; throws `notFound` otherwise. */
+/** The file, where the caller sees it; throws `notFound` otherwise. */
 export async function seenFile(
   transaction: ReadTransaction,
-  { user }: Asker,
+  { user }: Caller,
   id: FileId,
 ): Promise<StoredFile> {
   const file = await transaction.get('files', id);
@@ -31,13 +31,13 @@ export async function seenFile(
   return file;
 }
 
-/** The asker sees the file, and holds the rights when some are given. */
+/** The caller sees the file, and holds the rights when some are given. */
 export function onFile(...rights: FlagRight[]): Access<{ id: FileId }, FileSubject> {
-  return async ({ transaction, input, asker: maybe }) => {
-    const asker = requireAsker(maybe);
-    const file = await seenFile(transaction, asker, input.id);
-    for (const right of rights) requireRight(asker, right, file.brandId);
-    return { asker, brandId: file.brandId, file };
+  return async ({ transaction, input, caller: maybe }) => {
+    const caller = requireCaller(maybe);
+    const file = await seenFile(transaction, caller, input.id);
+    for (const right of rights) requireRight(caller, right, file.brandId);
+    return { caller, brandId: file.brandId, file };
   };
 }
 

@@ -14,13 +14,13 @@ const most = 24;
 export const suggestFiles = query(contract.files.suggest, {
   access: inBrand('files.view'),
   delay: 1000,
-  run: async (transaction, { input, subject: { asker, brandId } }) => {
+  run: async (transaction, { input, subject: { caller, brandId } }) => {
     const range = { equals: [brandId] };
     const files = await transaction.list('files', 'byBrand', range);
     const newestFirst = { direction: 'descending' } as const;
     const content = await transaction.list('content', 'byBrand', range, newestFirst);
     const alts = new Map<string, string[]>();
-    for (const item of content.filter((each) => canSeeContent(asker.user, each))) {
+    for (const item of content.filter((each) => canSeeContent(caller.user, each))) {
       for (const { fileId, alt } of item.images)
         alts.set(fileId, [...(alts.get(fileId) ?? []), alt]);
     }

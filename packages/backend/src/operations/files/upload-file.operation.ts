@@ -9,7 +9,7 @@ import { invalid } from '../../pipeline/failure';
 import { streamedCommand } from '../../pipeline/stream';
 import type { StoredFile } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
-import { keepBlob, releaseBlob } from '../blobs';
+import { storeBlob, releaseBlob } from '../blobs';
 import { toAsset } from './stored-file';
 
 /** Takes the file out again, unless it was renamed, shared, used or deleted since it was stored. */
@@ -31,7 +31,7 @@ async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise
 export const uploadFile = streamedCommand(contract.files.upload, {
   access: inBrand('files.create'),
   delay: 2000,
-  touches: ['files'],
+  invalidates: ['files'],
   total: ({ file }) => file.size,
   prepare: async ({ file }, { env }) => {
     // What knows every format of file weighs more than a third of the rest: it comes when needed.
@@ -46,8 +46,8 @@ export const uploadFile = streamedCommand(contract.files.upload, {
     // Refused here and not while it was read: whether somebody may upload comes first.
     if (!prepared.isFit) throw invalid('file', prepared.message);
     const { name, blob } = prepared;
-    const { user } = subject.asker;
-    await keepBlob(transaction, prepared);
+    const { user } = subject.caller;
+    await storeBlob(transaction, prepared);
     const file: StoredFile = {
       id: env.id('File'),
       brandId: subject.brandId,

@@ -4,14 +4,14 @@ import type { GeneratedImage } from '@brandroom/domain/content/generated-image.s
 import { sha256 } from '../../digest';
 import { command } from '../../pipeline/operation';
 import type { StoredGeneratedImage } from '../../store/collections';
-import { keepBlob, releaseBlob } from '../blobs';
+import { storeBlob, releaseBlob } from '../blobs';
 import { mayGenerate, toImage } from './stored-image';
 
 /** Draws an image from the prompt and the brand's colors. */
 export const generateImage = command(contract.generation.image, {
   access: mayGenerate,
   delay: 2000,
-  touches: ['images'],
+  invalidates: ['images'],
   prepare: async ({ brandId, request }, { env, store }) => {
     const colors = await store.read((transaction) =>
       transaction.list('colors', 'byBrand', { equals: [brandId] }),
@@ -20,7 +20,7 @@ export const generateImage = command(contract.generation.image, {
     return { blob: new Blob([bytes], { type: 'image/png' }), sha256: await sha256(bytes) };
   },
   run: async (transaction, { input, subject, prepared, at, env }) => {
-    await keepBlob(transaction, prepared);
+    await storeBlob(transaction, prepared);
     const image: StoredGeneratedImage = {
       ...input.request,
       id: env.id('GeneratedImage'),

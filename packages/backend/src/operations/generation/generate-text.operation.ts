@@ -8,18 +8,18 @@ import type { Right } from '@brandroom/domain/rights/flags';
 import type { Access, BrandSubject } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
-import { readThen } from '../../pipeline/read-then';
+import { preparedQuery } from '../../pipeline/prepared-query';
 
 const mayCreate: Access<{ brandId: BrandId; request: TextRequest }, BrandSubject> = (question) =>
   inBrand(contentRight('create', question.input.request.type))(question);
 
 /** Generates texts from the rules, key messages and tones that the caller can see. */
-export const generateText = readThen(contract.generation.text, {
+export const generateText = preparedQuery(contract.generation.text, {
   access: mayCreate,
   delay: 2000,
-  run: async (transaction, { input: { brandId, request }, subject: { asker } }) => {
+  run: async (transaction, { input: { brandId, request }, subject: { caller } }) => {
     const range = { equals: [brandId] };
-    const sees = (right: Right) => can(asker.user, right, brandId);
+    const sees = (right: Right) => can(caller.user, right, brandId);
     const brand = await transaction.get('brands', brandId);
     if (!brand) throw notFound();
     return {

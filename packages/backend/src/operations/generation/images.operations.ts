@@ -7,7 +7,7 @@ import { requireRight } from '../../pipeline/access';
 import { failed } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
 import type { StoredFile } from '../../store/collections';
-import { findBlob, keepBlob } from '../blobs';
+import { findBlob, storeBlob } from '../blobs';
 import { toAsset } from '../files/stored-file';
 import { mayGenerate, onImage, toImage } from './stored-image';
 
@@ -38,17 +38,17 @@ export const imageFile = query(contract.generation.imageFile, {
 export const saveImage = command(contract.generation.saveImage, {
   access: async (question) => {
     const subject = await onImage(question);
-    requireRight(subject.asker, 'files.create', subject.brandId);
+    requireRight(subject.caller, 'files.create', subject.brandId);
     return subject;
   },
   delay: 2000,
-  touches: ['images', 'files'],
+  invalidates: ['images', 'files'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { asker, brandId } = subject;
+    const { caller, brandId } = subject;
     const image = { ...subject.image, alt: input.alt };
     const blob = await findBlob(transaction, image.blobId);
     if (!blob) throw damaged();
-    await keepBlob(transaction, { sha256: image.blobId, blob });
+    await storeBlob(transaction, { sha256: image.blobId, blob });
     const file: StoredFile = {
       id: env.id('File'),
       brandId,
@@ -58,8 +58,8 @@ export const saveImage = command(contract.generation.saveImage, {
       category: 'image',
       isTemplate: false,
       createdAt: at,
-      createdBy: asker.user.id,
-      createdByName: asker.user.name,
+      createdBy: caller.user.id,
+      createdByName: caller.user.name,
       blobId: image.blobId,
     };
     await transaction.put('files', file);

@@ -3,7 +3,7 @@ import type { BrandId, Id } from '@brandroom/domain/id.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
-import { inBrand, requireAsker, requireSomeCreate } from '../../pipeline/access';
+import { inBrand, requireCaller, requireSomeCreate } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
 import type { StoredGeneratedImage } from '../../store/collections';
 
@@ -15,7 +15,7 @@ export function toImage({ blobId: _, ...image }: StoredGeneratedImage): Generate
 /** Needs the create right of any content type (docs/product/permissions.md#operations). */
 export const mayGenerate: Access<{ brandId: BrandId }, BrandSubject> = async (question) => {
   const subject = await inBrand()(question);
-  requireSomeCreate(subject.asker, subject.brandId);
+  requireSomeCreate(subject.caller, subject.brandId);
   return subject;
 };
 
@@ -23,15 +23,15 @@ export interface ImageSubject extends BrandSubject {
   image: StoredGeneratedImage;
 }
 
-/** The asker works on the brand whose image it is, and may generate there. */
+/** The caller works on the brand whose image it is, and may generate there. */
 export const onImage: Access<{ id: Id<'GeneratedImage'> }, ImageSubject> = async ({
   transaction,
   input,
-  asker: maybe,
+  caller: maybe,
 }) => {
-  const asker = requireAsker(maybe);
+  const caller = requireCaller(maybe);
   const image = await transaction.get('generatedImages', input.id);
-  if (!image || !accessTo(asker.user, image.brandId)) throw notFound();
-  requireSomeCreate(asker, image.brandId);
-  return { asker, brandId: image.brandId, image };
+  if (!image || !accessTo(caller.user, image.brandId)) throw notFound();
+  requireSomeCreate(caller, image.brandId);
+  return { caller, brandId: image.brandId, image };
 };

@@ -9,20 +9,20 @@ const onTrashedImage = onTrashed('generatedImages');
 
 export const deleteImage = command(contract.generation.deleteImage, {
   access: onImage,
-  accessAgain: onTrashedImage,
+  accessOnRetry: onTrashedImage,
   delay,
-  touches: ['images'],
-  run: async (transaction, { subject: { asker, image }, at }) => {
-    await discard(transaction, { collection: 'generatedImages', row: image, asker, at });
+  invalidates: ['images'],
+  run: async (transaction, { subject: { caller, image }, at }) => {
+    await discard(transaction, { collection: 'generatedImages', row: image, caller, at });
     return null;
   },
 });
 
 export const restoreImage = command(contract.generation.restoreImage, {
   access: onTrashedImage,
-  accessAgain: onImage,
+  accessOnRetry: onImage,
   delay,
-  touches: ['images'],
+  invalidates: ['images'],
   run: async (transaction, { subject: { row, entryId } }) => {
     await transaction.put('generatedImages', row);
     await transaction.delete('trash', entryId);

@@ -2,10 +2,10 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
 
 import { sha256 } from '../../digest';
-import type { Asker } from '../../pipeline/access';
+import type { Caller } from '../../pipeline/access';
 import { anyone } from '../../pipeline/access';
 import { notFound, unauthenticated } from '../../pipeline/failure';
-import { readThen } from '../../pipeline/read-then';
+import { preparedQuery } from '../../pipeline/prepared-query';
 import type { StoredFile, StoredShareLink } from '../../store/collections';
 import { asDownload, findBytes, toAsset } from '../files/stored-file';
 
@@ -17,18 +17,18 @@ const expired = () => notFound('This link has expired.');
 function requireOpenable(
   link: StoredShareLink,
   file: StoredFile,
-  asker: Asker | null,
+  caller: Caller | null,
   at: string,
 ): void {
   if (!link.isPublic) {
-    if (!asker) throw unauthenticated('Sign in to open this link.');
-    if (!can(asker.user, 'files.view', file.brandId)) throw unknown();
+    if (!caller) throw unauthenticated('Sign in to open this link.');
+    if (!can(caller.user, 'files.view', file.brandId)) throw unknown();
   }
   if (link.expiresAt !== null && link.expiresAt <= at) throw expired();
 }
 
 /** Opens a file read-only by the token that its link's maker was told. */
-export const openShareLink = readThen(contract.shares.open, {
+export const openShareLink = preparedQuery(contract.shares.open, {
   access: anyone,
   delay: 0,
   prepare: ({ token }) => sha256(token),
@@ -36,7 +36,7 @@ export const openShareLink = readThen(contract.shares.open, {
     const [link] = await transaction.list('shares', 'byToken', { equals: [tokenHash] });
     const file = link && (await transaction.get('files', link.assetId));
     if (!link || !file) throw unknown();
-    requireOpenable(link, file, subject.asker, at);
+    requireOpenable(link, file, subject.caller, at);
     return findBytes(transaction, file);
   },
   answer: async (found, world) => ({

@@ -4,7 +4,7 @@ import type { FileId, Id } from '@brandroom/domain/id.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
-import { requireAsker, requireRight, stillHolding } from '../../pipeline/access';
+import { requireCaller, requireRight, stillHolding } from '../../pipeline/access';
 import { invalid, notFound } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
 import type { StoredShareLink } from '../../store/collections';
@@ -30,14 +30,14 @@ function onAsset(...rights: FlagRight[]): Access<{ assetId: FileId }, FileSubjec
 const onLink: Access<{ id: Id<'ShareLink'> }, BrandSubject & { link: StoredShareLink }> = async ({
   transaction,
   input,
-  asker: maybe,
+  caller: maybe,
 }) => {
-  const asker = requireAsker(maybe);
+  const caller = requireCaller(maybe);
   const link = await transaction.get('shares', input.id);
   if (!link) throw notFound();
-  const { brandId } = await seenFile(transaction, asker, link.assetId);
-  requireRight(asker, 'files.edit', brandId);
-  return { asker, brandId, link };
+  const { brandId } = await seenFile(transaction, caller, link.assetId);
+  requireRight(caller, 'files.edit', brandId);
+  return { caller, brandId, link };
 };
 
 /** Newest first. Whose token is not known any more has no address. */
@@ -56,7 +56,7 @@ export const listShareLinks = query(contract.shares.list, {
 export const createShareLink = command(contract.shares.create, {
   access: onAsset(...sharing),
   delay,
-  touches: ['shares'],
+  invalidates: ['shares'],
   prepare: (_, { env }) => newToken(env),
   run: async (transaction, { input, prepared, at, env }) => {
     const { assetId, isPublic, expiresAt } = input;
@@ -67,14 +67,14 @@ export const createShareLink = command(contract.shares.create, {
     await transaction.put('shares', { ...link, url: null, tokenHash: prepared.hash });
     return { ...link, url: `/share/${prepared.token}` };
   },
-  kept: (link) => ({ answer: { ...link, url: null } }),
+  storedAnswer: (link) => ({ answer: { ...link, url: null } }),
 });
 
 export const deleteShareLink = command(contract.shares.delete, {
   access: onLink,
-  accessAgain: stillHolding('files.edit'),
+  accessOnRetry: stillHolding('files.edit'),
   delay,
-  touches: ['shares'],
+  invalidates: ['shares'],
   run: async (transaction, { subject }) => {
     await transaction.delete('shares', subject.link.id);
     return null;

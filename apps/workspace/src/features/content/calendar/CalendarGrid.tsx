@@ -21,7 +21,7 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { JustDone } from '../../../shared/page/JustDone';
+import { UndoBar } from '../../../shared/page/UndoBar';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -116,7 +116,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
-      <ViewBarCount done={<JustDone />}>
+      <ViewBarCount done={<UndoBar />}>
         <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
       </ViewBarCount>
       <PageMore

@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { Pagination } from '../../../shared/navigation/Pagination';
-import { JustDone } from '../../../shared/page/JustDone';
+import { UndoBar } from '../../../shared/page/UndoBar';
 import { SpokenCount } from '../../../shared/page/SpokenCount';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
@@ -37,7 +37,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const { items, total } = data;
   return (
     <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
-      <ViewBarCount done={<JustDone />}>
+      <ViewBarCount done={<UndoBar />}>
         <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
       </ViewBarCount>
       <Stack gap={16}>

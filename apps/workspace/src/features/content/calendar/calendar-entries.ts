@@ -11,32 +11,32 @@ import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.grid.move;
 
-/** Who looks at the calendar, and when. */
-export interface Onlooker {
+/** The signed-in user and the current instant. */
+export interface UserContext {
   readonly user: User;
   readonly now: Instant;
 }
 
 /** What the workflow says to another date of an item, which is content like its words. */
-function otherDate(item: ContentItem, { user, now }: Onlooker) {
+function otherDate(item: ContentItem, { user, now }: UserContext) {
   const by = workflowActor(user, item);
-  return decide(item, { type: 'EDIT', by, at: now, touches: 'content' });
+  return decide(item, { type: 'EDIT', by, at: now, scope: 'content' });
 }
 
 /** Why an item stays where it is for this person; undefined for what can be moved. */
-export function whyFixed(item: ContentItem, onlooker: Onlooker): string | undefined {
+export function whyFixed(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
-  const decision = otherDate(item, onlooker);
+  const decision = otherDate(item, context);
   if (!decision.taken) return decision.reasons[0];
   // Who may approve keeps it scheduled, and a new date is a new schedule.
   const staysScheduled = decision.facts.status === 'scheduled';
-  const mayPublish = workflowActor(onlooker.user, item).flags.includes('publish');
+  const mayPublish = workflowActor(context.user, item).flags.includes('publish');
   return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
 }
 
 /** Whether another date withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
-export function losesApproval(item: ContentItem, onlooker: Onlooker): boolean {
-  const decision = otherDate(item, onlooker);
+export function losesApproval(item: ContentItem, context: UserContext): boolean {
+  const decision = otherDate(item, context);
   return decision.taken && decision.facts.status !== item.status;
 }
 
@@ -44,18 +44,18 @@ export function losesApproval(item: ContentItem, onlooker: Onlooker): boolean {
 export function whyNotAt(
   item: ContentItem,
   at: Instant | null,
-  onlooker: Onlooker,
+  context: UserContext,
 ): string | undefined {
-  const staysScheduled = item.status === 'scheduled' && !losesApproval(item, onlooker);
+  const staysScheduled = item.status === 'scheduled' && !losesApproval(item, context);
   if (!staysScheduled) return undefined;
   if (at === null) return messages.unscheduleFirst;
-  return at <= onlooker.now ? messages.past : undefined;
+  return at <= context.now ? messages.past : undefined;
 }
 
 /** An item as the grid shows it: where it is scheduled or was published, else without a date. */
 export function entryOf(
   item: ContentItem,
-  onlooker: Onlooker,
+  context: UserContext,
   href: string,
 ): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
@@ -67,6 +67,6 @@ export function entryOf(
     at: isDated ? displayDate(item) : null,
     status: item.status,
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
-    fixed: whyFixed(item, onlooker),
+    fixed: whyFixed(item, context),
   };
 }

@@ -11,7 +11,7 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 import { showToast } from '@brandroom/ui/toast';
 
 import { showFailure } from '../../../shared/api/show-failure';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import type { Clock } from '../../../shared/time/clock';
 import { instantNow } from '../../../shared/time/clock';
 import type { SendOptions } from '../item/command-key';
@@ -59,7 +59,7 @@ function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools)
   void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
     const { open, duplicated } = itemMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
-    tellDone({ title: duplicated(copy.title), action });
+    notify({ title: duplicated(copy.title), action });
   }, showFailure);
 }
 
@@ -69,14 +69,14 @@ export function entryActions(
   tools: EntryTools,
 ): { own: readonly EntryAction[]; ways: readonly EntryAction[] } {
   const { user, clock, onAsk, onClear } = tools;
-  const onlooker = { user, now: instantNow(clock) };
+  const context = { user, now: instantNow(clock) };
   const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
-  const why = whyFixed(item, onlooker);
+  const why = whyFixed(item, context);
   const own: readonly (Omit<EntryAction, 'label'> | false)[] = [
     { id: 'move', why, run: () => onAsk('move') },
     item.scheduledFor !== null && {
       id: 'clear',
-      why: why ?? whyNotAt(item, null, onlooker),
+      why: why ?? whyNotAt(item, null, context),
       run: onClear,
     },
     may('create') && { id: 'copy', run: () => duplicate(item, tools) },

@@ -5,7 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
 import { failureWords, operationError } from '../../../shared/api/operation-error';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
@@ -30,7 +30,7 @@ export async function storeMove(
 export function tellMove(item: ContentItem, moved: ContentItem, onUndo: () => void): void {
   const { title, scheduledFor: at } = moved;
   const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
-  tellDone({
+  notify({
     title:
       at === null ? messages.undated(title) : messages.moved(title, formatDateTime(at, timeZone)),
     ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
@@ -54,7 +54,7 @@ export async function takeMoveBack(
     const options = { context: { idempotencyKey: `${id}/${version}/takeBackMove` } };
     const back = await content.takeBackMove({ id, version }, options);
     const at = back.scheduledFor;
-    tellDone({
+    notify({
       title:
         at === null ? messages.undated(title) : messages.moved(title, formatDateTime(at, timeZone)),
       ...(back.status === status ? {} : { description: messages.takenBack.again(back.status) }),
@@ -63,7 +63,7 @@ export async function takeMoveBack(
   } catch (error) {
     const { code, message } = operationError(error);
     const isFinal = code === 'conflict' || code === 'forbidden' || code === 'notFound';
-    tellDone(
+    notify(
       {
         title: messages.takenBack.not(title),
         description:

@@ -12,9 +12,9 @@ export function useGridEntries(items: readonly ContentItem[]) {
   const clock = useClock();
   const hrefTo = useHref();
   return useMemo(() => {
-    const onlooker = { user, now: instantNow(clock) };
+    const context = { user, now: instantNow(clock) };
     return items.map((item) =>
-      entryOf(item, onlooker, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
+      entryOf(item, context, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
     );
   }, [items, user, clock, hrefTo]);
 }

@@ -9,7 +9,7 @@ import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import { calendarPlace } from '../item/calendar-place';
 import { commandKey } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
@@ -95,7 +95,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
   ) {
     form.reset();
     const isOne = id !== undefined && further.length === 0;
-    tellDone({
+    notify({
       title: messages.created(titles, others),
       ...(isOne ? { action: open(id) } : {}),
     });

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
 import { useOpenAction } from '../item/use-open-action';
@@ -39,7 +39,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     mutationFn: (version: number) => restoreOf(version, item.version),
     onSuccess: (back) => {
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
-      tellDone({ title: messages.undone(back.title), ...wasDraft });
+      notify({ title: messages.undone(back.title), ...wasDraft });
     },
     onError: showFailure,
   });
@@ -48,10 +48,10 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     mutationFn: () => restoreOf(item.version, entry.version),
     onSuccess: (restored) => {
       if (restored.id !== id)
-        tellDone({ title: messages.copied(restored.title), action: open(restored.id) });
+        notify({ title: messages.copied(restored.title), action: open(restored.id) });
       else if (restored.version === item.version) showToast({ title: messages.same(title) });
       else
-        tellDone({
+        notify({
           title: messages.restored(restored.title, entry.version),
           action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
         });

@@ -8,7 +8,7 @@ import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import { exchangeMessages } from './exchange.messages';
 import { ImportPreview } from './ImportPreview';
 import { ImportSource } from './ImportSource';
@@ -36,7 +36,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   }, [isRead]);
   const end = () => {
     task.stop();
-    if (created > 0 && !isCreating) tellDone({ title: messages.done(created) });
+    if (created > 0 && !isCreating) notify({ title: messages.done(created) });
     onClose();
   };
   const close = () => (left.length > 0 ? setAsking(true) : end());
@@ -44,12 +44,12 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   async function create(): Promise<void> {
     const count = await task.create();
     if (task.isStopped()) {
-      if (created + count > 0) tellDone({ title: messages.done(created + count) });
+      if (created + count > 0) notify({ title: messages.done(created + count) });
       return;
     }
     const isAll = count === left.length && valid.length === (isRead ? reading.rows.length : 0);
     if (isAll) {
-      tellDone({ title: messages.done(valid.length) });
+      notify({ title: messages.done(valid.length) });
       onClose();
     } else {
       // The button that was pressed may be gone.

@@ -10,7 +10,7 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import { calendarPlace } from './calendar-place';
 import { sendOnce } from './command-key';
 import type { ConflictFacts } from './conflict';
@@ -45,11 +45,11 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     try {
       const back = await sendOnce(`${id}/restore`, (options) => content.restore({ id }, options));
       const missed = back.version === version ? {} : { description: messages.missed };
-      tellDone({ title: messages.restored(title), ...missed, action: open(id) });
+      notify({ title: messages.restored(title), ...missed, action: open(id) });
     } catch (error) {
       const { code } = operationError(error);
       const action = { label: messages.tryAgain, onAction: () => void restore() };
-      tellDone(
+      notify(
         {
           title: messages.notRestored(title),
           description: failureWords[code].title,
@@ -63,7 +63,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     mutationFn: () =>
       sendOnce(`${id}/${version}/delete`, (options) => content.delete({ id, version }, options)),
     onSuccess: () => {
-      tellDone({
+      notify({
         title: messages.deleted(title),
         action: { label: messages.undo, onAction: () => void restore() },
       });

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { tellDone } from '../../../shared/page/just-done';
+import { notify } from '../../../shared/page/undo-bar';
 import type { Clock } from '../../../shared/time/clock';
 import { instantNow, useClock, useNow } from '../../../shared/time/clock';
 import { commandKey } from './command-key';
@@ -55,7 +55,7 @@ export function useMayChange(item: ContentItem): boolean {
   const { user } = useWorkspace();
   const at = useNow()();
   const by = workflowActor(user, item);
-  return snapshotOf(item).can({ type: 'EDIT', by, at, touches: 'content' });
+  return snapshotOf(item).can({ type: 'EDIT', by, at, scope: 'content' });
 }
 
 async function takeStep(
@@ -86,7 +86,7 @@ interface StepAnswers {
 
 /** Tells in a toast that a step is taken. */
 export function tellTaken({ item, action }: ItemStep): void {
-  tellDone({ title: itemMessages.done[action](item.title) });
+  notify({ title: itemMessages.done[action](item.title) });
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runQuery } from './run';
 
-export interface ReadThenDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
+export interface PreparedQueryDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
   QueryDefinition<Input, Found, Subject>,
   'run'
 > {
@@ -20,7 +20,7 @@ export interface ReadThenDefinition<Input, Output, Subject, Prepared, Found> ext
 }
 
 /** An operation that only reads, and needs more time before or after than a transaction has. */
-export function readThen<
+export function preparedQuery<
   RawInput,
   Input,
   Output,
@@ -31,7 +31,7 @@ export function readThen<
   Prepared = undefined,
 >(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
-  definition: ReadThenDefinition<Input, Output, Subject, Prepared, Found>,
+  definition: PreparedQueryDefinition<Input, Output, Subject, Prepared, Found>,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
   return procedure(entry, async (call) => {
     const prepared = (await definition.prepare?.(call.input)) as Prepared;

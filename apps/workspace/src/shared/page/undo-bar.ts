@@ -2,50 +2,50 @@ import type { ToastContent } from '@brandroom/ui/toast';
 import { showToast, toastClearings } from '@brandroom/ui/toast';
 
 /** What was done last, and what can be done about it. */
-export interface Done extends ToastContent {
+export interface UndoBarContent extends ToastContent {
   /** The action was taken and has not told its result yet. */
   readonly isPending: boolean;
 }
 
 const listeners = new Set<() => void>();
-let last: Done | null = null;
+let last: UndoBarContent | null = null;
 let clearings = 0;
 
-function become(next: Done | null): void {
+function update(next: UndoBarContent | null): void {
   last = next;
   clearings = toastClearings();
   for (const listener of listeners) listener();
 }
 
-/** The last of what was told with `tellDone`, for the line on the page. */
-export const justDone = {
+/** The last of what was told with `notify`, for the line on the page. */
+export const undoBar = {
   /** Null once toasts were cleared, as when their person signs out. */
-  now: (): Done | null => (clearings === toastClearings() ? last : null),
+  now: (): UndoBarContent | null => (clearings === toastClearings() ? last : null),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  clear: (): void => become(null),
+  clear: (): void => update(null),
 };
 
 /**
- * Says in a toast what was done, and keeps it with its action for the page that shows `JustDone`:
+ * Says in a toast what was done, and keeps it with its action for the page that shows `UndoBar`:
  * what can be done about it does not go with the toast (docs/decisions/0013-undo-on-the-page.md). An action that stays
  * on the page tells its result in the same way.
  */
-export function tellDone(toast: ToastContent, options: { timeout?: number | null } = {}): void {
+export function notify(toast: ToastContent, options: { timeout?: number | null } = {}): void {
   const { action, ...words } = toast;
   if (!action) {
     showToast(words, options);
-    become({ ...words, isPending: false });
+    update({ ...words, isPending: false });
     return;
   }
   const onAction = () => {
     close();
-    if (last === done) become({ ...done, isPending: true });
+    if (last === done) update({ ...done, isPending: true });
     action.onAction();
   };
-  const done: Done = { ...words, action: { ...action, onAction }, isPending: false };
+  const done: UndoBarContent = { ...words, action: { ...action, onAction }, isPending: false };
   const close = showToast({ ...words, action: { ...action, onAction } }, options);
-  become(done);
+  update(done);
 }

@@ -4,21 +4,21 @@ import { Text } from '@brandroom/ui/Text';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { justDone } from './just-done';
+import { undoBar } from './undo-bar';
 import { focusPageHeading } from './page-heading';
 
 /**
  * What was just done, with the action that its toast offered, for as long as the person stays on
  * the page. The toast was spoken: this is not.
  */
-export function JustDone() {
+export function UndoBar() {
   const router = useRouter();
-  const done = useSyncExternalStore(justDone.subscribe, justDone.now);
+  const done = useSyncExternalStore(undoBar.subscribe, undoBar.now);
   const hadFocus = useRef(false);
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) justDone.clear();
+        if (pathChanged) undoBar.clear();
       }),
     [router],
   );

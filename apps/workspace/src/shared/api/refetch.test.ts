@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { askAgain } from './ask-again';
+import { refetch } from './refetch';
 
 /** A query whose answers the test gives one by one. */
 function asked() {
@@ -21,7 +21,7 @@ function asked() {
 describe('asking again after a change', () => {
   it('follows a first answer that was read before the change', async () => {
     const { queryClient, answers, observer, stop, turn } = asked();
-    askAgain(queryClient, ['files']);
+    refetch(queryClient, ['files']);
     answers[0]?.('before');
     await turn();
     answers[1]?.('after');
@@ -35,7 +35,7 @@ describe('asking again after a change', () => {
     const { queryClient, answers, observer, stop, turn } = asked();
     answers[0]?.('before');
     await turn();
-    askAgain(queryClient, ['files']);
+    refetch(queryClient, ['files']);
     await turn();
     answers[1]?.('after');
     await turn();
