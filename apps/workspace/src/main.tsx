@@ -12,12 +12,12 @@ import { allowEmptying } from './app/trusted-types';
 import { isOperationFailure } from './shared/api/operation-error';
 import { createAuth } from './shared/auth/create-auth';
 import { loadOnce } from './shared/load/load-once';
-import { showLook } from './shared/theme/look';
+import { applyDisplayPreferences } from './shared/theme/display-preferences';
 
 allowEmptying();
 // What was chosen is shown before anything is drawn, and so is a choice in another tab.
-showLook();
-addEventListener('storage', showLook);
+applyDisplayPreferences();
+addEventListener('storage', applyDisplayPreferences);
 
 // The backend first: it opens its store while the page is still being built.
 const backend = startBackend();

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { Serving } from './serve';
+import type { RunningBackend } from './serve';
 import { serve } from './serve';
 import { defaultSimulation } from './simulation/settings';
 import { memoryStore } from '@brandroom/backend/store/memory';
 import { memorySentinel } from './testing/test-backend';
 import { testEnv } from '@brandroom/backend/testing/test-env';
 
-let serving: Serving | undefined;
+let serving: RunningBackend | undefined;
 afterEach(() => serving?.close());
 
 /** A backend whose clock ticks when the test says so, and whose database may refuse to write. */

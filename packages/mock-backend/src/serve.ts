@@ -6,14 +6,14 @@ import type { Backend } from '@brandroom/backend/pipeline/backend';
 import { simulatedNetwork } from './simulation/network';
 import type { SimulationSettings } from './simulation/settings';
 import { databaseName } from './simulation/settings';
-import type { Opening } from './start/open';
+import type { OpenOptions } from './start/open';
 import { open, recordWitness } from './start/open';
 import { tabsChangeFeed } from './tabs-change-feed';
 
 const dueInterval = 5000;
 const witnessDelay = 1000;
 
-export interface Serving {
+export interface RunningBackend {
   /** Answers the calls that come through this port, from now on. */
   connect(port: MessagePort): void;
   simulate(settings: SimulationSettings): void;
@@ -29,7 +29,7 @@ const succeeds = (task: Promise<void>): Promise<boolean> =>
   );
 
 /** Starts a backend. Calls may come at once: they wait until the store is open and seeded. */
-export function serve(opening: Opening): Serving {
+export function serve(opening: OpenOptions): RunningBackend {
   const { env, sentinel } = opening;
   let { settings } = opening;
   const feed = tabsChangeFeed(databaseName(settings.scale));

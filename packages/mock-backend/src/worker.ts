@@ -1,7 +1,7 @@
 import { realEnv } from '@brandroom/backend/env';
 
 import type { FromWorker, ToWorker } from './messages';
-import type { Serving } from './serve';
+import type { RunningBackend } from './serve';
 import { serve } from './serve';
 import { simulatedServices } from './simulation/services';
 import type { SimulationSettings } from './simulation/settings';
@@ -11,7 +11,7 @@ import { originPrivateSentinel } from './start/sentinel';
 import { indexedDbStore } from './store/indexed-db';
 
 const acceptLoss = Promise.withResolvers<void>();
-let serving: Serving | null = null;
+let serving: RunningBackend | null = null;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 const report = (state: StorageState) => tell({ kind: 'storage', state });
@@ -24,7 +24,7 @@ function live(life: string): void {
   });
 }
 
-function start(settings: SimulationSettings): Serving {
+function start(settings: SimulationSettings): RunningBackend {
   const database = databaseName(settings.scale);
   return serve({
     openStore: () =>

@@ -8,7 +8,7 @@ import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 import { loadOnce } from '../shared/load/load-once';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
-import { tabValues } from '../shared/storage/kept-values';
+import { tabStorage } from '../shared/storage/safe-storage';
 import { sessionToken } from './session-token';
 
 const settingsKey = 'brandroom:simulation';
@@ -17,8 +17,8 @@ const settingsKey = 'brandroom:simulation';
 function simulationSettings() {
   const address = new URLSearchParams(location.search);
   const isGiven = simulationParameters.some((name) => address.has(name));
-  if (isGiven) tabValues.set(settingsKey, address.toString());
-  return parseSimulation(new URLSearchParams(tabValues.get(settingsKey) ?? ''));
+  if (isGiven) tabStorage.set(settingsKey, address.toString());
+  return parseSimulation(new URLSearchParams(tabStorage.get(settingsKey) ?? ''));
 }
 
 /** The only script address that this app ever makes: the backend's worker. */
@@ -50,7 +50,7 @@ function startSimulation(settings: SimulationSettings, connection: Connection): 
     read: () => current,
     change: (next) => {
       current = next;
-      tabValues.set(settingsKey, simulationSearch(next).toString());
+      tabStorage.set(settingsKey, simulationSearch(next).toString());
       connection.simulate(next);
     },
     // The address stands above what the tab remembers, so it has to say the same.

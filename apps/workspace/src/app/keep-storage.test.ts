@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
-import { keptValues } from '../shared/storage/kept-values';
+import { safeStorage } from '../shared/storage/safe-storage';
 import { askToKeep, rememberSeen } from './keep-storage';
 
 function browser(answers: { persisted: boolean; persist: boolean }) {
   const kept = new Map<string, string>();
-  const values = keptValues(() => ({
+  const values = safeStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => kept.set(key, value),
     removeItem: (key) => kept.delete(key),

@@ -1,5 +1,5 @@
-import type { KeptValues } from '../shared/storage/kept-values';
-import { browserValues } from '../shared/storage/kept-values';
+import type { SafeStorage } from '../shared/storage/safe-storage';
+import { browserStorage } from '../shared/storage/safe-storage';
 
 const key = 'brandroom:unkept-seen';
 
@@ -10,7 +10,7 @@ const key = 'brandroom:unkept-seen';
  */
 export async function askToKeep(
   storage: () => Pick<StorageManager, 'persist' | 'persisted'> = () => navigator.storage,
-  values: KeptValues = browserValues,
+  values: SafeStorage = browserStorage,
 ): Promise<boolean> {
   if (values.get(key) !== null) return false;
   try {
@@ -22,6 +22,6 @@ export async function askToKeep(
 }
 
 /** The person has seen it: it is never said again in this browser. */
-export function rememberSeen(values: KeptValues = browserValues): void {
+export function rememberSeen(values: SafeStorage = browserStorage): void {
   values.set(key, '1');
 }

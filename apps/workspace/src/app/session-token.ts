@@ -1,5 +1,5 @@
 import type { TokenStore } from '../shared/auth/auth-actor';
-import { browserValues, tabValues } from '../shared/storage/kept-values';
+import { browserStorage, tabStorage } from '../shared/storage/safe-storage';
 
 const key = 'brandroom:session';
 
@@ -9,13 +9,13 @@ const key = 'brandroom:session';
  * remembered one, which may be another person's and is then left alone.
  */
 export const sessionToken: TokenStore = {
-  read: () => tabValues.get(key) ?? browserValues.get(key),
+  read: () => tabStorage.get(key) ?? browserStorage.get(key),
   keep: (token, isRemembered) => {
-    tabValues.remove(key);
-    (isRemembered ? browserValues : tabValues).set(key, token);
+    tabStorage.remove(key);
+    (isRemembered ? browserStorage : tabStorage).set(key, token);
   },
   forget: (ended) => {
-    for (const values of [tabValues, browserValues]) {
+    for (const values of [tabStorage, browserStorage]) {
       if (values.get(key) === ended) values.remove(key);
     }
   },

@@ -1,4 +1,4 @@
-import { failureWords } from '../shared/api/operation-error';
+import { failureMessages } from '../shared/api/operation-error';
 
 /** Every visible string about how the data is stored (docs/product/data-safety.md#storage-states). */
 export const storageMessages = {
@@ -15,7 +15,7 @@ export const storageMessages = {
     text: 'Reload to go on. What you typed into a form is kept.',
     reload: 'Reload',
   },
-  gone: { ...failureWords.lost, reload: 'Reload' },
+  gone: { ...failureMessages.lost, reload: 'Reload' },
   stopped: {
     title: 'The workspace has stopped',
     text: 'What is stored is safe, but nothing can be read or saved here any more. Reload to go on. What you typed into a form is kept.',

@@ -69,7 +69,7 @@ export function requireSomeCreate({ user }: Caller, brandId: BrandId): void {
   if (!createsSomeContent(user, brandId)) throw forbidden(contentRight('create', 'social'));
 }
 
-async function seenBrand(
+async function visibleBrand(
   transaction: ReadTransaction,
   { user }: Caller,
   id: BrandId,
@@ -84,7 +84,7 @@ export function inBrand(right?: Right): Access<{ brandId: BrandId }, BrandSubjec
   return async ({ transaction, input, caller: maybe }) => {
     const caller = requireCaller(maybe);
     const { brandId } = input;
-    await seenBrand(transaction, caller, brandId);
+    await visibleBrand(transaction, caller, brandId);
     if (right) requireRight(caller, right, brandId);
     return { caller, brandId };
   };
@@ -94,7 +94,7 @@ export function inBrand(right?: Right): Access<{ brandId: BrandId }, BrandSubjec
 export function onBrand(right: Right): Access<{ id: BrandId }, BrandSubject & { brand: Brand }> {
   return async ({ transaction, input, caller: maybe }) => {
     const caller = requireCaller(maybe);
-    const brand = await seenBrand(transaction, caller, input.id);
+    const brand = await visibleBrand(transaction, caller, input.id);
     requireRight(caller, right, brand.id);
     return { caller, brandId: brand.id, brand };
   };

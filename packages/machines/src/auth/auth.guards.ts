@@ -25,7 +25,7 @@ export const authGuards = {
 } as const;
 
 /** Field messages are those of the forms' schemas: one mistake, one wording. */
-export const authWords: Readonly<Record<keyof typeof authGuards, Words>> = {
+export const authGuardMessages: Readonly<Record<keyof typeof authGuards, Words>> = {
   hasEmail: {
     kind: 'data',
     says: () => 'The email address is missing.',

@@ -2,7 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 
 import type { RegisteredMachine, Scenario, Step } from '../testing/scenario';
 import type { AuthContext, AuthEvent } from './auth.events';
-import { authWords } from './auth.guards';
+import { authGuardMessages } from './auth.guards';
 import { auth } from './auth.machine';
 import { authSamples, otherUser, samplePassword, sampleUser } from './auth.samples';
 
@@ -389,7 +389,7 @@ export const fixtures: RegisteredMachine<AuthContext, AuthEvent> = {
   machine: auth,
   scenarios,
   samples: authSamples,
-  words: authWords,
+  words: authGuardMessages,
   tags: {
     restoring: ['busy', 'undecided'],
     signedOut: ['editable'],

@@ -3,7 +3,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { getNextTransitions } from 'xstate';
 
 import { refusals } from '../refusal/refusal';
-import { contentWorkflowWords } from './content-workflow.guards';
+import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.machine';
 import type { WorkflowFacts } from './decide';
 import { snapshotOf } from './decide';
@@ -55,7 +55,7 @@ export function offeredActions(
       eventType === 'SCHEDULE'
         ? { type: eventType, by, at, scheduledFor: facts.scheduledFor ?? '' }
         : { type: eventType, by, at };
-    const causes = refusals(snapshot, event, contentWorkflowWords);
+    const causes = refusals(snapshot, event, contentWorkflowGuardMessages);
     return {
       event: eventType,
       label: description ?? eventType,

@@ -72,7 +72,9 @@ function needs(flag: ContentFlag): Words {
   };
 }
 
-export const contentWorkflowWords: Readonly<Record<keyof typeof contentWorkflowGuards, Words>> = {
+export const contentWorkflowGuardMessages: Readonly<
+  Record<keyof typeof contentWorkflowGuards, Words>
+> = {
   mayCreate: needs('create'),
   mayEdit: needs('edit'),
   mayApprove: needs('approve'),

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
-import { contentWorkflowWords } from './content-workflow.guards';
+import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
@@ -332,7 +332,7 @@ export const fixtures: RegisteredMachine<ContentWorkflowContext, ContentWorkflow
   machine: contentWorkflow,
   scenarios: [...stories, ...roleScenarios],
   samples: contentWorkflowSamples,
-  words: contentWorkflowWords,
+  words: contentWorkflowGuardMessages,
   tags: {
     draft: ['editable'],
     pending: ['editable', 'needsAttention'],

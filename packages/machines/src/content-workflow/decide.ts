@@ -4,7 +4,7 @@ import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { transition } from 'xstate';
 
 import { candidates, refusals } from '../refusal/refusal';
-import { contentWorkflowWords } from './content-workflow.guards';
+import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type { ContentWorkflowEvent } from './content-workflow.machine';
 import { contentWorkflow } from './content-workflow.machine';
 
@@ -76,7 +76,7 @@ export function decide(facts: WorkflowFacts, event: ContentWorkflowEvent): Decis
     return { taken: false, kind: 'status', reasons: [wrongStatus(facts.status, event.type)] };
   }
 
-  const causes = refusals(snapshot, event, contentWorkflowWords);
+  const causes = refusals(snapshot, event, contentWorkflowGuardMessages);
   const first =
     causes.find((cause) => cause.kind === 'right') ??
     causes.find((cause) => cause.kind === 'data') ??

@@ -2,7 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentFlags, contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
-import { roleInBrand } from '@brandroom/domain/rights/words';
+import { roleInBrand } from '@brandroom/domain/rights/labels';
 
 import type { WorkflowActor } from './content-workflow.machine';
 

@@ -17,7 +17,9 @@ export const imageGenerationGuards = {
 } as const satisfies Record<string, Rule>;
 
 /** The prompt is worded as the form's schema words it: one mistake, one wording. */
-export const imageGenerationWords: Readonly<Record<keyof typeof imageGenerationGuards, Words>> = {
+export const imageGenerationGuardMessages: Readonly<
+  Record<keyof typeof imageGenerationGuards, Words>
+> = {
   hasPrompt: {
     kind: 'data',
     says: () => 'There is no description.',

@@ -1,6 +1,6 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
-import { imageGenerationWords } from './image-generation.guards';
+import { imageGenerationGuardMessages } from './image-generation.guards';
 import { imageGeneration } from './image-generation.machine';
 import {
   imageGenerationSamples,
@@ -86,7 +86,7 @@ export const fixtures: RegisteredMachine<ImageGenerationContext, ImageGeneration
   machine: imageGeneration,
   scenarios,
   samples: imageGenerationSamples,
-  words: imageGenerationWords,
+  words: imageGenerationGuardMessages,
   tags: {
     idle: ['editable'],
     generating: ['busy'],

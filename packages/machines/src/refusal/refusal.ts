@@ -53,14 +53,14 @@ export function refusals<Context, Event extends AnyEventObject>(
   if (snapshot.can(event)) return [];
   const args: GuardArgs<Context, Event> = { context: snapshot.context as Context, event };
 
-  const ways = candidates(snapshot, event.type).map((transition) => {
+  const chains = candidates(snapshot, event.type).map((transition) => {
     const tree = guardTree(transition.guard);
     const leaves = tree === null ? [] : guardLeaves(tree);
     return leaves.filter(
       (leaf) => askGuard(snapshot, event, leaf.name, leaf.params) === leaf.negated,
     );
   });
-  const [nearest = []] = ways.toSorted((a, b) => a.length - b.length);
+  const [nearest = []] = chains.toSorted((a, b) => a.length - b.length);
 
   return nearest.map(({ name }) => {
     const record = records[name];

@@ -29,7 +29,9 @@ export const textGenerationGuards = {
 } as const satisfies Record<string, Rule>;
 
 /** Prompt and platforms are worded as the form's schema words them: one mistake, one wording. */
-export const textGenerationWords: Readonly<Record<keyof typeof textGenerationGuards, Words>> = {
+export const textGenerationGuardMessages: Readonly<
+  Record<keyof typeof textGenerationGuards, Words>
+> = {
   hasPrompt: {
     kind: 'data',
     says: () => 'There is no prompt.',

@@ -4,7 +4,7 @@ import { transition } from 'xstate';
 import { refusals } from '../refusal/refusal';
 import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
-import { textGenerationWords } from './text-generation.guards';
+import { textGenerationGuardMessages } from './text-generation.guards';
 import { textGeneration } from './text-generation.machine';
 import { socialRequest } from './text-generation.samples';
 import { fixtures } from './text-generation.scenarios';
@@ -39,7 +39,7 @@ it('says why nothing is generated, and what would help', () => {
     refusals(
       snapshot,
       { type: 'GENERATE', request: { type: 'social', prompt, platforms } },
-      textGenerationWords,
+      textGenerationGuardMessages,
     ).map(({ fix }) => fix);
   expect(reasons(idle, '', [])).toEqual([
     'Say what the text should be about.',

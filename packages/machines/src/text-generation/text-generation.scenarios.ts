@@ -1,6 +1,6 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
-import { textGenerationWords } from './text-generation.guards';
+import { textGenerationGuardMessages } from './text-generation.guards';
 import { textGeneration } from './text-generation.machine';
 import {
   emailRequest as email,
@@ -132,7 +132,7 @@ export const fixtures: RegisteredMachine<TextGenerationContext, TextGenerationEv
   machine: textGeneration,
   scenarios,
   samples: textGenerationSamples,
-  words: textGenerationWords,
+  words: textGenerationGuardMessages,
   tags: {
     idle: ['editable'],
     generating: ['busy'],

@@ -23,7 +23,7 @@ function nameOf({ context, event }: Args): string {
   return fileOf(context.files, event)?.name ?? 'This file';
 }
 
-export const uploadWords: Readonly<Record<keyof typeof uploadGuards, Words>> = {
+export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Words>> = {
   hasNewFiles: {
     kind: 'data',
     says: () => 'There is no new file among these.',

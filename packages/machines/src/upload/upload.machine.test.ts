@@ -8,7 +8,7 @@ import { refusals } from '../refusal/refusal';
 import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
 import type { UploadContext, UploadEvent, UploadInput } from './upload.events';
-import { uploadWords } from './upload.guards';
+import { uploadGuardMessages } from './upload.guards';
 import { upload } from './upload.machine';
 import { sampleFiles, sampleStoredId, uploadSamples } from './upload.samples';
 import { fixtures } from './upload.scenarios';
@@ -147,7 +147,7 @@ describe('a refusal', () => {
       upload.resolveState({ value: 'idle', context: { files: [] } }),
       { type: 'ADD', files: [sampleFiles.a] },
     )[0];
-    expect(refusals(busy, { type: 'REMOVE', handle: 'a' }, uploadWords)).toEqual([
+    expect(refusals(busy, { type: 'REMOVE', handle: 'a' }, uploadGuardMessages)).toEqual([
       {
         guard: 'isAtRest',
         kind: 'data',

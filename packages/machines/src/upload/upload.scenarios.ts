@@ -2,7 +2,7 @@ import type { FileId } from '@brandroom/domain/id.schema';
 
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { NewUpload, UploadContext, UploadEvent, UploadFile } from './upload.events';
-import { uploadWords } from './upload.guards';
+import { uploadGuardMessages } from './upload.guards';
 import { upload } from './upload.machine';
 import { sampleFiles, uploadSamples } from './upload.samples';
 
@@ -274,6 +274,6 @@ export const fixtures: RegisteredMachine<UploadContext, UploadEvent> = {
   machine: upload,
   scenarios,
   samples: uploadSamples,
-  words: uploadWords,
+  words: uploadGuardMessages,
   tags: { idle: ['editable'], uploading: ['busy'] },
 };

@@ -50,15 +50,15 @@ const schedule: Step = { action: 'schedule', to: 'scheduled' };
 const begun: readonly (readonly Step[])[] = [[create], [create, edit]];
 
 /** The ways that lead to each status; the machine allows every one of them. */
-const ways: Readonly<Record<ContentStatus, readonly (readonly Step[])[]>> = {
+const paths: Readonly<Record<ContentStatus, readonly (readonly Step[])[]>> = {
   draft: [...begun, [create, submit, approve, schedule, { action: 'unschedule', to: 'draft' }]],
-  pending: begun.map((way) => [...way, submit]),
-  rejected: begun.map((way) => [...way, submit, { action: 'reject', to: 'rejected' }]),
-  approved: begun.map((way) => [...way, submit, approve]),
-  scheduled: begun.map((way) => [...way, submit, approve, schedule]),
-  published: begun.flatMap((way) => [
-    [...way, submit, approve, { action: 'publish', to: 'published' }],
-    [...way, submit, approve, schedule, { action: 'due', to: 'published' }],
+  pending: begun.map((path) => [...path, submit]),
+  rejected: begun.map((path) => [...path, submit, { action: 'reject', to: 'rejected' }]),
+  approved: begun.map((path) => [...path, submit, approve]),
+  scheduled: begun.map((path) => [...path, submit, approve, schedule]),
+  published: begun.flatMap((path) => [
+    [...path, submit, approve, { action: 'publish', to: 'published' }],
+    [...path, submit, approve, schedule, { action: 'due', to: 'published' }],
   ]),
 };
 
@@ -191,13 +191,13 @@ interface Taken extends Step {
 
 /** The steps of an item with their time and person, first to last. */
 function takeSteps({ staff, faker }: BrandContext, status: ContentStatus): Taken[] {
-  const way = faker.helpers.arrayElement(ways[status]);
+  const path = faker.helpers.arrayElement(paths[status]);
   const author = faker.helpers.arrayElement(staff.authors);
   const others = staff.approvers.filter(({ id }) => id !== author.id);
   const approver = faker.helpers.arrayElement(others.length > 0 ? others : staff.approvers);
   const [least, most] = lastStep[status];
   let age = faker.number.int({ min: least, max: most });
-  return way
+  return path
     .toReversed()
     .map((step): Taken => {
       const isAuthors = ['create', 'edit', 'submit'].includes(step.action);

@@ -5,14 +5,14 @@ import { testEnv } from '@brandroom/backend/testing/test-env';
 
 import { defaultSimulation } from '../simulation/settings';
 import { memorySentinel } from '../testing/test-backend';
-import type { Opening, StorageState } from './open';
+import type { OpenOptions, StorageState } from './open';
 import { open } from './open';
 import { readMeta } from './seed';
 
-function opening(change: Partial<Opening>) {
+function opening(change: Partial<OpenOptions>) {
   const states: StorageState[] = [];
   const store = memoryStore();
-  const parts: Opening = {
+  const parts: OpenOptions = {
     openStore: async () => store,
     sentinel: memorySentinel(),
     env: testEnv(),
@@ -101,7 +101,7 @@ const cutOff = () =>
 
 test('a database whose creation was cut off opens at a later try, and it is said meanwhile', async () => {
   const store = memoryStore();
-  const openStore = vi.fn<Opening['openStore']>(async () => store);
+  const openStore = vi.fn<OpenOptions['openStore']>(async () => store);
   openStore.mockImplementationOnce(cutOff).mockImplementationOnce(cutOff);
   const { parts, states } = opening({ openStore });
   expect(await open(parts)).toEqual({ store, isDurable: true });
@@ -110,7 +110,7 @@ test('a database whose creation was cut off opens at a later try, and it is said
 });
 
 test('a database that is always cut off is given up after five tries', async () => {
-  const openStore = vi.fn<Opening['openStore']>(cutOff);
+  const openStore = vi.fn<OpenOptions['openStore']>(cutOff);
   const { parts, states } = opening({ openStore });
   expect(await open(parts)).toMatchObject({ isDurable: false });
   expect(openStore).toHaveBeenCalledTimes(5);

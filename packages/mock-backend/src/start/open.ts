@@ -25,7 +25,7 @@ export type StorageState =
   | 'gone'
   | 'stopped';
 
-export interface Opening {
+export interface OpenOptions {
   openStore(): Promise<Store>;
   sentinel: Sentinel;
   env: Env;
@@ -36,7 +36,7 @@ export interface Opening {
 }
 
 /** The store that was opened, and whether it outlives the tab. */
-export interface Opened {
+export interface OpenedStore {
   store: Store;
   isDurable: boolean;
 }
@@ -51,7 +51,7 @@ const isPassing = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'UnknownError');
 
 /** Opens the database, or rejects when that takes too long. */
-async function openInTime({ openStore, env }: Opening): Promise<Store> {
+async function openInTime({ openStore, env }: OpenOptions): Promise<Store> {
   const timeout = env.sleep(openTimeout).then(() => {
     throw new Error('The database did not open.');
   });
@@ -65,7 +65,7 @@ async function openInTime({ openStore, env }: Opening): Promise<Store> {
 }
 
 /** The database, or null when it does not open, be it at a later try. */
-async function openDatabase(opening: Opening): Promise<Store | null> {
+async function openDatabase(opening: OpenOptions): Promise<Store | null> {
   for (const delay of [...retryDelays, null]) {
     try {
       return await openInTime(opening);
@@ -79,7 +79,7 @@ async function openDatabase(opening: Opening): Promise<Store | null> {
 }
 
 /** Opens the store and, on a true first run only, fills it with the samples. */
-export async function open(opening: Opening): Promise<Opened> {
+export async function open(opening: OpenOptions): Promise<OpenedStore> {
   const { sentinel, env, settings, report } = opening;
   const store = await openDatabase(opening);
   if (!store) {

@@ -6,7 +6,7 @@ import type { TestEnv } from '@brandroom/backend/testing/test-env';
 import { testEnv } from '@brandroom/backend/testing/test-env';
 
 import { clientOn } from '../client';
-import type { Serving } from '../serve';
+import type { RunningBackend } from '../serve';
 import { serve } from '../serve';
 import { simulatedServices } from '../simulation/services';
 import type { SimulationSettings } from '../simulation/settings';
@@ -30,7 +30,7 @@ export function memorySentinel(): Sentinel {
 export interface TestBackend extends TestClients {
   env: TestEnv;
   store: Store;
-  serving: Serving;
+  serving: RunningBackend;
   simulate(settings: Partial<SimulationSettings>): void;
   close(): void;
 }

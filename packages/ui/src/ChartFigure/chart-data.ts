@@ -38,7 +38,7 @@ export function valueAt({ series }: ChartData, cursor: ChartCursor): number | nu
  * A change in words: «up 8 %». Of a start at or below 0 no per cent can be said.
  * @returns `undefined` where one of the two is not known
  */
-export function changeInWords(from: number | null, to: number | null): string | undefined {
+export function describeChange(from: number | null, to: number | null): string | undefined {
   if (from === null || to === null) return undefined;
   if (from === to) return 'no change';
   const direction = to > from ? 'up' : 'down';
@@ -67,7 +67,7 @@ export function figureInWords(
   const name = data.series[cursor.series]?.name ?? '';
   const value = valueAt(data, cursor);
   const before = valueAt(data, { ...cursor, point: cursor.point - 1 });
-  const change = hasChange ? changeInWords(before, value) : undefined;
+  const change = hasChange ? describeChange(before, value) : undefined;
   const said = value === null ? `${name}, no figure` : `${name} ${format(value)}`;
   return {
     point: data.points[cursor.point] ?? '',

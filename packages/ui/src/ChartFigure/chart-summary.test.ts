@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeInWords, figureInWords, plainValue } from './chart-data';
+import { describeChange, figureInWords, plainValue } from './chart-data';
 import type { ChartData } from './chart-data';
 import { comparisonSummary, trendSummary } from './chart-summary';
 
@@ -103,10 +103,10 @@ describe('one figure in words', () => {
   });
 
   it('rounds a change to whole per cents, but never to nothing', () => {
-    expect(changeInWords(1000, 1001)).toBe('up less than 1 %');
-    expect(changeInWords(100, 50)).toBe('down 50 %');
-    expect(changeInWords(5, 5)).toBe('no change');
-    expect(changeInWords(0, 5)).toBe('up');
-    expect(changeInWords(null, 5)).toBeUndefined();
+    expect(describeChange(1000, 1001)).toBe('up less than 1 %');
+    expect(describeChange(100, 50)).toBe('down 50 %');
+    expect(describeChange(5, 5)).toBe('no change');
+    expect(describeChange(0, 5)).toBe('up');
+    expect(describeChange(null, 5)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     schema,
     initial: { name, email, password: '', acceptsTerms },
     onSubmit: async (input) => {
-      await auth.ask({ type: 'REGISTER', ...input });
+      await auth.sendAndWait({ type: 'REGISTER', ...input });
       typedAccount.forget();
       await navigate({ href: returnTo });
     },

@@ -48,7 +48,7 @@ export function SignInScreen({ returnTo, error }: SignInScreenProps) {
     initial: { email: typedAccount.read().email, password: '', remember: false },
     onSubmit: async (input) => {
       setNotice(null);
-      await auth.ask({ type: 'SIGN_IN', ...input });
+      await auth.sendAndWait({ type: 'SIGN_IN', ...input });
       typedAccount.forget();
       await navigate({ href: returnTo });
     },

@@ -8,7 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { filesMessages } from './files.messages';
 import type { FileChanges } from './use-file-changes';
 
@@ -67,7 +67,7 @@ function Usage({ name, items }: { name: string; items: readonly ContentItem[] })
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { title, text } = failureWords[operationError(error).code];
+  const { title, text } = failureMessages[operationError(error).code];
   return (
     <InlineAlert tone="danger" title={title} isLive>
       {text}

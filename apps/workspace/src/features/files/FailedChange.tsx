@@ -2,7 +2,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { filesMessages } from './files.messages';
 import type { FileChanges } from './use-file-changes';
 
@@ -50,7 +50,7 @@ interface FailureProps {
 
 function Failure({ title, error, onRetry }: FailureProps) {
   const { code, message } = operationError(error);
-  const words = failureWords[code];
+  const words = failureMessages[code];
   return (
     <InlineAlert
       tone="danger"

@@ -1,7 +1,7 @@
 import { fileTabLabels } from '@brandroom/domain/file/library';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -34,7 +34,7 @@ const uploadId = 'upload-files';
 /** The file library of a brand. */
 export function FilesScreen({ search }: { search: FilesSearch }) {
   const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && whyNot(user, 'files.view', brandId);
+  const denied = brandId && denialReason(user, 'files.view', brandId);
   return denied || !brandId ? (
     <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
@@ -98,7 +98,7 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout={layout} />}
-        question={JSON.stringify(search)}
+        resetKey={JSON.stringify(search)}
       >
         <Library
           brandId={brandId}

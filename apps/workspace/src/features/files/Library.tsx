@@ -1,5 +1,5 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Grid } from '@brandroom/ui/Grid';
 import { Stack } from '@brandroom/ui/Stack';
@@ -12,7 +12,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Pagination } from '../../shared/navigation/Pagination';
-import { useLoadAhead } from '../../shared/load/lazy-part';
+import { usePreload } from '../../shared/load/lazy-part';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
@@ -42,12 +42,12 @@ export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
-  useLoadAhead(overlays);
+  usePreload(overlays);
   useExistingPage(shown.page ?? 1, total);
 
   const changes = useFileChanges();
   const { commands, menu, task, endTask } = useFileMenu({ brandId, changes });
-  const noDownload = whyNot(user, 'files.download', brandId);
+  const noDownload = denialReason(user, 'files.download', brandId);
   return (
     <BusyRegion isBusy={shown !== search} label={filesMessages.library.updating}>
       <ViewBarCount done={<UndoBar />}>

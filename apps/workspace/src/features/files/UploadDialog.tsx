@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { filesMessages } from './files.messages';
 import { useUpload } from './use-upload';
-import { useUploadWords } from './use-upload-words';
+import { useUploadAnnouncements } from './use-upload-announcements';
 import { StopUploading } from './StopUploading';
 import { UploadRow } from './UploadRow';
 
@@ -39,7 +39,7 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
   const failed = files.filter(({ status }) => status === 'failed');
   const done = files.filter(({ status }) => status === 'done');
   const doneCount = done.length + unlisted;
-  useUploadWords(files);
+  useUploadAnnouncements(files);
 
   const takeDropped = useEffectEvent(() => {
     if (dropped.length > 0) add(dropped);

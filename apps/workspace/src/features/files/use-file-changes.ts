@@ -2,7 +2,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
 import { notify } from '../../shared/page/undo-bar';
 import { filesMessages } from './files.messages';
@@ -41,7 +41,7 @@ export function useFileChanges() {
       notify(
         {
           title: messages.notRestored(file.name),
-          description: failureWords[code].title,
+          description: failureMessages[code].title,
           ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
         },
         { timeout: null },

@@ -12,10 +12,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 
-import { imageName } from '../../shared/content/generated-image-words';
+import { imageName } from '../../shared/content/generated-image-text';
 import { useApi } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
-import { useLoadAhead } from '../../shared/load/lazy-part';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
+import { usePreload } from '../../shared/load/lazy-part';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
 import { ImageDialogs, ImageMenu, overlays } from './overlays';
@@ -38,7 +38,7 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useSettled(data, isBusy);
-  useLoadAhead(overlays);
+  usePreload(overlays);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   return (
@@ -113,7 +113,7 @@ function FailedDownload({ download }: Pick<ImageChanges, 'download'>) {
         </Button>
       }
     >
-      {`${failureWords[operationError(download.error).code].title}.`}
+      {`${failureMessages[operationError(download.error).code].title}.`}
     </InlineAlert>
   );
 }

@@ -21,7 +21,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../shared/form/RestoredNotice';
 import { useForm } from '../../shared/form/use-form';
-import { useKeptDraft } from '../../shared/form/use-kept-draft';
+import { useAutosave } from '../../shared/form/use-autosave';
 import { imagesMessages } from './images.messages';
 import type { ImageGeneration } from './use-image-generation';
 import { GenerationFailure } from './GenerationFailure';
@@ -65,7 +65,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
       send({ type: 'GENERATE', request });
     },
   });
-  const draft = useKeptDraft(form, {
+  const draft = useAutosave(form, {
     key: `${user.id}/${brandId}/generate-images`,
     readValues: async (value) => (isRequest(value) ? value : null),
   });
@@ -93,7 +93,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
       onFocus={form.prepare}
     >
       <LeaveGuard form={form} />
-      <RestoredNotice kept={draft} />
+      <RestoredNotice autosave={draft} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
       <Grid min="large" gap={24} isFilled>
         <TextArea

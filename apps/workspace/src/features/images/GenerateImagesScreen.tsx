@@ -1,7 +1,7 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -31,7 +31,7 @@ export function GenerateImagesScreen() {
           headingLevel={2}
           description={[
             messages.denied,
-            whyNot(user, contentRight('create', 'social'), brandId),
+            denialReason(user, contentRight('create', 'social'), brandId),
             messages.whoGrants,
           ].join(' ')}
         />

@@ -2,7 +2,7 @@ import type { Failure } from '@brandroom/machines/refusal/failure';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { failureWords } from '../../shared/api/operation-error';
+import { failureMessages } from '../../shared/api/operation-error';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.form;
@@ -14,7 +14,7 @@ interface GenerationFailureProps {
 
 /** Why there is no image, with the way to try the same again. */
 export function GenerationFailure({ failure, onRetry }: GenerationFailureProps) {
-  const { title, text } = failureWords[failure.code];
+  const { title, text } = failureMessages[failure.code];
   const isKnown = failure.code !== 'failed';
   return (
     <InlineAlert

@@ -5,7 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Download, Ellipsis, Image } from 'lucide-react';
 
-import { imageAlt, imageName } from '../../shared/content/generated-image-words';
+import { imageAlt, imageName } from '../../shared/content/generated-image-text';
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { useInView } from '../../shared/files/use-in-view';
 import { actionsId } from '../../shared/page/focus-actions';

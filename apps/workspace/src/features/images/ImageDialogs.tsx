@@ -4,8 +4,8 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
-import { imageName } from '../../shared/content/generated-image-words';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { imageName } from '../../shared/content/generated-image-text';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { focusActions, neighbourOf } from '../../shared/page/focus-actions';
 import { imagesMessages } from './images.messages';
 import type { ImageChanges } from './use-image-changes';
@@ -56,7 +56,7 @@ export function ImageDialogs({ task, images, changes, onClose }: ImageDialogsPro
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { title, text } = failureWords[operationError(error).code];
+  const { title, text } = failureMessages[operationError(error).code];
   return (
     <InlineAlert tone="danger" title={title} isLive>
       {text}

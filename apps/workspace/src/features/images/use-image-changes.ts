@@ -2,9 +2,9 @@ import type { GeneratedImage } from '@brandroom/domain/content/generated-image.s
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { imageName } from '../../shared/content/generated-image-words';
+import { imageName } from '../../shared/content/generated-image-text';
 import { useApi, useClient } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
 import { notify } from '../../shared/page/undo-bar';
 import { imagesMessages } from './images.messages';
@@ -39,7 +39,7 @@ export function useImageChanges(brandId: BrandId) {
       notify(
         {
           title: messages.notRestored(name),
-          description: failureWords[code].title,
+          description: failureMessages[code].title,
           ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
         },
         { timeout: null },

@@ -1,12 +1,12 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { FolderDown, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { imageName } from '../../shared/content/generated-image-words';
+import { imageName } from '../../shared/content/generated-image-text';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { imagesMessages } from './images.messages';
 import { ImageDialogs } from './overlays';
@@ -27,8 +27,8 @@ export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: 
   // What closed stays known, so that the menu leaves from where it was.
   const [at, setAt] = useState<{ image: GeneratedImage; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const noSaving = whyNot(user, 'files.create', brandId);
-  const noPost = whyNot(user, contentRight('create', 'social'), brandId);
+  const noSaving = denialReason(user, 'files.create', brandId);
+  const noPost = denialReason(user, contentRight('create', 'social'), brandId);
 
   function start(next: ImageTask) {
     changes.keep.reset();

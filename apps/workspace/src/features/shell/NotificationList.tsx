@@ -15,7 +15,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
-import { failureWords, operationError } from '../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
 import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
@@ -37,7 +37,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
       onError: (error) =>
         showToast({
           title: messages.markFailed,
-          description: failureWords[operationError(error).code].text,
+          description: failureMessages[operationError(error).code].text,
         }),
     }),
   );

@@ -11,7 +11,11 @@ import { useApi } from '../../shared/api/api';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useHref } from '../../shared/navigation/use-href';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { chooseLook, lookChoices, looks } from '../../shared/theme/look';
+import {
+  setDisplayPreference,
+  displayChoices,
+  displayPreferences,
+} from '../../shared/theme/display-preferences';
 import { navigationAt } from './navigation';
 import { foundIn } from './palette-sections';
 import { shellMessages } from './shell.messages';
@@ -76,14 +80,14 @@ function useCommands(): readonly MenuActionSection[] {
         onAction: () => void choose(brand),
       })),
     },
-    ...looks.map((look) => ({
-      id: look,
-      title: shellMessages.account[look],
-      items: lookChoices[look].map((choice) => ({
-        id: `${look} ${choice}`,
-        label: messages.look[look](shellMessages.account.looks[choice]),
-        icon: lookIcons[look],
-        onAction: () => chooseLook(look, choice),
+    ...displayPreferences.map((preference) => ({
+      id: preference,
+      title: shellMessages.account[preference],
+      items: displayChoices[preference].map((choice) => ({
+        id: `${preference} ${choice}`,
+        label: messages.look[preference](shellMessages.account.looks[choice]),
+        icon: lookIcons[preference],
+        onAction: () => setDisplayPreference(preference, choice),
       })),
     })),
   ];

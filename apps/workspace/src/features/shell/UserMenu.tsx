@@ -4,8 +4,13 @@ import { useState } from 'react';
 
 import { lazyDialog } from '../../shared/load/lazy-part';
 import type { OverlayProps } from '../../shared/overlay/OverlayButton';
-import type { Look } from '../../shared/theme/look';
-import { chooseLook, chosenLook, lookChoices, looks } from '../../shared/theme/look';
+import type { DisplayPreference } from '../../shared/theme/display-preferences';
+import {
+  setDisplayPreference,
+  displayPreference,
+  displayChoices,
+  displayPreferences,
+} from '../../shared/theme/display-preferences';
 import { shellMessages } from './shell.messages';
 import { useSignOut } from './use-sign-out';
 
@@ -16,12 +21,12 @@ const SimulationDialog = lazyDialog(
 );
 const StorageDialog = lazyDialog(async () => (await import('./StorageDialog')).StorageDialog);
 
-const choiceOf = (look: Look) => ({
-  id: look,
-  title: messages[look],
-  items: lookChoices[look].map((id) => ({ id, label: messages.looks[id] })),
-  selectedId: chosenLook(look),
-  onSelect: (choice: string) => chooseLook(look, choice),
+const choiceOf = (preference: DisplayPreference) => ({
+  id: preference,
+  title: messages[preference],
+  items: displayChoices[preference].map((id) => ({ id, label: messages.looks[id] })),
+  selectedId: displayPreference(preference),
+  onSelect: (choice: string) => setDisplayPreference(preference, choice),
 });
 
 /** How everything looks, where the work is stored, simulation and the way out. */
@@ -37,7 +42,7 @@ export function UserMenu(overlay: OverlayProps) {
         placement="top start"
         label={messages.more}
         sections={[
-          ...looks.map(choiceOf),
+          ...displayPreferences.map(choiceOf),
           {
             id: 'account',
             items: [

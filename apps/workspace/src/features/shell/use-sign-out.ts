@@ -10,7 +10,7 @@ const messages = shellMessages.account;
 export function useSignOut(): () => void {
   const auth = useAuth();
   function signOut() {
-    auth.ask({ type: 'SIGN_OUT' }).catch((error: unknown) => {
+    auth.sendAndWait({ type: 'SIGN_OUT' }).catch((error: unknown) => {
       showToast(
         {
           title: messages.signOutFailed,

@@ -26,7 +26,7 @@ const everyTopic = Object.keys(areasOf) as ChangeTopic[];
 const shortestWait = 1000;
 const longestWait = 60_000;
 
-export interface Following {
+export interface FollowChangesOptions {
   services: Pick<WorkspaceServices, 'client' | 'api' | 'queryClient' | 'auth'>;
   signal: AbortSignal;
   /** Tells of each change that this person made, beside what they alone see. */
@@ -63,7 +63,7 @@ export async function followChanges({
   onOwnEdit,
   wait = pause,
   onReturn = onPageReturn,
-}: Following): Promise<void> {
+}: FollowChangesOptions): Promise<void> {
   let after: number | null = null;
   let nextWait = shortestWait;
 

@@ -35,7 +35,7 @@ export function isOperationFailure(thrown: unknown): boolean {
 }
 
 /** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
-export const failureWords: Record<OperationErrorCode, { title: string; text: string }> = {
+export const failureMessages: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },
   forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },
   notFound: { title: 'Not found', text: 'It was deleted, or you may not see it.' },
@@ -71,6 +71,6 @@ const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: st
 };
 
 /** Words for a failure to show something: nothing was typed and nothing was to change. */
-export function loadFailureWords(code: OperationErrorCode): { title: string; text: string } {
-  return loadFailures[code] ?? failureWords[code];
+export function loadFailureMessage(code: OperationErrorCode): { title: string; text: string } {
+  return loadFailures[code] ?? failureMessages[code];
 }

@@ -42,7 +42,7 @@ export async function settled(actor: AuthActor): Promise<AuthContext> {
 }
 
 /** Sends an event once earlier ones are answered; rejects with the failure. */
-export async function ask(actor: AuthActor, event: AuthEvent): Promise<void> {
+export async function sendAndWait(actor: AuthActor, event: AuthEvent): Promise<void> {
   await settled(actor);
   actor.send(event);
   const { error } = await settled(actor);

@@ -13,7 +13,7 @@ export interface Auth {
   /** Who is signed in, once that is known, and why nobody is, if something went wrong. */
   settled(): Promise<AuthContext>;
   /** Sends an event and waits for the answer; rejects with the failure. */
-  ask(event: AuthEvent): Promise<void>;
+  sendAndWait(event: AuthEvent): Promise<void>;
   /** Loads the machine ahead of time. A failed load is reported by the first `ask`. */
   prepare(): void;
 }

@@ -17,13 +17,13 @@ interface AuthOptions {
  */
 export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
   const machine = loadOnce(async () => {
-    const [{ startAuthActor, ask, settled }, operations] = await Promise.all([
+    const [{ startAuthActor, sendAndWait, settled }, operations] = await Promise.all([
       import('./auth-actor'),
       client(),
     ]);
     const actor = startAuthActor(operations, tokens);
     onStart?.(actor);
-    return { actor, ask, settled };
+    return { actor, sendAndWait, settled };
   });
   return {
     actor: async () => (await machine.load()).actor,
@@ -32,9 +32,9 @@ export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
       const { actor, settled } = await machine.load();
       return settled(actor);
     },
-    ask: async (event) => {
-      const { actor, ask } = await machine.load();
-      return ask(actor, event);
+    sendAndWait: async (event) => {
+      const { actor, sendAndWait } = await machine.load();
+      return sendAndWait(actor, event);
     },
     prepare: () => void machine.load().catch(() => undefined),
   };

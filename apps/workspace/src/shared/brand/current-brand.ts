@@ -1,7 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import { browserValues, tabValues } from '../storage/kept-values';
+import { browserStorage, tabStorage } from '../storage/safe-storage';
 
 const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
@@ -13,7 +13,7 @@ const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 export function currentBrandId(user: User): BrandId | null {
   const key = keyOf(user);
   // Each tab keeps its own choice; a new one starts with the last.
-  const chosen = tabValues.get(key) ?? browserValues.get(key);
+  const chosen = tabStorage.get(key) ?? browserStorage.get(key);
   const isOpen = (id: string) =>
     user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
   if (chosen !== null && isOpen(chosen)) return chosen as BrandId;
@@ -21,5 +21,5 @@ export function currentBrandId(user: User): BrandId | null {
 }
 
 export function chooseBrand(user: User, brandId: BrandId): void {
-  for (const values of [tabValues, browserValues]) values.set(keyOf(user), brandId);
+  for (const values of [tabStorage, browserStorage]) values.set(keyOf(user), brandId);
 }

@@ -1,9 +1,9 @@
 import { lazyDialog } from '../load/lazy-part';
-import type { KeptForm } from './use-kept-draft';
+import type { Autosave } from './use-autosave';
 
-const KeptNotice = lazyDialog(async () => (await import('./KeptNotice')).KeptNotice);
+const DraftNotice = lazyDialog(async () => (await import('./DraftNotice')).DraftNotice);
 
 /** Says that unsent text came back or waits; its words are loaded once there is some. */
-export function RestoredNotice({ kept }: { kept: KeptForm }) {
-  return kept.since === null ? null : <KeptNotice {...kept} since={kept.since} />;
+export function RestoredNotice({ autosave }: { autosave: Autosave }) {
+  return autosave.since === null ? null : <DraftNotice {...autosave} since={autosave.since} />;
 }

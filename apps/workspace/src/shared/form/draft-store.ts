@@ -3,18 +3,18 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { loadOnce } from '../load/load-once';
 
 /** What a person typed and did not send yet. */
-export interface KeptDraft<Values = unknown> {
+export interface SavedDraft<Values = unknown> {
   values: Values;
   /** What the values were made from, such as a version; null where they stand alone. */
   base: unknown;
   /** Milliseconds since the epoch. */
   savedAt: number;
   /** Another text, which waits until the person takes it back or discards it. */
-  aside?: KeptDraft<Values> | null | undefined;
+  aside?: SavedDraft<Values> | null | undefined;
 }
 
 interface DraftDatabase extends DBSchema {
-  drafts: { key: string; value: KeptDraft };
+  drafts: { key: string; value: SavedDraft };
 }
 
 /** What opens a database comes with the first ask, for which no screen waits. */
@@ -41,10 +41,10 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
  * holds it.
  */
 export const draftStore = {
-  read: (key: string): Promise<KeptDraft | undefined> =>
+  read: (key: string): Promise<SavedDraft | undefined> =>
     quietly(async (opened) => opened.get('drafts', key)),
-  keep: (key: string, kept: KeptDraft): Promise<unknown> =>
-    quietly(async (opened) => opened.put('drafts', kept, key)),
+  keep: (key: string, saved: SavedDraft): Promise<unknown> =>
+    quietly(async (opened) => opened.put('drafts', saved, key)),
   forget: (key: string): Promise<unknown> =>
     quietly(async (opened) => opened.delete('drafts', key)),
 };

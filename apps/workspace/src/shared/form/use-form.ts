@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 
 import type { OperationError } from '../api/operation-error';
-import { failureWords, operationError } from '../api/operation-error';
-import type { Problems } from './check-values';
+import { failureMessages, operationError } from '../api/operation-error';
+import type { FieldErrors } from './validate-values';
 
 export interface FormOptions<Values extends object, Output> {
   /** Itself, or how to load it where the form is part of a first page. */
@@ -51,7 +51,7 @@ export interface Form<Values extends object> {
   prepare: () => void;
 }
 
-function without(problems: Problems, changed: readonly string[]): Problems {
+function without(problems: FieldErrors, changed: readonly string[]): FieldErrors {
   const isOf = (path: string) =>
     changed.some((name) => path === name || path.startsWith(`${name}.`));
   return Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path)));
@@ -66,7 +66,7 @@ export function useForm<Values extends object, Output>(
 ): Form<Values> {
   const { schema, initial, onSubmit, pathOf = (path: string) => path } = options;
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isChanged, setChanged] = useState(false);
@@ -88,7 +88,7 @@ export function useForm<Values extends object, Output>(
     setChanged(false);
   }
 
-  function refuse(next: Problems, words: string | null) {
+  function refuse(next: FieldErrors, words: string | null) {
     setProblems(next);
     setFailure(words);
     setFailedAttempts((count) => count + 1);
@@ -99,7 +99,7 @@ export function useForm<Values extends object, Output>(
       error.code === 'invalid'
         ? Object.fromEntries(error.fields.map(({ path, message }) => [pathOf(path), message]))
         : {};
-    const { title, text } = failureWords[error.code];
+    const { title, text } = failureMessages[error.code];
     const words = options.failure?.(error) ?? `${title}. ${text}`;
     // A refused path that no field of this form shows is said above it.
     const paths = Object.keys(fields);
@@ -109,19 +109,19 @@ export function useForm<Values extends object, Output>(
 
   /** Loaded with the first need of it; rejects if that fails. */
   async function check() {
-    const [{ checkValues }, loaded] = await Promise.all([
-      import('./check-values'),
+    const [{ validateValues }, loaded] = await Promise.all([
+      import('./validate-values'),
       typeof schema === 'function' ? schema() : schema,
     ]);
-    return checkValues(loaded, values);
+    return validateValues(loaded, values);
   }
 
   async function send(hasGaps: boolean) {
     isSending.current = true;
     try {
       const checked = await check();
-      if (!checked.isSound || hasGaps) {
-        refuse(checked.isSound ? {} : checked.problems, null);
+      if (!checked.isValid || hasGaps) {
+        refuse(checked.isValid ? {} : checked.problems, null);
         return;
       }
       setFailure(null);

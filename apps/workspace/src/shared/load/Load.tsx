@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
 
 import type { OperationError } from '../api/operation-error';
-import { loadFailureWords, operationError } from '../api/operation-error';
+import { loadFailureMessage, operationError } from '../api/operation-error';
 import { focusPageHeading } from '../page/page-heading';
 
 interface LoadProps {
@@ -19,7 +19,7 @@ interface LoadProps {
   /** Words for a record that is not there; the general ones otherwise. */
   notFound?: ReactNode;
   /** What the data is asked by: another question is another try. */
-  question?: string;
+  resetKey?: string;
   /** The page around what is said of a failure, where this stands around the page. */
   frame?: (content: ReactNode) => ReactNode;
 }
@@ -30,13 +30,13 @@ export function Load({
   skeleton,
   children,
   notFound,
-  question = '',
+  resetKey = '',
   frame = (content) => content,
 }: LoadProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Failures onReset={reset} notFound={notFound} question={question} frame={frame}>
+        <Failures onReset={reset} notFound={notFound} resetKey={resetKey} frame={frame}>
           <Suspense fallback={<LoadingRegion label={label}>{skeleton}</LoadingRegion>}>
             {children}
           </Suspense>
@@ -49,7 +49,7 @@ export function Load({
 interface FailuresProps {
   children: ReactNode;
   notFound: ReactNode;
-  question: string;
+  resetKey: string;
   frame: (content: ReactNode) => ReactNode;
   onReset: () => void;
 }
@@ -62,7 +62,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
   }
 
   override componentDidUpdate(before: FailuresProps) {
-    if (this.state.error && before.question !== this.props.question) this.again();
+    if (this.state.error && before.resetKey !== this.props.resetKey) this.again();
   }
 
   again() {
@@ -80,7 +80,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
     const { error } = this.state;
     if (!error) return this.props.children;
     if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
-    const { title, text } = loadFailureWords(error.code);
+    const { title, text } = loadFailureMessage(error.code);
     return this.props.frame(
       error.code === 'forbidden' ? (
         <DeniedState headingLevel={2} description={error.message || text} />

@@ -36,7 +36,7 @@ export function lazyDialog<Props extends object>(
 }
 
 /** Fetches parts once the page is drawn. One that cannot be fetched says so when it is shown. */
-export function useLoadAhead(parts: readonly { load(): Promise<unknown> }[]): void {
+export function usePreload(parts: readonly { load(): Promise<unknown> }[]): void {
   useEffect(() => {
     for (const { load } of parts) load().catch(() => undefined);
   }, [parts]);

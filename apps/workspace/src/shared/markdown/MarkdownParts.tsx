@@ -7,7 +7,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
 
 import { linkAddress } from './link-address';
-import { known, withCharacters } from './markdown-tokens';
+import { markedTokens, decodeEntities } from './markdown-tokens';
 import { markdownMessages as messages } from './markdown.messages';
 import { MarkdownTable } from './MarkdownTable';
 
@@ -29,7 +29,7 @@ interface MarkdownPartsProps {
 
 /** The parts of a text in Markdown as elements, one in another as they were written. */
 export function MarkdownParts({ of, depth = 0, outline }: MarkdownPartsProps) {
-  return known(of).map((token, position) => (
+  return markedTokens(of).map((token, position) => (
     <Part key={position} token={token} depth={depth + 1} heading={outline?.get(token)} />
   ));
 }
@@ -95,7 +95,7 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
     case 'image':
       return (
         <Text as="span" tone="muted">
-          {messages.picture(withCharacters(token.text))}
+          {messages.picture(decodeEntities(token.text))}
         </Text>
       );
     case 'html':
@@ -104,7 +104,7 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
       return token.text;
     case 'text':
     default:
-      return token.tokens ? inner : withCharacters(token.text);
+      return token.tokens ? inner : decodeEntities(token.text);
   }
 }
 

@@ -7,7 +7,7 @@ import { lexer } from 'marked';
  */
 export function markdownTokens(text: string): readonly MarkedToken[] | null {
   try {
-    return known(lexer(text));
+    return markedTokens(lexer(text));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -15,7 +15,7 @@ export function markdownTokens(text: string): readonly MarkedToken[] | null {
 }
 
 /** The reader has no extension, so it makes no other tokens than its own. */
-export function known(tokens: unknown): readonly MarkedToken[] {
+export function markedTokens(tokens: unknown): readonly MarkedToken[] {
   return (tokens ?? []) as readonly MarkedToken[];
 }
 
@@ -35,7 +35,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text with its character references read: `&copy;`, `&#169;`, `&#xA9;`. Unknown ones stay as they are. */
-export function withCharacters(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu,
     (whole, decimal?: string, hex?: string, name?: string) => {

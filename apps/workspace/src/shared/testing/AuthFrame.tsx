@@ -35,7 +35,7 @@ async function start({ hasSessionEnded = false, simulation = {}, ...page }: Auth
   const auth = createAuth({ client: async () => client, tokens: storyTokens(null) });
   if (hasSessionEnded) {
     const sample = { email: 'admin@example.com', password: 'any', remember: false };
-    await auth.ask({ type: 'SIGN_IN', ...sample });
+    await auth.sendAndWait({ type: 'SIGN_IN', ...sample });
     (await auth.actor()).send({ type: 'SESSION_ENDED' });
   }
   backend.simulate(simulation);

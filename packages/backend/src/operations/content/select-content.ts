@@ -46,7 +46,7 @@ export function matcher(caller: Caller, filter: ContentFilter) {
 }
 
 /** Does the caller mean and see every item of the brand (and status or campaign), so that an index answers alone? */
-export function takesAll(caller: Caller, filter: ContentFilter): boolean {
+export function matchesAll(caller: Caller, filter: ContentFilter): boolean {
   const { brandId, platform, type, text } = filter;
   return (
     contentTypes.every((each) => seesUnfinishedContent(caller.user, each, brandId)) &&
@@ -55,13 +55,13 @@ export function takesAll(caller: Caller, filter: ContentFilter): boolean {
 }
 
 /** The rows of a campaign, by date: few, so that whatever else is asked is found among them. */
-export function campaignPlace({ brandId, campaignId }: ContentFilter) {
+export function campaignIndex({ brandId, campaignId }: ContentFilter) {
   return campaignId === undefined
     ? undefined
     : ({ index: 'byBrandCampaign', equals: [brandId, campaignId] } as const);
 }
 
-interface Place {
+interface IndexScan {
   index: IndexName<'content'>;
   range: Range;
   direction?: SortDirection;
@@ -76,7 +76,7 @@ interface Rows {
 
 async function pageOf(
   transaction: ReadTransaction,
-  { index, range, isWhole, direction = 'descending' }: Place,
+  { index, range, isWhole, direction = 'descending' }: IndexScan,
   { offset, limit }: Paged,
   matches: (item: StoredContent) => boolean,
 ): Promise<Rows> {
@@ -102,12 +102,12 @@ export async function selectContent(
   selection: ContentSelection,
 ): Promise<Rows> {
   const { orderBy, direction, offset, limit } = selection;
-  const place = datePlace(caller, selection);
+  const scan = dateScan(caller, selection);
   const matches = matcher(caller, selection);
-  if (orderBy === 'date') return pageOf(transaction, { ...place, direction }, selection, matches);
-  const ordered = takesAll(caller, selection) ? placesInOrder(selection, orderBy) : undefined;
+  if (orderBy === 'date') return pageOf(transaction, { ...scan, direction }, selection, matches);
+  const ordered = matchesAll(caller, selection) ? orderedScans(selection, orderBy) : undefined;
   if (ordered) return pageAcross(transaction, ordered, selection);
-  const all = await transaction.list('content', place.index, place.range);
+  const all = await transaction.list('content', scan.index, scan.range);
   const compare = comparisons[orderBy];
   const sign = direction === 'ascending' ? 1 : -1;
   const matching = all
@@ -130,10 +130,10 @@ const comparisons: Record<
 const channelsByName = channels.toSorted(byText);
 
 /** The parts of an index that are, one behind the other, a list in this order; none where no index is. */
-function placesInOrder(
+function orderedScans(
   { brandId, status, campaignId, from, until, direction }: ContentSelection,
   orderBy: Exclude<ContentOrder, 'date'>,
-): Place[] | undefined {
+): IndexScan[] | undefined {
   if (campaignId !== undefined) return undefined;
   const ofStatus = status === undefined ? [brandId] : [brandId, status];
   if (orderBy === 'title') {
@@ -142,46 +142,46 @@ function placesInOrder(
     return [{ index, range: { equals: ofStatus }, direction, isWhole: true }];
   }
   // What is equal comes newest first, whatever the direction.
-  const placeOf = (index: Place['index'], equals: readonly string[]) =>
+  const scanOf = (index: IndexScan['index'], equals: readonly string[]) =>
     ({ index, range: { equals, from, until }, isWhole: true }) as const;
   const channelIndex = status === undefined ? 'byBrandChannel' : 'byBrandStatusChannel';
   const statuses = status === undefined ? contentStatuses : [status];
   const ascending =
     orderBy === 'channel'
-      ? channelsByName.map((channel) => placeOf(channelIndex, [...ofStatus, channel]))
-      : statuses.map((each) => placeOf('byBrandStatus', [brandId, each]));
+      ? channelsByName.map((channel) => scanOf(channelIndex, [...ofStatus, channel]))
+      : statuses.map((each) => scanOf('byBrandStatus', [brandId, each]));
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
 /** A page of several places, one behind the other. */
 async function pageAcross(
   transaction: ReadTransaction,
-  places: readonly Place[],
+  scans: readonly IndexScan[],
   { offset, limit }: Paged,
 ): Promise<Rows> {
   const rows: StoredContent[] = [];
   let total = 0;
-  for (const place of places) {
+  for (const scan of scans) {
     const page = { offset: Math.max(0, offset - total), limit: limit - rows.length };
-    const found = await pageOf(transaction, place, page, () => true);
+    const found = await pageOf(transaction, scan, page, () => true);
     rows.push(...found.rows);
     total += found.total;
   }
   return { rows, total };
 }
 
-function datePlace(caller: Caller, selection: ContentSelection): Place {
+function dateScan(caller: Caller, selection: ContentSelection): IndexScan {
   const { brandId, status, from, until } = selection;
   const inBrand =
     status === undefined
       ? ({ index: 'byBrand', equals: [brandId] } as const)
       : ({ index: 'byBrandStatus', equals: [brandId, status] } as const);
-  const inCampaign = campaignPlace(selection);
+  const inCampaign = campaignIndex(selection);
   const { index, equals } = inCampaign ?? inBrand;
   return {
     index,
     range: { equals, from, until },
-    isWhole: takesAll(caller, selection) && (inCampaign === undefined || status === undefined),
+    isWhole: matchesAll(caller, selection) && (inCampaign === undefined || status === undefined),
   };
 }
 
@@ -195,7 +195,7 @@ export async function selectUndated(
   selection: ContentFilter & Paged,
 ): Promise<Rows> {
   const matches = matcher(caller, selection);
-  const inCampaign = campaignPlace(selection);
+  const inCampaign = campaignIndex(selection);
   if (inCampaign) {
     const { index, equals } = inCampaign;
     const all = await transaction.list('content', index, { equals });
@@ -205,10 +205,10 @@ export async function selectUndated(
     const { offset, limit } = selection;
     return { rows: matching.slice(offset, offset + limit), total: matching.length };
   }
-  const place: Place = {
+  const scan: IndexScan = {
     index: 'byBrandUndated',
     range: { equals: [selection.brandId] },
-    isWhole: selection.status === undefined && takesAll(caller, selection),
+    isWhole: selection.status === undefined && matchesAll(caller, selection),
   };
-  return pageOf(transaction, place, selection, matches);
+  return pageOf(transaction, scan, selection, matches);
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import type { ContentFilter } from './select-content';
-import { campaignPlace, matcher, takesAll } from './select-content';
+import { campaignIndex, matcher, matchesAll } from './select-content';
 
 export interface GridSpan extends ContentFilter {
   from: Instant;
@@ -79,7 +79,7 @@ async function byReading(
 ): Promise<GridDay<StoredContent>[]> {
   const { brandId, from, until, timeZone, perDay } = span;
   const dated = { index: 'byBrandDated', equals: [brandId] } as const;
-  const { index, equals } = campaignPlace(span) ?? dated;
+  const { index, equals } = campaignIndex(span) ?? dated;
   const matches = matcher(caller, span);
   const rows = await transaction.list('content', index, { equals, from, until });
   const matching = rows.filter((item) => item.dated !== null && matches(item));
@@ -103,7 +103,7 @@ export function selectDays(
   caller: Caller,
   span: GridSpan,
 ): Promise<GridDay<StoredContent>[]> {
-  return span.status === undefined && span.campaignId === undefined && takesAll(caller, span)
+  return span.status === undefined && span.campaignId === undefined && matchesAll(caller, span)
     ? byIndex(transaction, span)
     : byReading(transaction, caller, span);
 }

@@ -25,7 +25,7 @@ export interface Slice {
   limit: number;
 }
 
-interface Place {
+interface IndexScan {
   brandId: BrandId;
   index: IndexName<'content'>;
   range: Range;
@@ -38,7 +38,7 @@ interface Place {
 async function firstVisible(
   transaction: ReadTransaction,
   caller: Caller,
-  { brandId, index, range }: Place,
+  { brandId, index, range }: IndexScan,
   { direction, limit }: Slice,
 ): Promise<StoredContent[]> {
   const size = seesEverything(caller, brandId) ? limit : step;
@@ -62,8 +62,8 @@ export function lastChanged(
   brandId: BrandId,
   limit: number,
 ): Promise<StoredContent[]> {
-  const place: Place = { brandId, index: 'byBrandUpdated', range: { equals: [brandId] } };
-  return firstVisible(transaction, caller, place, { direction: 'descending', limit });
+  const scan: IndexScan = { brandId, index: 'byBrandUpdated', range: { equals: [brandId] } };
+  return firstVisible(transaction, caller, scan, { direction: 'descending', limit });
 }
 
 /** Items of one status in one brand; `from` is the earliest date, and included. */

@@ -21,7 +21,7 @@ export function toAsset({ blobId: _, ...file }: StoredFile): FileAsset {
 }
 
 /** The file, where the caller sees it; throws `notFound` otherwise. */
-export async function seenFile(
+export async function visibleFile(
   transaction: ReadTransaction,
   { user }: Caller,
   id: FileId,
@@ -35,7 +35,7 @@ export async function seenFile(
 export function onFile(...rights: FlagRight[]): Access<{ id: FileId }, FileSubject> {
   return async ({ transaction, input, caller: maybe }) => {
     const caller = requireCaller(maybe);
-    const file = await seenFile(transaction, caller, input.id);
+    const file = await visibleFile(transaction, caller, input.id);
     for (const right of rights) requireRight(caller, right, file.brandId);
     return { caller, brandId: file.brandId, file };
   };

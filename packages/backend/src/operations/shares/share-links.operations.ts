@@ -10,7 +10,7 @@ import { command, query } from '../../pipeline/operation';
 import type { StoredShareLink } from '../../store/collections';
 import { newToken } from '../auth/session';
 import type { FileSubject } from '../files/stored-file';
-import { onFile, seenFile } from '../files/stored-file';
+import { onFile, visibleFile } from '../files/stored-file';
 
 const delay = 500;
 
@@ -35,7 +35,7 @@ const onLink: Access<{ id: Id<'ShareLink'> }, BrandSubject & { link: StoredShare
   const caller = requireCaller(maybe);
   const link = await transaction.get('shares', input.id);
   if (!link) throw notFound();
-  const { brandId } = await seenFile(transaction, caller, link.assetId);
+  const { brandId } = await visibleFile(transaction, caller, link.assetId);
   requireRight(caller, 'files.edit', brandId);
   return { caller, brandId, link };
 };

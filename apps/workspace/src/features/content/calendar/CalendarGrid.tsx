@@ -22,13 +22,13 @@ import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { UndoBar } from '../../../shared/page/UndoBar';
-import { SpokenCount } from '../../../shared/page/SpokenCount';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
-import { losesApproval, whyNotAt } from './calendar-entries';
+import { losesApproval, dateError } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
@@ -87,7 +87,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
 
   const openItem = (id: ContentId) => void navigate({ to: '/content/edit/$id', params: { id } });
-  const refuses = (item: ContentItem, at: Instant | null) => whyNotAt(item, at, viewer);
+  const refuses = (item: ContentItem, at: Instant | null) => dateError(item, at, viewer);
 
   function place(item: ContentItem, at: Instant | null) {
     if (losesApproval(item, viewer)) show({ question: { kind: 'approval', item, at } });
@@ -117,7 +117,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
       <ViewBarCount done={<UndoBar />}>
-        <SpokenCount>{messages.count(formatCount(count, 'item'), title)}</SpokenCount>
+        <AnnouncedCount>{messages.count(formatCount(count, 'item'), title)}</AnnouncedCount>
       </ViewBarCount>
       <PageMore
         sections={[

@@ -15,7 +15,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { ExchangeActions } from '../exchange/ExchangeActions';
-import { keepCalendarPlace, viewOf } from '../item/calendar-place';
+import { saveCalendarPosition, viewOf } from '../item/calendar-position';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
 import { itemMessages } from '../item/item.messages';
@@ -39,7 +39,7 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
   const { date, item, campaign } = search;
-  useEffect(() => keepCalendarPlace({ view, date, item }), [view, date, item]);
+  useEffect(() => saveCalendarPosition({ view, date, item }), [view, date, item]);
   if (!brandId)
     return (
       <Page layout="list" bar={<PageBar title={itemMessages.page.title} />}>
@@ -92,7 +92,7 @@ function Results({ search, view, mayCreate, brandId }: ResultsProps) {
     <Load
       label={messages.loading}
       skeleton={<PageSkeleton layout={isList ? 'list' : 'board'} />}
-      question={JSON.stringify(search)}
+      resetKey={JSON.stringify(search)}
     >
       {isList ? (
         <ContentList brandId={brandId} search={search} resultsId={resultsId} />

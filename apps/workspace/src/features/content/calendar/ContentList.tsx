@@ -11,7 +11,7 @@ import { useDeferredValue } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { UndoBar } from '../../../shared/page/UndoBar';
-import { SpokenCount } from '../../../shared/page/SpokenCount';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { listInput, pageSize } from '../item/list-input';
@@ -38,7 +38,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   return (
     <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
       <ViewBarCount done={<UndoBar />}>
-        <SpokenCount>{formatFound(total, 'item')}</SpokenCount>
+        <AnnouncedCount>{formatFound(total, 'item')}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={16}>
         {items.length === 0 ? (

@@ -43,7 +43,7 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
       ...(why === undefined ? { onAction: run } : { isDisabled: true, description: why }),
     };
   };
-  const { own, ways } = entryActions(item, tools);
+  const { own, transitions } = entryActions(item, tools);
   return (
     <AtItem id={item.id}>
       <SharedMenu
@@ -63,8 +63,8 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
               ...own.map(toLine),
             ],
           },
-          ...(ways.length > 0
-            ? [{ id: 'ways', title: messages.ways, items: ways.map(toLine) }]
+          ...(transitions.length > 0
+            ? [{ id: 'ways', title: messages.ways, items: transitions.map(toLine) }]
             : []),
         ]}
       />

@@ -24,7 +24,7 @@ function otherDate(item: ContentItem, { user, now }: UserContext) {
 }
 
 /** Why an item stays where it is for this person; undefined for what can be moved. */
-export function whyFixed(item: ContentItem, context: UserContext): string | undefined {
+export function fixedReason(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
   const decision = otherDate(item, context);
   if (!decision.taken) return decision.reasons[0];
@@ -41,7 +41,7 @@ export function losesApproval(item: ContentItem, context: UserContext): boolean 
 }
 
 /** Why an item may not be at a moment; null takes its date away. */
-export function whyNotAt(
+export function dateError(
   item: ContentItem,
   at: Instant | null,
   context: UserContext,
@@ -67,6 +67,6 @@ export function entryOf(
     at: isDated ? displayDate(item) : null,
     status: item.status,
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
-    fixed: whyFixed(item, context),
+    fixed: fixedReason(item, context),
   };
 }

@@ -4,8 +4,8 @@ import type { BrandId, ContentId, UserId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { expect, test } from 'vitest';
 
-import { whyNotAt } from './calendar-entries';
-import { whyNotOffered } from './entry-actions';
+import { dateError } from './calendar-entries';
+import { unavailableReason } from './entry-actions';
 
 const here = 'brand_1_a' as BrandId;
 const now = '2026-06-15T10:00:00.000Z';
@@ -42,8 +42,8 @@ const itemIn = (status: ContentStatus, scheduledFor: string | null = null): Cont
 });
 
 test('a key that does nothing on an item says what the item or the person lacks', () => {
-  const why = (...[id]: [Parameters<typeof whyNotOffered>[1]]) =>
-    whyNotOffered(itemIn('approved'), id, { user: somebody('editor'), clock });
+  const why = (...[id]: [Parameters<typeof unavailableReason>[1]]) =>
+    unavailableReason(itemIn('approved'), id, { user: somebody('editor'), clock });
   expect(why('APPROVE')).toBe(
     'This item is approved; only an item that is pending can be approved.',
   );
@@ -57,6 +57,6 @@ test('a key that does nothing on an item says what the item or the person lacks'
 test('the date of what is scheduled is not taken away, and the way to it is named', () => {
   const item = itemIn('scheduled', '2026-06-20T10:00:00.000Z');
   const context = { user: somebody('admin'), now };
-  expect(whyNotAt(item, null, context)).toBe('It is scheduled. Unschedule it first.');
-  expect(whyNotAt(item, now, context)).toBe('Choose a date and time in the future.');
+  expect(dateError(item, null, context)).toBe('It is scheduled. Unschedule it first.');
+  expect(dateError(item, now, context)).toBe('Choose a date and time in the future.');
 });

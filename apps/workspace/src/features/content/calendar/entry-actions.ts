@@ -4,7 +4,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
@@ -19,7 +19,7 @@ import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
 import type { ItemStep } from '../item/use-content-workflow';
 import { actionsOffered } from '../item/use-content-workflow';
-import { whyFixed, whyNotAt } from './calendar-entries';
+import { fixedReason, dateError } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
 import type { EntryActionId } from './entry-keys';
 
@@ -67,16 +67,16 @@ function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools)
 export function entryActions(
   item: ContentItem,
   tools: EntryTools,
-): { own: readonly EntryAction[]; ways: readonly EntryAction[] } {
+): { own: readonly EntryAction[]; transitions: readonly EntryAction[] } {
   const { user, clock, onAsk, onClear } = tools;
   const context = { user, now: instantNow(clock) };
   const may = (flag: 'create' | 'delete') => can(user, contentRight(flag, item.type), item.brandId);
-  const why = whyFixed(item, context);
+  const why = fixedReason(item, context);
   const own: readonly (Omit<EntryAction, 'label'> | false)[] = [
     { id: 'move', why, run: () => onAsk('move') },
     item.scheduledFor !== null && {
       id: 'clear',
-      why: why ?? whyNotAt(item, null, context),
+      why: why ?? dateError(item, null, context),
       run: onClear,
     },
     may('create') && { id: 'copy', run: () => duplicate(item, tools) },
@@ -86,7 +86,7 @@ export function entryActions(
     own: own
       .filter((action) => action !== false)
       .map((action) => ({ ...action, label: messages.does[action.id] })),
-    ways: actionsOffered(item, user, clock).map(({ event, allowed, reasons }) => ({
+    transitions: actionsOffered(item, user, clock).map(({ event, allowed, reasons }) => ({
       id: event,
       label: messages.does[event],
       why: allowed ? undefined : reasons[0],
@@ -96,16 +96,18 @@ export function entryActions(
 }
 
 /** Why an action is not among those of an item: what its status, its date or the person lacks. */
-export function whyNotOffered(
+export function unavailableReason(
   item: ContentItem,
   id: EntryActionId,
   { user, clock }: Pick<EntryTools, 'user' | 'clock'>,
 ): string | undefined {
   const { type, brandId } = item;
-  if (id === 'copy') return whyNot(user, contentRight('create', type), brandId) ?? undefined;
-  if (id === 'delete') return whyNot(user, contentRight('delete', type), brandId) ?? undefined;
+  if (id === 'copy') return denialReason(user, contentRight('create', type), brandId) ?? undefined;
+  if (id === 'delete')
+    return denialReason(user, contentRight('delete', type), brandId) ?? undefined;
   const at = instantNow(clock);
-  if (id === 'move' || id === 'clear') return whyFixed(item, { user, now: at }) ?? messages.undated;
+  if (id === 'move' || id === 'clear')
+    return fixedReason(item, { user, now: at }) ?? messages.undated;
   const by = workflowActor(user, item);
   const decision = decide(item, { type: id, by, at, scheduledFor: '' });
   return decision.taken ? undefined : decision.reasons[0];
@@ -113,10 +115,10 @@ export function whyNotOffered(
 
 /** Does what a key stands for; what cannot be done says why. */
 export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
-  const { own, ways } = entryActions(item, tools);
-  const action = [...own, ...ways].find((each) => each.id === id);
+  const { own, transitions } = entryActions(item, tools);
+  const action = [...own, ...transitions].find((each) => each.id === id);
   if (action && action.why === undefined) return action.run();
-  const why = action?.why ?? whyNotOffered(item, id, tools);
+  const why = action?.why ?? unavailableReason(item, id, tools);
   showToast({
     title: messages.notPossible(messages.does[id], item.title),
     ...(why === undefined ? {} : { description: why }),

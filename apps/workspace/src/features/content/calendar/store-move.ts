@@ -4,7 +4,7 @@ import { formatDateTime } from '@brandroom/domain/format/date';
 import type { Instant } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
-import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
@@ -67,7 +67,7 @@ export async function takeMoveBack(
       {
         title: messages.takenBack.not(title),
         description:
-          code === 'conflict' ? messages.takenBack.stays(message) : failureWords[code].title,
+          code === 'conflict' ? messages.takenBack.stays(message) : failureMessages[code].title,
         ...(isFinal ? {} : { action: { label: messages.takenBack.tryAgain, onAction: tryAgain } }),
       },
       { timeout: null },

@@ -1,6 +1,6 @@
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { ActionBar } from '@brandroom/ui/ActionBar';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -20,7 +20,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { Load } from '../../../shared/load/Load';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarPosition } from '../item/calendar-position';
 import { CampaignField } from '../writing/CampaignField';
 import { createMessages as messages } from './create.messages';
 import { PostCards } from './PostCards';
@@ -40,9 +40,9 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   const hrefTo = useHref();
   const { user } = useWorkspace();
   const reason = (type: CreateStart['type'] & string) =>
-    whyNot(user, contentRight('create', type), brandId);
+    denialReason(user, contentRight('create', type), brandId);
   const mayCreate = (type: CreateStart['type'] & string) => reason(type) === null;
-  const { form, kept, type, posts, setType, setCampaign, setCards, ...create } = useCreateForm({
+  const { form, autosave, type, posts, setType, setCampaign, setCards, ...create } = useCreateForm({
     brandId,
     start,
     mayCreate,
@@ -60,12 +60,12 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
     >
       <Stack gap={24} width="form">
         <LeaveGuard form={form} />
-        <RestoredNotice kept={kept} />
+        <RestoredNotice autosave={autosave} />
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         <TypeChoice
           value={type}
           onChange={setType}
-          whyNot={reason}
+          denialReason={reason}
           isDisabled={form.isSubmitting}
         />
         <CampaignField
@@ -104,7 +104,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       </Stack>
       <PostCards {...{ brandId, form, type, posts, ...create }} />
       <ActionBar>
-        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarPlace() })}>
+        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarPosition() })}>
           {messages.cancel}
         </ButtonLink>
         <Button

@@ -1,11 +1,11 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 
-import { loadFailureWords } from '../../../shared/api/operation-error';
+import { loadFailureMessage } from '../../../shared/api/operation-error';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -34,7 +34,7 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
       ) : (
         <DeniedState
           headingLevel={2}
-          description={`${messages.denied} ${whyNot(user, createRight, brandId) ?? ''} ${loadFailureWords('forbidden').text}`}
+          description={`${messages.denied} ${denialReason(user, createRight, brandId) ?? ''} ${loadFailureMessage('forbidden').text}`}
         />
       )}
     </Page>

@@ -10,7 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
-import { failureWords } from '../../../shared/api/operation-error';
+import { failureMessages } from '../../../shared/api/operation-error';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
@@ -128,14 +128,14 @@ export function GeneratePanel({
         <InlineAlert
           tone="danger"
           isLive
-          title={failureWords[error.code].title}
+          title={failureMessages[error.code].title}
           actions={
             <Button size="small" onPress={() => send({ type: 'RETRY' })}>
               {messages.retry}
             </Button>
           }
         >
-          {failureWords[error.code].text}
+          {failureMessages[error.code].text}
         </InlineAlert>
       )}
       {texts.length > 0 && (

@@ -11,16 +11,16 @@ interface TypeChoiceProps {
   value: ContentType;
   onChange: (type: ContentType) => void;
   /** Why a type cannot be created; null where it can. */
-  whyNot: (type: ContentType) => string | null;
+  denialReason: (type: ContentType) => string | null;
   isDisabled: boolean;
 }
 
 /** The content types, each with the reason if it is not available. */
-export function TypeChoice({ value, onChange, whyNot, isDisabled }: TypeChoiceProps) {
+export function TypeChoice({ value, onChange, denialReason, isDisabled }: TypeChoiceProps) {
   const types = contentTypes.map((type) => ({
     value: type,
     label: contentTypeLabels[type],
-    reason: whyNot(type),
+    reason: denialReason(type),
   }));
   return (
     <Stack gap={8}>

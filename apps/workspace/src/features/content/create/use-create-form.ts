@@ -8,9 +8,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
-import { useKeptDraft } from '../../../shared/form/use-kept-draft';
+import { useAutosave } from '../../../shared/form/use-autosave';
 import { notify } from '../../../shared/page/undo-bar';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarPosition } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
 import { useOpenAction } from '../item/use-open-action';
@@ -61,7 +61,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       }
       const rest = { ...form.values, [type]: [newPost()] };
       const others = writtenTypes(rest);
-      await kept.forget(others.length > 0 ? { ...rest, type: others[0] ?? type } : undefined);
+      await autosave.forget(others.length > 0 ? { ...rest, type: others[0] ?? type } : undefined);
       leave(
         cards.map(({ draft }) => draft.title),
         ids,
@@ -69,7 +69,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       );
     },
   });
-  const kept = useKeptDraft(form, {
+  const autosave = useAutosave(form, {
     key: `${user.id}/${brandId}/create`,
     readValues: async (value) => {
       const { isCreateValues } = await import('./posts.schema');
@@ -99,12 +99,12 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       title: messages.created(titles, others),
       ...(isOne ? { action: open(id) } : {}),
     });
-    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+    void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
   }
 
   return {
     form,
-    kept,
+    autosave,
     type,
     posts,
     change: (position: number, values: Partial<ContentValues>) =>

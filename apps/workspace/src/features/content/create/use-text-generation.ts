@@ -1,7 +1,7 @@
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { refusals } from '@brandroom/machines/refusal/refusal';
-import { textGenerationWords } from '@brandroom/machines/text-generation/text-generation.guards';
+import { textGenerationGuardMessages } from '@brandroom/machines/text-generation/text-generation.guards';
 import { textGeneration } from '@brandroom/machines/text-generation/text-generation.machine';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -30,6 +30,8 @@ export function useTextGeneration(brandId: BrandId) {
     send: actor.send,
     /** What would help, where the machine refuses a request; empty where it takes it. */
     missingFor: (request: TextRequest) =>
-      refusals(snapshot, { type: 'GENERATE', request }, textGenerationWords).map(({ fix }) => fix),
+      refusals(snapshot, { type: 'GENERATE', request }, textGenerationGuardMessages).map(
+        ({ fix }) => fix,
+      ),
   };
 }

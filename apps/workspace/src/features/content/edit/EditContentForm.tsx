@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
@@ -43,7 +43,7 @@ const formId = 'content-form';
 /** The form of one item, with its workflow in the bar and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
-  const { form, kept, conflict } = useEditForm(item);
+  const { form, autosave, conflict } = useEditForm(item);
   const mayChange = useMayChange(item);
   const place = useRef<HTMLDivElement>(null);
   const back = useBackToCalendar();
@@ -119,14 +119,18 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             onIncompleteChange={form.onIncompleteChange}
           >
             <LeaveGuard form={form} />
-            <RestoredNotice kept={kept} />
+            <RestoredNotice autosave={autosave} />
             {conflict.facts && (
               <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
             )}
             {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
             {!mayChange && (
               <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
-                {whyNot(user, contentRight(isLocked ? 'approve' : 'edit', item.type), item.brandId)}{' '}
+                {denialReason(
+                  user,
+                  contentRight(isLocked ? 'approve' : 'edit', item.type),
+                  item.brandId,
+                )}{' '}
                 {may('create') && messages.copyInstead}{' '}
                 {isLocked && messages.labelsOpen(item.type === 'blog')}
               </InlineAlert>

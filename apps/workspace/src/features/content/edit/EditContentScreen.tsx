@@ -22,7 +22,7 @@ export function EditContentScreen({ id }: { id: ContentId }) {
         </Page>
       }
       notFound={<ContentNotFound />}
-      question={id}
+      resetKey={id}
       frame={(content) => <Page layout="form">{content}</Page>}
     >
       {/* Another item is another form. */}

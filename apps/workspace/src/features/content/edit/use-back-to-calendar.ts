@@ -1,12 +1,12 @@
 import { useHref } from '../../../shared/navigation/use-href';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarPosition } from '../item/calendar-position';
 import { editMessages } from './edit.messages';
 
 /** The link to the calendar as it was left, for the page bar. */
 export function useBackToCalendar() {
   const hrefTo = useHref();
   return {
-    href: hrefTo({ to: '/content/calendar', search: calendarPlace() }),
+    href: hrefTo({ to: '/content/calendar', search: calendarPosition() }),
     label: editMessages.back,
   };
 }

@@ -9,8 +9,8 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
-import { useKeptDraft } from '../../../shared/form/use-kept-draft';
-import { calendarPlace } from '../item/calendar-place';
+import { useAutosave } from '../../../shared/form/use-autosave';
+import { calendarPosition } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts, conflictWith } from '../item/conflict';
@@ -67,12 +67,12 @@ export function useEditForm(item: ContentItem) {
         setRefused(conflictFacts(operationError(error)));
         throw error;
       }
-      await kept.forget();
+      await autosave.forget();
       showToast({ title: messages.saved(written.draft.title) });
-      await navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+      await navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
     },
   });
-  const kept = useKeptDraft(form, {
+  const autosave = useAutosave(form, {
     key: `${user.id}/${item.brandId}/edit/${item.id}`,
     readValues: async (value) => (isValues(value) ? value : null),
     // Text that comes back was written on the version of that time, not on today's.
@@ -101,7 +101,7 @@ export function useEditForm(item: ContentItem) {
     isTold && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
   return {
     form,
-    kept,
+    autosave,
     conflict: {
       facts: refused ?? facts,
       isRefusal: refused !== null,
@@ -111,7 +111,7 @@ export function useEditForm(item: ContentItem) {
           staleTime: 0,
         });
         form.reset(startFrom(theirs));
-        await kept.forget();
+        await autosave.forget();
       },
       // What is in the form stays; what it goes back to is theirs from now on.
       onKeepMine: ({ current }: ConflictFacts) => {

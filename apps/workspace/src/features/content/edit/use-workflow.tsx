@@ -11,16 +11,16 @@ import { useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { operationError } from '../../../shared/api/operation-error';
-import { refusalWords } from '../../../shared/api/show-failure';
+import { failureMessage } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarPosition } from '../item/calendar-position';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts } from '../item/conflict';
 import { itemMessages } from '../item/item.messages';
 import type { AskedStep } from '../item/StepDialog';
 import type { ItemStep, WorkflowStep } from '../item/use-content-workflow';
 import { useOfferedActions, useWorkflowStep } from '../item/use-content-workflow';
-import { useKeptNote } from '../item/use-kept-note';
+import { useNoteDraft } from '../item/use-note-draft';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
@@ -40,7 +40,7 @@ interface Workflow {
 export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Workflow {
   const navigate = useNavigate();
   const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
-  const { note, setNote } = useKeptNote(item);
+  const { note, setNote } = useNoteDraft(item);
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
@@ -49,11 +49,11 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
     // The spec returns to the calendar after a change of status.
-    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+    void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
   }
   function refuse(error: unknown) {
     const facts = conflictFacts(operationError(error));
-    setRefusal(facts && facts.changes.length > 0 ? facts : refusalWords(error));
+    setRefusal(facts && facts.changes.length > 0 ? facts : failureMessage(error));
   }
   function take(next: WorkflowStep) {
     setAsked(null);

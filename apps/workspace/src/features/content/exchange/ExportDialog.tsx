@@ -3,7 +3,7 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 
-import { loadFailureWords } from '../../../shared/api/operation-error';
+import { loadFailureMessage } from '../../../shared/api/operation-error';
 import { exchangeMessages } from './exchange.messages';
 import type { useExport } from './use-export';
 
@@ -39,7 +39,7 @@ export function ExportDialog({ running, onRetry, onCancel }: ExportDialogProps) 
       }
     >
       {failure ? (
-        <InlineAlert tone="danger" isLive title={loadFailureWords(failure.code).title}>
+        <InlineAlert tone="danger" isLive title={loadFailureMessage(failure.code).title}>
           {messages.keptSoFar}
         </InlineAlert>
       ) : (

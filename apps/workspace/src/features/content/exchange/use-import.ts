@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import type { OperationError } from '../../../shared/api/operation-error';
-import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
@@ -27,7 +27,7 @@ const endsAll: readonly OperationError['code'][] = ['offline', 'unauthenticated'
 
 function wordsOf({ code, fields, message }: OperationError): string {
   if (code === 'invalid' && fields.length > 0) return fields.map((each) => each.message).join(' ');
-  return code === 'forbidden' && message !== '' ? message : failureWords[code].title;
+  return code === 'forbidden' && message !== '' ? message : failureMessages[code].title;
 }
 
 /** Rows on their way at the same time: each answer takes its time, and there may be thousands. */

@@ -11,7 +11,7 @@ import { focusPageHeading } from '../../../shared/page/page-heading';
 import { showFailure } from '../../../shared/api/show-failure';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ConflictFacts } from './conflict';
-import { changeInWords } from './conflict-words';
+import { describeChange } from './describe-change';
 import { itemMessages } from './item.messages';
 
 const messages = itemMessages.conflict;
@@ -97,7 +97,7 @@ function Changes({ facts }: { facts: ToldFacts }) {
     <DescriptionList
       items={facts.changes.map((change) => ({
         term: labels[change.field] ?? change.field,
-        detail: changeInWords(change, timeZone),
+        detail: describeChange(change, timeZone),
       }))}
     />
   );

@@ -8,10 +8,10 @@ import { useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
-import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
-import { calendarPlace } from './calendar-place';
+import { calendarPosition } from './calendar-position';
 import { sendOnce } from './command-key';
 import type { ConflictFacts } from './conflict';
 import { conflictFacts } from './conflict';
@@ -52,7 +52,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
       notify(
         {
           title: messages.notRestored(title),
-          description: failureWords[code].title,
+          description: failureMessages[code].title,
           ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
         },
         { timeout: null },
@@ -68,7 +68,8 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
         action: { label: messages.undo, onAction: () => void restore() },
       });
       if (onDeleted) onDeleted();
-      else void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+      else
+        void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
     },
     onError: (error) => {
       const facts = conflictFacts(operationError(error));

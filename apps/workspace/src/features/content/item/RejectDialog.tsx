@@ -1,10 +1,10 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 
-import { refusalWords } from '../../../shared/api/show-failure';
+import { failureMessage } from '../../../shared/api/show-failure';
 import { itemMessages } from './item.messages';
 import { NoteDialog } from './NoteDialog';
 import { tellTaken, useWorkflowStep } from './use-content-workflow';
-import { useKeptNote } from './use-kept-note';
+import { useNoteDraft } from './use-note-draft';
 
 const messages = itemMessages.note;
 
@@ -15,7 +15,7 @@ interface RejectDialogProps {
 
 /** Asks for the note that goes with a rejection, and rejects. */
 export function RejectDialog({ item, onClose }: RejectDialogProps) {
-  const { note, setNote } = useKeptNote(item);
+  const { note, setNote } = useNoteDraft(item);
   const { mutate, error, isPending } = useWorkflowStep({
     onTaken: (step) => {
       onClose();
@@ -30,7 +30,7 @@ export function RejectDialog({ item, onClose }: RejectDialogProps) {
       confirmLabel={messages.confirm.REJECT}
       note={note}
       onNote={setNote}
-      problem={error && refusalWords(error)}
+      problem={error && failureMessage(error)}
       isPending={isPending}
       onConfirm={() => mutate({ item, action: 'REJECT', note })}
       // What is on its way is told here, whichever way it goes.

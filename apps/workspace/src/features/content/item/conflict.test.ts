@@ -2,7 +2,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { describe, expect, it } from 'vitest';
 
 import { conflictWith } from './conflict';
-import { changeInWords } from './conflict-words';
+import { describeChange } from './describe-change';
 import { valuesOf } from './content-values';
 
 const post = {
@@ -41,15 +41,15 @@ describe('what somebody else changed', () => {
     ['campaignId', 'campaign_1_a', 'campaign_1_b', 'another campaign'],
     ['campaignId', 'campaign_1_a', '', 'no campaign any more'],
   ])('says %s in words', (field, before, after, words) => {
-    expect(changeInWords({ field, before, after }, 'UTC')).toBe(words);
+    expect(describeChange({ field, before, after }, 'UTC')).toBe(words);
   });
 
   it('shortens what is long, and says when the change comes later', () => {
     const start = `${'a word '.repeat(11)}a…`;
-    expect(changeInWords({ field: 'body', before: 'Old', after: long }, 'UTC')).toBe(
+    expect(describeChange({ field: 'body', before: 'Old', after: long }, 'UTC')).toBe(
       `Old → ${start}`,
     );
-    expect(changeInWords({ field: 'body', before: long, after: `${long}!` }, 'UTC')).toBe(
+    expect(describeChange({ field: 'body', before: long, after: `${long}!` }, 'UTC')).toBe(
       `changed further on: ${start}`,
     );
   });

@@ -16,7 +16,7 @@ import type { Clock } from '../../../shared/time/clock';
 import { instantNow, useClock, useNow } from '../../../shared/time/clock';
 import { commandKey } from './command-key';
 import { itemMessages } from './item.messages';
-import { forgetNote } from './use-kept-note';
+import { forgetNote } from './use-note-draft';
 
 const day = 24 * 60 * 60 * 1000;
 

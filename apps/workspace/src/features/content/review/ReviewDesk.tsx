@@ -38,7 +38,7 @@ export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
     return <DeniedState headingLevel={2} description={messages.denied} />;
   return (
-    <Load label={messages.loading} skeleton={<PageSkeleton layout="form" />} question={brandId}>
+    <Load label={messages.loading} skeleton={<PageSkeleton layout="form" />} resetKey={brandId}>
       <Desk key={brandId} brandId={brandId} search={search} />
     </Load>
   );

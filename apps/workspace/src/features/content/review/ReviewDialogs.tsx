@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useState } from 'react';
 import { itemMessages } from '../item/item.messages';
 import { NoteDialog } from '../item/NoteDialog';
-import { useKeptNote } from '../item/use-kept-note';
+import { useNoteDraft } from '../item/use-note-draft';
 import { reviewMessages as messages } from './review.messages';
 import { ReviewKeys } from './ReviewKeys';
 import type { DecidingAction, ReviewDeskModel } from './use-review-desk';
@@ -52,7 +52,7 @@ interface NoteQuestionProps {
 }
 
 function NoteQuestion({ desk, question: { item, action }, onClose }: NoteQuestionProps) {
-  const { note, setNote } = useKeptNote(item);
+  const { note, setNote } = useNoteDraft(item);
   return (
     <NoteDialog
       title={noteTitles[action](item.title)}

@@ -40,7 +40,7 @@ export function ReviewGone({ id, onNext }: ReviewGoneProps) {
       label={reviewMessages.loading}
       skeleton={<Skeleton shape="block" />}
       notFound={missing}
-      question={id}
+      resetKey={id}
     >
       <Decided id={named.output} next={next} />
     </Load>

@@ -39,7 +39,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
           <Load
             label={messages.changes.loading}
             skeleton={<Skeleton shape="row" />}
-            question={item.id}
+            resetKey={item.id}
           >
             <ReviewChanges item={item} />
           </Load>

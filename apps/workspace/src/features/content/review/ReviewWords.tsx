@@ -48,7 +48,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
             <Load
               label={messages.loadingWords}
               skeleton={<Skeleton shape="block" />}
-              question={item.id}
+              resetKey={item.id}
             >
               {/* As its page shows it, under the heading of its section. */}
               <MarkdownText text={item.body} headingAbove={3} largest="body" />

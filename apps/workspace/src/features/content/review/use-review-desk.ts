@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { operationError } from '../../../shared/api/operation-error';
-import { refusalWords } from '../../../shared/api/show-failure';
+import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import type { ContentSearch } from '../item/content-search';
 import type { ItemStep } from '../item/use-content-workflow';
@@ -90,7 +90,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
 
   const one = useWorkflowStep({
     onTaken: ({ item, action }) => finish([item], itemMessages.done[action](item.title), item),
-    onRefused: (error) => setProblem(refusalWords(error)),
+    onRefused: (error) => setProblem(failureMessage(error)),
   });
   const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
   const many = useMutation({
@@ -110,7 +110,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
         items.flatMap((item, at) => {
           const answer = answers[at];
           return answer?.status === 'rejected'
-            ? [{ item, reason: refusalWords(answer.reason) }]
+            ? [{ item, reason: failureMessage(answer.reason) }]
             : [];
         }),
       );

@@ -1,7 +1,7 @@
 import { startFitting } from '@brandroom/domain/content/graphemes';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { whyNot } from '@brandroom/domain/rights/words';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { PickList } from '@brandroom/ui/PickList';
 import { Stack } from '@brandroom/ui/Stack';
@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { imageAlt, imageName } from '../../../shared/content/generated-image-words';
+import { imageAlt, imageName } from '../../../shared/content/generated-image-text';
 import { useGeneratedPicture } from '../../../shared/files/use-generated-picture';
 import { useInView } from '../../../shared/files/use-in-view';
 import type { ChoosingProps } from './image-choice';
@@ -31,7 +31,7 @@ export function GeneratedImages({
   const { data } = useSuspenseQuery(
     useApi().generation.listImages.queryOptions({ input: { brandId } }),
   );
-  const noSaving = whyNot(user, 'files.create', brandId);
+  const noSaving = denialReason(user, 'files.create', brandId);
   if (noSaving !== null) return <Text>{`${messages.generatedHelp} ${noSaving}`}</Text>;
   const images = data.map((image) => ({ ...image, name: imageName(image) }));
   if (images.length === 0) return <Text>{messages.empty.generated}</Text>;

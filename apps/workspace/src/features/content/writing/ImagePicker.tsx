@@ -9,7 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Tabs } from '@brandroom/ui/Tabs';
 import { useState } from 'react';
 
-import { failureWords, operationError } from '../../../shared/api/operation-error';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { Load } from '../../../shared/load/Load';
 import type { ContentValues } from '../item/content-values';
 import { GeneratedImages } from './GeneratedImages';
@@ -94,7 +94,7 @@ export function ImagePicker({ brandId, values, onPick, onClose }: ImagePickerPro
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { title, text } = failureWords[operationError(error).code];
+  const { title, text } = failureMessages[operationError(error).code];
   return (
     <InlineAlert tone="danger" isLive title={title}>
       {text}

@@ -9,7 +9,7 @@ import { useDeferredValue, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
-import { SpokenCount } from '../../../shared/page/SpokenCount';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import type { ChoosingProps } from './image-choice';
 import { LibraryPicture } from './LibraryPicture';
 import { writingMessages } from './writing.messages';
@@ -76,7 +76,7 @@ function Found({ brandId, text, pages, taken, chosen, onToggle, ...more }: Found
   const total = inLibrary - (byId.size - images.length);
   return (
     <>
-      <SpokenCount>{messages.found(total, { text, inLibrary })}</SpokenCount>
+      <AnnouncedCount>{messages.found(total, { text, inLibrary })}</AnnouncedCount>
       {images.length > 0 && (
         <PickList
           label={messages.images.all}

@@ -1,7 +1,7 @@
 import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { viewOf } from '../../../features/content/item/calendar-place';
+import { viewOf } from '../../../features/content/item/calendar-position';
 import { contentSearch } from '../../../features/content/item/content-search';
 import {
   gridInput,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { draftStore } from '../../../shared/form/draft-store';
 
-export interface KeptNote {
+export interface NoteDraft {
   note: string;
   /** An empty one is forgotten. */
   setNote: (note: string) => void;
@@ -37,17 +37,17 @@ export const forgetNote = (userId: UserId, item: ContentItem): void =>
  * The note to an item's author, one on the review desk and on the edit screen, until it goes with a
  * decision: it outlives its dialog, a reload and a crash.
  */
-export function useKeptNote(item: ContentItem): KeptNote {
+export function useNoteDraft(item: ContentItem): NoteDraft {
   const { user } = useWorkspace();
   const key = noteKey(user.id, item);
   const [note, setNote] = useState('');
   const typed = useRef('');
   useEffect(() => {
     inTurn(async () => {
-      const kept = (await draftStore.read(key))?.values;
-      if (typeof kept !== 'string' || typed.current.startsWith(kept)) return;
+      const saved = (await draftStore.read(key))?.values;
+      if (typeof saved !== 'string' || typed.current.startsWith(saved)) return;
       // What was typed before this could be read comes after it.
-      typed.current = [kept, typed.current].filter(Boolean).join('\n');
+      typed.current = [saved, typed.current].filter(Boolean).join('\n');
       setNote(typed.current);
     });
   }, [key]);

@@ -1,7 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import * as v from 'valibot';
 
-import { tabValues } from '../../../shared/storage/kept-values';
+import { tabStorage } from '../../../shared/storage/safe-storage';
 import type { ContentSearch, ContentView } from './content-search';
 import { contentSearch } from './content-search';
 
@@ -9,20 +9,20 @@ const key = 'content-calendar';
 type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
 
 /** How this tab last looked at the calendar: the view and the day or item, so that one comes back to it. */
-export function calendarPlace(): Place {
+export function calendarPosition(): Place {
   try {
-    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabValues.get(key) ?? '{}'));
+    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabStorage.get(key) ?? '{}'));
     return { view, date, item };
   } catch {
     return {};
   }
 }
 
-export function keepCalendarPlace({ view, date, item }: Place): void {
-  tabValues.set(key, JSON.stringify({ view, date, item }));
+export function saveCalendarPosition({ view, date, item }: Place): void {
+  tabStorage.set(key, JSON.stringify({ view, date, item }));
 }
 
 /** The view of an address: its own, else the one used last; a list on phones, a month elsewhere. */
 export function viewOf({ view }: ContentSearch): ContentView {
-  return view ?? calendarPlace().view ?? (matchMedia(media.narrow).matches ? 'list' : 'month');
+  return view ?? calendarPosition().view ?? (matchMedia(media.narrow).matches ? 'list' : 'month');
 }

@@ -5,7 +5,7 @@ import type { BrandId } from '../id.schema';
 import { can } from './can';
 import { rights } from './flags';
 import { permissionsWhere, presets } from './presets';
-import { flagLabel, rightLabels, roleInBrand, whyNot } from './words';
+import { flagLabel, rightLabels, roleInBrand, denialReason } from './labels';
 
 const here = 'brand_1_a' as BrandId;
 
@@ -60,12 +60,12 @@ describe('the words for rights', () => {
     [manager, 'createBrand', 'Needs an administrator; you are Manager.'],
     [editor, 'switchBrand', 'Needs access to more than one brand.'],
   ] as const)('say why somebody may not: %#', (user, right, words) => {
-    expect(whyNot(user, right, here)).toBe(words);
+    expect(denialReason(user, right, here)).toBe(words);
   });
 
   it('say that a brand is missing, or access to it', () => {
-    expect(whyNot(editor, 'social.create', null)).toBe('Select a brand first.');
-    expect(whyNot(editor, 'social.create', 'brand_2_b' as BrandId)).toBe(
+    expect(denialReason(editor, 'social.create', null)).toBe('Select a brand first.');
+    expect(denialReason(editor, 'social.create', 'brand_2_b' as BrandId)).toBe(
       'You have no access to this brand.',
     );
   });
@@ -73,7 +73,7 @@ describe('the words for rights', () => {
   it('are silent exactly where the right is there', () => {
     for (const user of [editor, viewer, customViewer, manager]) {
       for (const right of rights) {
-        expect(whyNot(user, right, here) === null).toBe(can(user, right, here));
+        expect(denialReason(user, right, here) === null).toBe(can(user, right, here));
       }
     }
   });

@@ -1,17 +1,17 @@
 /** Small texts by key, kept outside of the data. */
-export interface KeptValues {
+export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Values kept in a storage of the browser. Where it refuses (blocked by a setting, or full) they
  * are kept until the page is left, so that a preference never stands in the way of the work.
  */
-export function keptValues(storage: () => KeptStorage): KeptValues {
+export function safeStorage(storage: () => WebStorage): SafeStorage {
   const refused = new Map<string, string>();
   return {
     get: (key) => {
@@ -42,6 +42,6 @@ export function keptValues(storage: () => KeptStorage): KeptValues {
 
 // Asked for at each use: with storage blocked, naming it is what throws.
 /** Kept until the tab closes, by this tab alone. */
-export const tabValues = keptValues(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage);
 /** Kept by this browser, for all its tabs. */
-export const browserValues = keptValues(() => localStorage);
+export const browserStorage = safeStorage(() => localStorage);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { imageName } from './generated-image-words';
+import { imageName } from './generated-image-text';
 
 test('a short prompt is the whole name, on one line', () => {
   expect(imageName({ prompt: ' A lighthouse\nat dusk ' })).toBe('A lighthouse at dusk');

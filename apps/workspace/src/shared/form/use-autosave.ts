@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { KeptDraft } from './draft-store';
+import type { SavedDraft } from './draft-store';
 import { draftStore } from './draft-store';
 import type { Form } from './use-form';
 
 const interval = 400;
 
-export interface KeptForm<Values = never> {
+export interface Autosave<Values = never> {
   /** When the text was typed that came back, or that waits, in milliseconds; null for neither. */
   since: number | null;
   /**
@@ -20,7 +20,7 @@ export interface KeptForm<Values = never> {
   forget: (left?: Values) => Promise<void>;
 }
 
-export interface KeptDraftOptions<Values extends object> {
+export interface AutosaveOptions<Values extends object> {
   /** Names account, brand and screen. */
   key: string;
   /** Reads what was kept, as this visit needs it; null for text of an older version, which is left alone. */
@@ -32,12 +32,12 @@ export interface KeptDraftOptions<Values extends object> {
 
 /** What of it can come back, as this visit needs it. */
 async function usable<Values>(
-  kept: KeptDraft,
+  saved: SavedDraft,
   readValues: (value: unknown) => Promise<Values | null>,
-): Promise<KeptDraft<Values> | null> {
-  const aside = kept.aside ? await usable(kept.aside, readValues) : null;
-  const values = await readValues(kept.values);
-  return values ? { ...kept, values, aside } : aside;
+): Promise<SavedDraft<Values> | null> {
+  const aside = saved.aside ? await usable(saved.aside, readValues) : null;
+  const values = await readValues(saved.values);
+  return values ? { ...saved, values, aside } : aside;
 }
 
 /**
@@ -46,15 +46,15 @@ async function usable<Values>(
  * was kept is read, and whoever was quicker is asked which text they want. A browser that keeps
  * nothing leaves the form as it is.
  */
-export function useKeptDraft<Values extends object>(
+export function useAutosave<Values extends object>(
   form: Form<Values>,
-  { key, readValues, base = null, onRestoreBase }: KeptDraftOptions<Values>,
-): KeptForm<Values> {
+  { key, readValues, base = null, onRestoreBase }: AutosaveOptions<Values>,
+): Autosave<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
-  const [waiting, setWaiting] = useState<KeptDraft<Values> | null>(null);
-  const reading = useRef<Promise<KeptDraft | undefined>>(undefined);
+  const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
+  const reading = useRef<Promise<SavedDraft | undefined>>(undefined);
   // What goes along with all that is written; undefined until it is known what of it can come back.
-  const aside = useRef<KeptDraft | null>(undefined);
+  const aside = useRef<SavedDraft | null>(undefined);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
   const isPending = useRef(false);
@@ -63,27 +63,27 @@ export function useKeptDraft<Values extends object>(
   async function write(typed?: Values) {
     const found = await reading.current;
     const older = aside.current === undefined ? found : aside.current;
-    const kept = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
-    await (kept ? draftStore.keep(key, kept) : draftStore.forget(key));
+    const saved = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
+    await (saved ? draftStore.keep(key, saved) : draftStore.forget(key));
   }
-  function setAside(next: KeptDraft<Values> | null = null) {
+  function setAside(next: SavedDraft<Values> | null = null) {
     aside.current = next;
     setWaiting(next);
   }
-  function show(kept: KeptDraft<Values>, since: number | null) {
+  function show(saved: SavedDraft<Values>, since: number | null) {
     setRestoredAt(since);
-    onRestoreBase?.(kept.base);
-    form.set(kept.values);
+    onRestoreBase?.(saved.base);
+    form.set(saved.values);
   }
 
-  const check = useEffectEvent(async (kept: KeptDraft) => usable(kept, readValues));
-  const restore = useEffectEvent((kept: KeptDraft<Values> | null) => {
-    if (!kept || form.isDirty || savedAt.current > 0) {
-      setAside(kept);
+  const check = useEffectEvent(async (saved: SavedDraft) => usable(saved, readValues));
+  const restore = useEffectEvent((saved: SavedDraft<Values> | null) => {
+    if (!saved || form.isDirty || savedAt.current > 0) {
+      setAside(saved);
       return;
     }
-    setAside(kept.aside);
-    show(kept, kept.savedAt);
+    setAside(saved.aside);
+    show(saved, saved.savedAt);
   });
   const save = useEffectEvent(() => {
     isPending.current = false;
@@ -98,8 +98,8 @@ export function useKeptDraft<Values extends object>(
     const read = draftStore.read(key);
     reading.current = read;
     void (async () => {
-      const kept = await read;
-      const found = kept ? await check(kept) : null;
+      const saved = await read;
+      const found = saved ? await check(saved) : null;
       if (!isGone) restore(found);
     })().catch(() => undefined);
     return () => {

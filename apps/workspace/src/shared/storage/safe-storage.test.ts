@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { keptValues } from './kept-values';
+import { safeStorage } from './safe-storage';
 
 function refusing(): never {
   throw new DOMException('The request was denied.', 'SecurityError');
 }
 
 test('a storage that cannot be reached keeps values for the time of the page', () => {
-  const values = keptValues(refusing);
+  const values = safeStorage(refusing);
   expect(values.get('theme')).toBeNull();
   values.set('theme', 'dark');
   expect(values.get('theme')).toBe('dark');
@@ -18,7 +18,7 @@ test('a storage that cannot be reached keeps values for the time of the page', (
 test('a full storage does not answer with the value before', () => {
   const kept = new Map([['theme', 'light']]);
   let isFull = true;
-  const values = keptValues(() => ({
+  const values = safeStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
       if (isFull) throw new DOMException('Full.', 'QuotaExceededError');

@@ -5,14 +5,14 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
 import { timeZone } from '../time/time-zone';
 import { formMessages } from './form.messages';
-import type { KeptForm } from './use-kept-draft';
+import type { Autosave } from './use-autosave';
 
-interface KeptNoticeProps extends Pick<KeptForm, 'bringBack' | 'discard'> {
+interface DraftNoticeProps extends Pick<Autosave, 'bringBack' | 'discard'> {
   since: number;
 }
 
 /** The words about unsent text, and what can be done with it. */
-export function KeptNotice({ since, bringBack, discard }: KeptNoticeProps) {
+export function DraftNotice({ since, bringBack, discard }: DraftNoticeProps) {
   const when = formatDateTime(new Date(since).toISOString(), timeZone);
   return (
     <InlineAlert

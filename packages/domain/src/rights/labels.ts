@@ -138,7 +138,11 @@ const checkNeeds: Record<CheckRight, string> = {
  * Why `can` refuses, as a sentence for the person, e.g. "Needs the approve right on this brand;
  * you are Editor." Null where it allows.
  */
-export function whyNot(user: UserAccess, right: Right, brandId: BrandId | null): string | null {
+export function denialReason(
+  user: UserAccess,
+  right: Right,
+  brandId: BrandId | null,
+): string | null {
   if (can(user, right, brandId)) return null;
   if (right === 'switchBrand') return `${checkNeeds.switchBrand}.`;
   if (right === 'createBrand') {

@@ -7,7 +7,7 @@ import { filesMessages } from './files.messages';
 const messages = filesMessages.upload;
 
 /** Says what becomes of each file, once: «1 of 3: a.pdf uploaded». */
-export function useUploadWords(files: readonly UploadFile[]): void {
+export function useUploadAnnouncements(files: readonly UploadFile[]): void {
   const known = useRef<readonly UploadFile[]>([]);
   useEffect(() => {
     const before = new Map(known.current.map(({ handle, status }) => [handle, status]));

@@ -41,7 +41,7 @@ function inWords(field: string, value: string, timeZone: string): string {
 }
 
 /** What changed in a field, for a person: no ids, no machine's dates, no whole articles. */
-export function changeInWords({ field, before, after }: FieldChange, timeZone: string): string {
+export function describeChange({ field, before, after }: FieldChange, timeZone: string): string {
   if (field === 'campaignId') return after === '' ? messages.noCampaign : messages.otherCampaign;
   const from = inWords(field, before, timeZone);
   const to = inWords(field, after, timeZone);

@@ -3,7 +3,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useEffect, useRef } from 'react';
 
 /** How many results there are, in words; spoken when it changes, not when the page opens. */
-export function SpokenCount({ children }: { children: string }) {
+export function AnnouncedCount({ children }: { children: string }) {
   const said = useRef(children);
   useEffect(() => {
     if (said.current === children) return;
