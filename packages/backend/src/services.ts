@@ -10,7 +10,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
-/** What a text generator knows of the brand it writes for. */
+/** The brand's data that a text generator gets. */
 export interface BrandVoice {
   readonly brand: Pick<Brand, 'name' | 'description'>;
   readonly tones: readonly VoiceTone[];
@@ -19,7 +19,7 @@ export interface BrandVoice {
 }
 
 /**
- * What operations need from outside the store: generators, analytics, an image decoder. None may be
+ * Services that operations use beside the store: generators, analytics, an image decoder. None may be
  * awaited while a transaction is open.
  */
 export interface Services {

@@ -36,7 +36,7 @@ function isWebAddress(value: string): boolean {
 
 /**
  * An address on the web, http or https alone, so that a link made from it can run nothing.
- * `message` is said when it is missing.
+ * `message` is the error for a missing text.
  */
 export function webAddress(message: string) {
   return v.pipe(
@@ -54,7 +54,7 @@ export const optionalWebAddress = v.union(
   'Enter a web address like https://example.com.',
 );
 
-/** A list in which every entry says something; white space around an entry is dropped. */
+/** A list without empty entries; white space around an entry is removed. */
 export function textList(
   max: { items: number; characters: number },
   messages: { none: string; blank: string },

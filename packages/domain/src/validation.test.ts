@@ -227,7 +227,7 @@ const refusals: readonly (readonly [Form, Record<string, unknown>, string, strin
   ['password', { confirmation: 'long enougx' }, 'confirmation', 'The two new passwords differ.'],
 ];
 
-describe('what forms accept', () => {
+describe('the input of forms', () => {
   it.each(Object.keys(forms) as Form[])('takes a complete %s', (name) => {
     const [schema, complete] = forms[name];
     expect(problems(schema, complete)).toEqual({});
@@ -243,7 +243,7 @@ describe('what forms accept', () => {
     expect(v.is(schema, { ...complete, isAdmin: true })).toBe(false);
   });
 
-  it('trims what is typed and lowers the case of an address', () => {
+  it('trims typed text and lower-cases addresses', () => {
     expect(v.parse(credentials, { email: ' Ann@Example.COM ', password: ' x ' })).toEqual({
       email: 'ann@example.com',
       password: ' x ',

@@ -65,7 +65,7 @@ let client: WorkspaceClient;
 let time: number;
 
 const settings = { ...defaultSimulation, latency: 0, now: '2026-03-02T10:00:00.000Z' };
-/** Longer than a test lasts: what is asked is stored, and its answer never comes. */
+/** Longer than a test lasts: a command is stored, and its answer never comes. */
 const unanswered = { ...settings, latency: 10 };
 
 const worker = () => {

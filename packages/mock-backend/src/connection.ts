@@ -2,21 +2,21 @@ import type { FromWorker, ToWorker } from './messages';
 import type { SimulationSettings } from './simulation/settings';
 import type { StorageState } from './start/open';
 
-/** What is needed of a worker. */
+/** The used part of a worker. */
 export type BackendWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 export interface Connection {
   /**
-   * Where calls go now; what is sent before the worker is ready waits in it. Another one after the
+   * The present port for calls, which queues messages until the worker is ready. Another one after the
    * worker was started again, null when it has stopped for good.
    */
   port(this: void): MessagePort | null;
   simulate(settings: SimulationSettings): void;
-  /** Accepts that data was lost, and goes on with what is here or with the samples. */
+  /** Accepts that data was lost, and continues with the remaining data or with the samples. */
   acceptLoss(): void;
-  /** What the tab has found out of how durable the data is; anything worse stands above it. */
+  /** Reports the durability that the tab has found; a worse state takes precedence. */
   found(state: 'durable' | 'unkept'): void;
-  /** Tells how the data is kept, at once when known and on every change; returns how to stop. */
+  /** Calls the listener with the storage state, at once when known and on every change. Returns the unsubscribe function. */
   onStorage(listener: (state: StorageState) => void): () => void;
 }
 
@@ -30,7 +30,7 @@ const soon = 60_000;
 
 /**
  * Connects a tab to its worker, without the client: a page that asks nothing yet does not load it.
- * A worker that ends is started again: what was stored is stored, and what was asked fails as
+ * A worker that ends is started again: stored data is safe, and pending calls fail as
  * `offline`, to be sent again under the same key.
  *
  * @param elapsed milliseconds since any fixed moment.
@@ -52,7 +52,7 @@ export function connect(
     for (const listener of listeners) listener(state);
   }
 
-  /** What was told last, with a given clock as far as it has come. */
+  /** The latest settings, with a simulated clock moved to the present. */
   function settingsNow(): SimulationSettings {
     if (told.now === null) return told;
     const now = new Date(Date.parse(told.now) + elapsed() - startedAt);
@@ -68,7 +68,7 @@ export function connect(
       if (data.kind === 'alive') void navigator.locks.request(life, end);
       else if (running?.port === port) report(data.state);
     });
-    // A worker that keeps everything in its memory goes on after a failure as well as it can.
+    // A worker with its data in memory continues after a failure, because a restart would lose the data.
     worker.addEventListener('error', () => known !== 'memory' && end());
     worker.addEventListener('messageerror', end);
     const message: ToWorker = { kind: 'start', port: port2, settings: settingsNow(), life };
@@ -83,7 +83,7 @@ export function connect(
     restartedAt = elapsed();
     running = isAgain ? null : run();
     worker.terminate();
-    // The port does not tell that its other end is gone; whoever waits for an answer has to know.
+    // A port does not report that its other end is gone, and pending calls have to fail.
     port.dispatchEvent(new Event('close'));
     if (isAgain) report('stopped');
   }

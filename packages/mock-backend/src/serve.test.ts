@@ -10,7 +10,7 @@ import { testEnv } from '@brandroom/backend/testing/test-env';
 let serving: RunningBackend | undefined;
 afterEach(() => serving?.close());
 
-/** A backend whose clock ticks when the test says so, and whose database may refuse to write. */
+/** A backend with a clock that the test controls, and a database that may refuse to write. */
 function started(opens: boolean) {
   const store = memoryStore();
   const sentinel = memorySentinel();

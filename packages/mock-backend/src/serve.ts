@@ -51,7 +51,7 @@ export function serve(opening: OpenOptions): RunningBackend {
 
   async function keepWitness(): Promise<void> {
     const { store, isDurable } = await opened;
-    // The witness speaks of the database alone.
+    // The witness describes the database alone.
     if (!isDurable) return;
     for await (const _ of feed.listen(stopped.signal)) {
       await env.sleep(witnessDelay, stopped.signal);
@@ -59,7 +59,7 @@ export function serve(opening: OpenOptions): RunningBackend {
     }
   }
 
-  // Both end by the abort of `close`; a store that cannot be had is told by the next call that needs it.
+  // Both end by the abort of `close`; a store that cannot be opened is reported by the next call.
   keepTime().catch(() => undefined);
   keepWitness().catch(() => undefined);
 

@@ -9,8 +9,8 @@ import { createQueryClient } from '../shared/api/query-client';
 import type { AuthActor } from '../shared/auth/auth';
 
 /**
- * The query cache of the signed-in part. Every change, in this tab or another, makes what it
- * touches ask again; a session that has ended sends the person to sign in.
+ * The services of the signed-in part. Every change, in this tab or another, refetches the queries
+ * that it invalidates; a session that has ended sends the person to sign in.
  */
 export function workspaceServices(
   client: WorkspaceClient,
@@ -26,7 +26,7 @@ export function workspaceServices(
   function follow(): void {
     const isSignedIn = auth.getSnapshot().context.user !== null;
     if (isSignedIn && !following) {
-      // What a page asked for while nobody was signed in was refused; the next person may ask again.
+      // Calls without a session were refused, so they are removed for a new try.
       queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
       following = new AbortController();
       void followChanges({ services, signal: following.signal, onOwnEdit });
@@ -34,7 +34,7 @@ export function workspaceServices(
     if (!isSignedIn && following) {
       following.abort();
       following = null;
-      // What one person saw, or could undo, is not kept for the next one.
+      // The next person must not get the data or the undo actions of this one.
       actors.stop();
       queryClient.clear();
       clearToasts();

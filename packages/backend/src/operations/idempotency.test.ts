@@ -51,7 +51,7 @@ async function withdraw(store: Store, person: Person): Promise<void> {
   });
 }
 
-/** Signing in and registering tell a token, which is told once. */
+/** Signing in and registering answer with a token, which is sent once. */
 const toldOnce = new Set(['auth.signIn', 'auth.register']);
 
 const people: readonly Person[] = ['admin', 'manager', 'editor', 'custom', 'viewer'];
@@ -82,7 +82,7 @@ describe('a call whose answer was lost and that is sent again under its key', ()
     const again = await outcomeOf(call(client));
     expect(again).toHaveProperty('answer');
     expect(await stateOf(store)).toEqual(after);
-    // A share link's address is told once.
+    // A share link's address is sent once.
     if (operation !== 'shares.create') expect(again).toEqual(first);
     backend.close();
   });

@@ -78,7 +78,7 @@ export interface TrashedSubject<C extends Trashable> {
   entryId: string;
 }
 
-/** What may be brought back by whoever may delete it. */
+/** A trashed record, which anyone who may delete it may restore. */
 export function onTrashed<C extends Trashable>(
   collection: C,
 ): Access<{ id: string }, TrashedSubject<C>> {
@@ -86,7 +86,7 @@ export function onTrashed<C extends Trashable>(
     const caller = requireCaller(maybe);
     const entry = await transaction.get('trash', input.id);
     if (entry?.collection !== collection) throw notFound();
-    // The collection's name says which kind of row it holds.
+    // The collection's name determines the type of its rows.
     const row = entry.row as Rows[C];
     if (!rules[collection].sees(caller, row)) throw notFound();
     rules[collection].requireDelete(caller, row);

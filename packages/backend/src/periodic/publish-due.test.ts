@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-test('publishes what was scheduled once its time has come, and tells every tab', async () => {
+test('publishes scheduled items once they are due, and notifies every tab', async () => {
   const { env, store, running } = backend;
   const id = contentIdOf('scheduled');
   const early = await backend.as(emailOf('manager'));
@@ -22,7 +22,7 @@ test('publishes what was scheduled once its time has come, and tells every tab',
   const heard = running.changes.listen(undefined)[Symbol.asyncIterator]();
   await publishDue(running, store);
   expect((await heard.next()).value).toMatchObject({ topics: ['content'], brandId, actor: null });
-  // Meanwhile the first session has ended by itself.
+  // The first session has expired meanwhile.
   const manager = await backend.as(emailOf('manager'));
   expect(await manager.content.get({ id })).toMatchObject({
     status: 'published',

@@ -9,7 +9,7 @@ function due(transaction: ReadTransaction, now: string): Promise<StoredContent[]
   return transaction.list('content', 'byStatus', { equals: ['scheduled'], until: `${now}~` });
 }
 
-/** Publishes what was scheduled for now or before, also while no tab was open. */
+/** Publishes every item that is due, including those that became due while no tab was open. */
 export async function publishDue({ env, changes }: Backend, store: Store): Promise<void> {
   const at = env.now();
   const waiting = await store.read((transaction) => due(transaction, at));

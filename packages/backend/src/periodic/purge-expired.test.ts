@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-test('keeps what can still be used and deletes the rest', async () => {
+test('keeps records that can still be used and deletes the rest', async () => {
   const { env, store } = backend;
   const manager = await backend.as(emailOf('manager'));
   await manager.files.delete({ id: fileId }, { context: { idempotencyKey: 'k' } });

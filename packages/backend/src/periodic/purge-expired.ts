@@ -20,7 +20,7 @@ async function emptyTrash(transaction: WriteTransaction, before: string): Promis
   }
 }
 
-/** Deletes what nobody can use any more: old trash with its bytes, receipts, ended sessions. */
+/** Deletes expired records: old trash with its bytes, receipts and ended sessions. */
 export async function purgeExpired(store: Store, env: Env): Promise<void> {
   const now = env.now();
   const earlier = (life: number) => new Date(Date.parse(now) - life).toISOString();

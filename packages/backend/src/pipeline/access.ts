@@ -23,7 +23,7 @@ export interface AccessRequest<Input> {
 }
 
 /**
- * Decides whether the caller may, and hands over what the decision was about. Throws the failure
+ * Checks the caller's permission and returns the subject of the operation. Throws the failure
  * otherwise. Every operation has one; without it, it does not compile.
  */
 export type Access<Input, Subject> = (request: AccessRequest<Input>) => Promise<Subject>;
@@ -33,7 +33,7 @@ export const anyone: Access<unknown, { caller: Caller | null }> = async ({ calle
   caller,
 });
 
-/** For what a person does with their own account. */
+/** For operations on the caller's own account. */
 export const signedIn: Access<unknown, { caller: Caller }> = async ({ caller }) => ({
   caller: requireCaller(caller),
 });
@@ -63,7 +63,7 @@ export function requireRight({ user }: Caller, right: Right, brandId: BrandId): 
   if (!can(user, right, brandId)) throw forbidden(right);
 }
 
-/** As `requireRight`, for what whoever creates content of any type may do. */
+/** As `requireRight`, for the right to create at least one type of content. */
 export function requireSomeCreate({ user }: Caller, brandId: BrandId): void {
   if (!accessTo(user, brandId)) throw notFound();
   if (!createsSomeContent(user, brandId)) throw forbidden(contentRight('create', 'social'));

@@ -25,7 +25,7 @@ interface Answer {
   p: { s?: number; b: { json: { code: string; defined: boolean } } };
 }
 
-/** Sends what is given as it is, and waits for the one answer. */
+/** Sends a message unchanged and waits for its one answer. */
 function answerTo(frame: unknown): Promise<Answer> {
   const answer = new Promise<Answer>((resolve) => {
     port.addEventListener(

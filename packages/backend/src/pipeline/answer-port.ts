@@ -8,7 +8,7 @@ import type { Backend, CallContext } from './backend';
 import { invalid } from './failure';
 import { handlerOptions, notACall, responseOf } from './handler-options';
 
-/** The id of a message, if it has one: what is not a call is answered under it. */
+/** The id of a message, if it has one, under which a message that is not a call is answered. */
 function idOf(data: unknown): string {
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
@@ -21,7 +21,7 @@ function idOf(data: unknown): string {
   return '';
 }
 
-/** What is asked of a message port, in a browser or in Node. */
+/** The part of a message port that is used, in a browser or in Node. */
 interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: string, listener: (event: Event) => void): void;
@@ -30,7 +30,7 @@ interface Port {
 
 /**
  * Answers the calls that come through a port until it closes. Unlike oRPC's own handler for
- * message ports, it also answers what is not a call, with `invalid`, and never throws into the
+ * message ports, it also answers messages that are not calls, with `invalid`, and never throws into the
  * event loop.
  */
 export function answerPort(port: Port, backend: Backend): void {

@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { Store } from '../store/store';
 import type { Network } from './network';
 
-/** What all operations of a backend share. */
+/** The environment that all operations of a backend share. */
 export interface Backend {
   /** Resolves when the store is open and seeded; calls wait for it. */
   ready: Promise<Store>;
@@ -13,13 +13,13 @@ export interface Backend {
   changes: ChangeFeed;
 }
 
-/** Change events; what one backend publishes reaches every listener of every backend on its store. */
+/** Change events. An event of one backend reaches every listener of every backend on the same store. */
 export interface ChangeFeed {
   publish(event: ChangeEvent): void;
   listen(signal: AbortSignal | undefined): AsyncIterable<ChangeEvent>;
 }
 
-/** What comes with a call beside its input. */
+/** The context of a call, beside its input. */
 export interface CallContext {
   backend: Backend;
   token: string | null;

@@ -34,7 +34,7 @@ export interface ConflictFacts {
   changedAt?: string;
 }
 
-/** The record is not what the person's screen was made from, or its status does not allow this. */
+/** The record has changed since the screen was loaded, or its status does not allow the action. */
 export const conflict = (message: string, facts: ConflictFacts): Failure =>
   failure(
     'conflict',

@@ -5,7 +5,7 @@ import type { CallContext } from './backend';
 import type { Failure } from './failure';
 import { invalid, notFound, toFailure } from './failure';
 
-/** The words for what is no call at all. */
+/** The message for a request that is not a call. */
 export const notACall = 'This is not a call of an operation.';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -30,7 +30,7 @@ function isKnown(body: unknown): boolean {
   return typeof json?.code === 'string' && json.code in operationErrors;
 }
 
-/** What a handler of the router needs, whatever carries the calls: a message port or HTTP. */
+/** The options of a router handler, for any transport: a message port or HTTP. */
 export const handlerOptions: StandardRPCHandlerOptions<CallContext> = {
   rootInterceptors: [
     // Whatever is not a call of an operation gets an answer of the closed set, too.

@@ -1,5 +1,5 @@
 /**
- * What lies between a caller and the operations. On a server the real network does all of it; the
+ * The network between a caller and the operations. On a server the real network does all of it; the
  * mock backend imitates delays and faults here.
  */
 export interface Network {

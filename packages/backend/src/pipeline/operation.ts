@@ -10,10 +10,10 @@ import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runCommand, runQuery } from './run';
 
-/** What an operation's `run` gets beside the transaction. */
+/** The arguments of an operation's `run`, beside the transaction. */
 export interface Run<Input, Subject, Prepared> {
   input: Input;
-  /** What `access` decided about: the caller, the brand, the record. */
+  /** The result of `access`: the caller, the brand, the record. */
   subject: Subject;
   prepared: Prepared;
   /** The moment of the call; the same for all that one command writes. */
@@ -35,25 +35,25 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   Input,
   Subject
 > {
-  /** What a tab has to ask again afterwards. */
+  /** The topics whose queries a tab refetches afterwards. */
   invalidates: readonly ChangeTopic[];
-  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  /** Asynchronous work before the transaction opens, such as hashing. Decides nothing. */
   prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
   run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
   /**
-   * The answer without what may be told only once, as a repeated call gets it; null keeps nothing,
-   * so that a repeated call is a new one.
+   * The answer that a repeated call gets, without secrets that are sent only once. Null stores
+   * nothing, so that a repeated call is a new one.
    */
   storedAnswer?(output: Output): { answer: Output } | null;
   /**
-   * Decides who may have the answer again, where `run` itself changes what `access` finds: a
-   * deleted record is in the trash. `brandId` is the brand that the command was carried out in.
+   * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is
+   * in the trash. `brandId` is the brand that the command was carried out in.
    */
   accessOnRetry?(
     request: AccessRequest<NoInfer<Input>> & { brandId: BrandId | null },
   ): Promise<object>;
   /**
-   * Takes back what `run` did, when the caller gives up before the answer. Returns the brand, or
+   * Undoes `run` when the caller cancels before the answer. Returns the brand, or
    * null when somebody has changed or used the result: then it stays.
    */
   cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId | null>;

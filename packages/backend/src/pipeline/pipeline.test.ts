@@ -51,7 +51,7 @@ const auditOf = (operation: string) =>
 const count = () =>
   store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
 
-/** What a caller could send that does not keep to the contract. */
+/** Inputs that break the contract. */
 const forged = <T>(input: T, more: Record<string, unknown>) => ({ ...input, ...more }) as T;
 
 describe('who asks', () => {

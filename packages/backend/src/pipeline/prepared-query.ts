@@ -12,10 +12,10 @@ export interface PreparedQueryDefinition<Input, Output, Subject, Prepared, Found
   QueryDefinition<Input, Found, Subject>,
   'run'
 > {
-  /** What must be awaited before the transaction opens, such as hashing. Decides nothing. */
+  /** Asynchronous work before the transaction opens, such as hashing. Decides nothing. */
   prepare?(input: Input): Promise<Prepared>;
   run(transaction: ReadTransaction, run: Run<Input, Subject, Prepared>): Promise<Found> | Found;
-  /** Makes the answer from what was read; may await what a transaction would not survive. */
+  /** Builds the answer from the data that was read. May await other work, because the transaction has ended. */
   answer(found: Found, world: { env: Env; at: Instant }): Promise<Output>;
 }
 

@@ -46,15 +46,15 @@ export class Operation<
 }
 
 /**
- * Joins an entry of the contract with what answers its calls. Not oRPC's `implement`, which brings
- * builders and middleware along that the pipeline stands in for.
+ * Joins an entry of the contract with its handler. Not oRPC's `implement`, because its builders and
+ * middleware would duplicate the pipeline.
  */
 export function procedure<RawInput, Input, Output, RawOutput, Errors extends ErrorMap>(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   answer: (call: Call<Input>) => Promise<Output> | Output,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
   return new Operation(entry, ({ input, context, path, signal }) => {
-    // Without a schema nothing has looked at what was sent, and the operation takes nothing.
+    // Without a schema the input was not validated, so the operation gets none.
     const taken = entry['~orpc'].inputSchema ? input : (undefined as Input);
     return answer({ name: path.join('.'), input: taken, context, signal });
   });

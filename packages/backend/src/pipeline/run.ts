@@ -16,28 +16,28 @@ export interface Call<Input> {
   input: Input;
   context: CallContext;
   signal: AbortSignal | undefined;
-  /** What the contract says of the answer. */
+  /** The contract's schema of the answer. */
   answer?: AnySchema | undefined;
 }
 
 const idleLimit = 12 * 60 * 60 * 1000;
 const sessionTouchInterval = 5 * 60 * 1000;
 
-/** Using a session renews it, but not with a write at each call. */
+/** A call renews its session, but not with a write each time. */
 function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
   return Date.parse(at) - Date.parse(lastUsedAt) > sessionTouchInterval;
 }
 
 async function touchSession(transaction: WriteTransaction, { session }: Caller, at: Instant) {
   if (!wantsTouch(session, at)) return;
-  // Signing out, inside this command or meanwhile, took the session away for good.
+  // A session that ended in this command or meanwhile must not be written again.
   const stored = await transaction.get('sessions', session.id);
   if (stored && wantsTouch(stored, at)) {
     await transaction.put('sessions', { ...stored, lastUsedAt: at });
   }
 }
 
-/** Who holds this session; null when it ended, was idle too long or never was. */
+/** Returns the caller of a session, or null when the session is unknown, has ended or was idle too long. */
 export async function findCaller(
   transaction: ReadTransaction,
   sessionId: string | null,
@@ -57,7 +57,7 @@ async function hold({ backend }: CallContext, delay: number, signal?: AbortSigna
   if (ms > 0) await backend.env.sleep(ms, signal);
 }
 
-/** Answers when the network lets it through, whether the call is granted or refused. */
+/** Answers after the network's delay, whether the call is granted or refused. */
 async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: number): Promise<T> {
   const [outcome] = await Promise.allSettled([answer]);
   await hold(call.context, delay, call.signal);
@@ -69,7 +69,7 @@ async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: num
 /** The id under which the caller's session is stored: only the hash of its token. */
 export const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
 
-/** Reads: who asks → may they → read → answer after the network's delay. */
+/** Runs a query: find the caller → check access → read → answer after the network's delay. */
 export async function runQuery<Input, Output, Subject>(
   call: Call<Input>,
   definition: QueryDefinition<Input, Output, Subject>,
@@ -95,7 +95,7 @@ export async function runQuery<Input, Output, Subject>(
       return { caller: asking, output: found };
     });
     if (caller && wantsTouch(caller.session, at)) {
-      // Nobody waits for it, and what was read is read; the next call tries again.
+      // Not awaited: the answer does not depend on it, and the next call tries again.
       store.write((transaction) => touchSession(transaction, caller, at)).catch(() => undefined);
     }
     return output;
@@ -103,7 +103,7 @@ export async function runQuery<Input, Output, Subject>(
   return answerLate(answer(), call, definition.delay);
 }
 
-/** Takes the next place in the order of all changes. */
+/** Returns the next sequence number of all changes. */
 export async function nextSeq(transaction: WriteTransaction): Promise<number> {
   const meta = await transaction.get('meta', 'workspace');
   if (!meta) throw failed();
@@ -120,7 +120,7 @@ function subjectId(input: unknown): string | null {
   return typeof input === 'object' && input !== null && 'id' in input ? String(input.id) : null;
 }
 
-/** Adds the line that says who did, or was refused, what. */
+/** Adds an audit entry: who did what, or was refused. */
 export async function writeAudit(
   transaction: WriteTransaction,
   seq: number,
@@ -129,15 +129,15 @@ export async function writeAudit(
   await transaction.put('audit', { id: String(seq).padStart(12, '0'), seq, ...entry });
 }
 
-/** Where the answer to this command is kept, so that sending it again has its effect once. */
+/** The id under which the answer is stored, so that a repeated command takes effect once. */
 function receiptIdOf(caller: Caller | null, { idempotencyKey }: CallContext): string | null {
   return caller && idempotencyKey ? `${caller.user.id}:${idempotencyKey}` : null;
 }
 
 /**
- * Commands, in this order: prepare → one transaction { who asks → seen this key before?
- * → may they → may it happen now → write → can it be read again → audit, receipt } → change event →
- * the network's delay → answer. What is stored is stored before the delay: closing the tab meanwhile loses nothing.
+ * Runs a command: prepare → one transaction { find the caller → check the idempotency key
+ * → check access → check the state → write → validate the answer → audit, receipt } → change event →
+ * the network's delay → answer. Everything is stored before the delay, so that closing the tab loses nothing.
  */
 export async function runCommand<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
@@ -156,8 +156,8 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
 }
 
 /**
- * A tab that goes away closes its port, which aborts without words; a person who cancels aborts
- * this one call. What was stored for a tab that went away stays.
+ * Whether a person cancelled this call. A closed tab aborts with a DOMException instead, and its
+ * stored data stays.
  */
 export function isCancelled(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !(signal.reason instanceof DOMException);
@@ -167,15 +167,15 @@ type Undoing<Input, Output, Subject, Prepared> = Required<
   Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'cancel' | 'invalidates'>
 >;
 
-/** What a command answers, and whether an earlier call with the same key stored it. */
+/** The answer of a command, and whether an earlier call with the same key stored it. */
 export interface Committed<Output> {
   output: Output;
   isRepeated: boolean;
 }
 
 /**
- * Takes the command back in a transaction of its own, and lets the same key try again. A repeated
- * call takes nothing back: the answer to the first may have been read.
+ * Undoes the command in a transaction of its own, and frees its key for a retry. A repeated
+ * call undoes nothing, because the answer to the first may have been read.
  */
 export async function undo<Input, Output, Subject extends object, Prepared>(
   { name, context }: Call<Input>,
@@ -202,7 +202,7 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
   if (event) backend.changes.publish(event);
 }
 
-/** The contract would refuse this answer each time that it is asked for, and every list with it. */
+/** Throws when the answer breaks the contract: it could never be read, nor could any list with it. */
 function requireReadable(answer: AnySchema | undefined, output: unknown): void {
   const result = answer?.['~standard'].validate(output);
   if (result && 'issues' in result && result.issues) throw failed();
@@ -223,7 +223,7 @@ async function digestOf(input: unknown): Promise<string> {
 }
 
 /**
- * The answer that an earlier call with this key stored, for a caller who may still have it. A key
+ * The answer that an earlier call with this key stored, if the caller still has access. A key
  * belongs to one operation with one input.
  */
 async function repeat<Input, Output, Subject extends object, Prepared>(
@@ -241,7 +241,7 @@ async function repeat<Input, Output, Subject extends object, Prepared>(
   } else {
     await definition.access(request);
   }
-  // The same key with the same operation stored what it answers, so the type holds.
+  // The operation's own answer was stored under this key, so the type holds.
   return receipt.output as Output;
 }
 

@@ -12,7 +12,7 @@ import { procedure } from './procedure';
 import type { Call } from './run';
 import { commit, findCaller, isCancelled, sessionIdOf, undo } from './run';
 
-/** In how many steps the network's delay is told as progress. */
+/** The number of progress events during the network's delay. */
 const progressSteps = 10;
 
 export interface StreamedCommandDefinition<
@@ -21,7 +21,7 @@ export interface StreamedCommandDefinition<
   Subject,
   Prepared,
 > extends CommandDefinition<Input, Output, Subject, Prepared> {
-  /** Of how many bytes the progress is told. */
+  /** The total of the progress, in bytes. */
   total(input: Input): number;
   cancel: NonNullable<CommandDefinition<Input, Output, Subject, Prepared>['cancel']>;
 }
@@ -57,8 +57,8 @@ async function* run<Input, Output, Subject extends object, Prepared>(
 }
 
 /**
- * A command that tells its progress. Stored first; the progress then runs through the network's
- * delay, so that closing the tab meanwhile loses nothing. Cancelling takes the effect back.
+ * A command that streams its progress. Stored first; the progress then runs through the network's
+ * delay, so that closing the tab meanwhile loses nothing. Cancelling undoes the effect.
  */
 export function streamedCommand<
   RawInput,
@@ -87,7 +87,7 @@ export interface FeedDefinition<Input, Event> {
   listen(backend: Backend, signal: AbortSignal | undefined): AsyncIterable<Event>;
   /** The event as this person may see it. */
   show(event: Event, caller: Caller): Event;
-  /** What stands for all that happened before it listened, if that is asked for; else null. */
+  /** One event for everything that happened before the subscription, or null when none was requested. */
   missed(transaction: ReadTransaction, input: Input): Promise<Event | null>;
 }
 
@@ -99,7 +99,7 @@ async function* feed<Input, Event>(
   const sessionId = await sessionIdOf(context);
   const store = await context.backend.ready;
   try {
-    // Read while it listens already, so that nothing happens in between.
+    // Read after the subscription started, so that no event is lost in between.
     const missed = await store.read((transaction) => definition.missed(transaction, input));
     if (missed) yield missed;
     for await (const event of events) {
@@ -114,7 +114,7 @@ async function* feed<Input, Event>(
   }
 }
 
-/** An operation that tells what happens for as long as the person listens and is signed in. */
+/** An operation that streams events for as long as the person listens and is signed in. */
 export function feedQuery<RawInput, Input, Event, Streamed, Errors extends ErrorMap>(
   entry: Entry<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors>,
   definition: FeedDefinition<Input, Event>,
@@ -129,7 +129,7 @@ export function feedQuery<RawInput, Input, Event, Streamed, Errors extends Error
       const caller = requireCaller(await findCaller(transaction, sessionId, backend.env.now()));
       return definition.access({ transaction, input, caller });
     });
-    // From the answer on nothing is missed, even when nobody takes the first event yet.
+    // Listening starts before the answer, so that no event is missed.
     return feed(call, definition, definition.listen(backend, signal));
   });
 }

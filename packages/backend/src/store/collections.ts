@@ -26,16 +26,16 @@ import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
-/** A person with what only the backend knows. A null hash is a sample account: any password. */
+/** A user with the fields of the backend. A null hash marks a sample account, which takes any password. */
 export type StoredUser = User & { passwordHash: string | null };
 
-/** What the indexes of content go by; made of the item's own fields (`content-keys.ts`). */
+/** The index keys of content, derived from the item's own fields (`content-keys.ts`). */
 export interface ContentKeys {
   /** The date by which lists are ordered: scheduled, else published, else created. */
   date: Instant;
   /** The same where it is a date in the calendar; null, and in no index, where it is not. */
   dated: Instant | null;
-  /** The last change of what has no date yet; null, and in no index, for everything else. */
+  /** The last change of an unscheduled item; null, and in no index, for all others. */
   undated: Instant | null;
   channel: Channel;
   /** The title as lists are ordered by it. */
@@ -99,7 +99,7 @@ export interface Receipt {
   output: unknown;
 }
 
-/** One line of the append-only record of what was done or refused. */
+/** One entry of the append-only log of actions and refusals. */
 export interface AuditEntry {
   /** The sequence number, padded so that it sorts as text. */
   id: string;
@@ -129,7 +129,7 @@ export interface ReadMarks {
   ids: readonly string[];
 }
 
-/** What the database says of itself. */
+/** The metadata of the database. */
 export interface WorkspaceMeta {
   id: 'workspace';
   workspaceId: string;

@@ -8,7 +8,7 @@ import { foundByEveryIndex, inEveryIndex, storeInEveryIndex } from '../testing/e
 import type { Page, Range, Store } from './store';
 import { StoreLostError, TransactionInactiveError } from './store';
 
-// The store does not look into what it keeps: any text serves as id, asset or moment here.
+// The store does not validate its rows, so any text serves as id, asset or instant here.
 const link = (id: string, assetId: string, createdAt: string): StoredShareLink => ({
   id: id as Id<'ShareLink'>,
   assetId: assetId as FileId,
@@ -48,7 +48,7 @@ function putAll(store: Store, rows: readonly StoredShareLink[]): Promise<void> {
   });
 }
 
-/** What `list` has to answer, thought out apart from every adapter. */
+/** The expected answer of `list`, computed without any adapter. */
 function expected(rows: readonly StoredShareLink[], range: Range, page: Page = {}): string[] {
   const [asset] = range.equals;
   const keyed = rows
@@ -104,7 +104,7 @@ const question = fc.record({
 });
 
 /**
- * What every adapter of the store has to do, and in the same way.
+ * The behaviour that every store adapter must share.
  *
  * @param open a store of its own at each call, empty.
  */
@@ -497,7 +497,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
   });
 }
 
-/** What every adapter has to do that connects to a database: to tell when it no longer does. */
+/** The behaviour of adapters that connect to a database: they report a lost connection. */
 export function describeConnection(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
     it('is lost once it is closed', async () => {

@@ -5,7 +5,7 @@ import { titleSortKey } from '@brandroom/domain/content/order';
 
 import type { ContentKeys } from './collections';
 
-/** Where an item stands in the indexes of content. */
+/** Returns the index keys of a content item. */
 export function contentKeys(item: ContentItem): ContentKeys {
   const { kind, at } = datedBy(item);
   const isDated = kind !== 'created';

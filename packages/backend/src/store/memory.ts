@@ -128,7 +128,7 @@ export function memoryStore(): Store {
         tables = copy;
         return result;
       }),
-    // There is no connection to end: whoever holds the object shares its rows.
+    // There is no connection to close: all users of the object share its rows.
     close: () => undefined,
   };
 }

@@ -35,7 +35,7 @@ export function storeInEveryIndex(store: Store, id: string): Promise<void> {
   });
 }
 
-/** By `collection.index`, the ids that it finds of what `storeInEveryIndex` stored. */
+/** The ids that each index finds of the rows of `storeInEveryIndex`, by `collection.index`. */
 export function foundByEveryIndex(store: Store): Promise<Record<string, string[]>> {
   return store.read(async (transaction) => {
     const found: Record<string, string[]> = {};
@@ -48,7 +48,7 @@ export function foundByEveryIndex(store: Store): Promise<Record<string, string[]
   });
 }
 
-/** What `foundByEveryIndex` has to answer. */
+/** The expected answer of `foundByEveryIndex`. */
 export const inEveryIndex = (ids: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries(everyIndex.map(({ collection, index }) => [`${collection}.${index}`, ids]));
 

@@ -77,6 +77,6 @@ export function pngOfSize(width: number, height: number): Uint8Array<ArrayBuffer
 
 /** A file as a person drops it. */
 export function droppedFile(name: string, content: Uint8Array<ArrayBuffer> | string): File {
-  // A browser says the type from the name; nothing here may believe it.
+  // A browser derives the type from the name, so it must not be trusted.
   return new File([content], name, { type: 'image/png' });
 }

@@ -30,7 +30,7 @@ export const callers: readonly CallerName[] = ['nobody', ...(Object.keys(people)
 export interface OperationRow {
   /** The operation's name in the contract. */
   operation: string;
-  /** What it is done to, where one operation has several rows. */
+  /** The target of the call, where one operation has several rows. */
   on?: string;
   readonly call: (client: WorkspaceClient) => Promise<unknown>;
   expected: Record<CallerName, Outcome>;
@@ -67,7 +67,7 @@ const onVersion = (status: Parameters<typeof contentIdOf>[0]) => ({
   version: 1,
 });
 
-/** Who may not leaves it where it is. */
+/** A refused call changes nothing. */
 async function moveDraft(client: WorkspaceClient): Promise<void> {
   const { title, description, body, images, campaignId, tags } = post('draft');
   const words = { title, description, body, images, campaignId, tags };

@@ -18,7 +18,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   throw new Error('The call was not refused.');
 }
 
-/** All that a stream tells, and what it ends with. */
+/** All events of a stream, and its end. */
 export async function drain<Event, End>(
   stream: AsyncIterator<Event, End>,
 ): Promise<{ events: Event[]; end: End }> {

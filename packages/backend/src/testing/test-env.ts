@@ -9,7 +9,7 @@ export interface TestEnv extends Env {
   setNow(instant: string): void;
 }
 
-/** A world in which time stands still until it is moved, ids count up and nothing waits. */
+/** An environment with a fixed clock, counted ids and no waiting. */
 export function testEnv(start = '2026-03-02T10:00:00.000Z'): TestEnv {
   let now = start;
   let counter = 0;

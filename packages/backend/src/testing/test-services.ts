@@ -9,7 +9,7 @@ function textIn({ messages }: BrandVoice) {
   return { title: 'Generated', description: '', body, tags: [] };
 }
 
-/** Services that answer at once, from what they are given. */
+/** Services that answer at once, from their input. */
 export const testServices: Services = {
   newcomerBrandId: brandId,
   generateTexts: async (request, voice): Promise<GeneratedText[]> => {

@@ -43,7 +43,7 @@ const custom: BrandAccess = {
   permissions: permissionsWhere((right) => customRights.includes(right)),
 };
 
-/** One person of every kind, as each stands to the first brand. */
+/** One person for each relation to the first brand. */
 export const people = {
   viewer: { role: 'member', brandAccess: [access(brandId, 'viewer')] },
   editor: { role: 'member', brandAccess: [access(brandId, 'editor')] },

@@ -49,7 +49,7 @@ export type NotificationSettings = v.InferOutput<typeof notificationSettings>;
 
 const bellOnly = { bell: true, email: false, slack: false, teams: false };
 
-/** What an account starts with: everything at the bell, what needs a decision by email too. */
+/** The defaults of an account: everything at the bell, and pending decisions by email too. */
 export const defaultNotificationSettings: NotificationSettings = {
   contentPending: { ...bellOnly, email: true },
   contentApproved: bellOnly,

@@ -10,7 +10,7 @@ export type GlobalRole = (typeof globalRoles)[number];
 export const brandRoles = ['admin', 'editor', 'viewer'] as const;
 export type BrandRole = (typeof brandRoles)[number];
 
-/** What a person may do in one brand. */
+/** A person's permissions in one brand. */
 export const brandAccess = v.strictObject({
   brandId,
   role: v.picklist(brandRoles),

@@ -40,7 +40,7 @@ const atMost = String.raw`(?:at most|(?:no|not|never|don't|cannot) (?:${verb} )?
 const without = `(?:(?:no|never|without|avoid|avoids|avoiding|neither)(?: ever)? (?:${verb} )?|(?:not|cannot|\\w+n't)(?: ever)? ${verb} )`;
 const article = '(?:any |an? |the )?';
 
-/** All of a clause: what is only found somewhere in one may mean anything. */
+/** Matches a whole clause, because a partial match may mean anything. */
 const whole = (words: string) => new RegExp(`^${words}$`, 'u');
 
 function valueOf(word: string | undefined): number {
@@ -62,7 +62,7 @@ interface Forbidding {
   readonly next: RegExp;
 }
 
-/** How it says that there is none: by a negation of its own, or as the next of a list of such things. */
+/** A prohibition: a negation of its own, or the next item of a list of prohibitions. */
 function noneOf(thing: string): Forbidding {
   return {
     alone: whole(`${without}${article}${thing}`),
@@ -70,7 +70,7 @@ function noneOf(thing: string): Forbidding {
   };
 }
 
-/** What stands between a thing and how long it may be. */
+/** The text between a thing and its maximum length. */
 const between = '(?:(?:have|has|of|with|stay|are|should|must|be|always|to) )*';
 
 /** How it says how many words something may have. */
@@ -120,7 +120,7 @@ function stated(clauses: readonly RuleClause[], patterns: readonly RegExp[]): nu
   for (const { core } of clauses) {
     for (const pattern of patterns) {
       const found = pattern.exec(core);
-      // The first group is what excludes the number itself: "fewer than".
+      // The first group excludes the number itself: "fewer than".
       if (found) return Math.max(0, valueOf(found[2]) - (found[1] ? 1 : 0));
     }
   }
@@ -164,7 +164,7 @@ function phrasesOf(quote: string): string[] {
 }
 
 /**
- * What of a rule can be checked mechanically in content of a type. What is not read for certain is
+ * The parts of a rule that can be checked mechanically in content of a type. Uncertain parts are
  * left to people. A bad example counts where it quotes words; one that describes ("Bad: Four
  * paragraphs on the history") names no words to look for.
  */

@@ -1,19 +1,19 @@
 import type { ContentType } from '../content/content.schema';
 
-/** A part of a rule's sentence that says one thing. */
+/** A part of a rule's sentence with one statement. */
 export interface RuleClause {
-  /** In lower case, with one space between the words, without what says that it holds everywhere. */
+  /** In lower case, with single spaces, without phrases such as "everywhere". */
   readonly words: string;
-  /** The same without what says only of whom it speaks. */
+  /** The same without phrases that only name the subject. */
   readonly core: string;
   /** Is it the next of a list, as "hashtags" in "no emoji and hashtags"? */
   readonly isNext: boolean;
 }
 
-/** What makes a rule hold at some times only, which no machine can tell. */
+/** Conditions that limit a rule to some cases, which no machine can check. */
 const exception = /\b(?:unless|except|excepting|but|if|when|apart from|other than|instead of)\b/u;
 const sentenceEnd = /[.!?…](?=\s|$)|\n/u;
-/** What comes after these stands by itself. */
+/** Separators: the text after them is a clause of its own. */
 const newThought = /\s*[;:()–—]\s*|\s+(?:so|then|yet|while|because|as|since)\s+/u;
 const listed = /\s*,?\s+(?:and|or|nor|&)\s+|\s*,\s*/u;
 
@@ -23,7 +23,7 @@ const typeWords: readonly (readonly [ContentType, RegExp])[] = [
   ['social', /\bsocial\b/u],
 ];
 
-/** At the start of a clause these say of whom or of what it speaks, and change nothing about what it asks. */
+/** At the start of a clause these name its subject and do not change the requirement. */
 const subjects = new Set(
   (
     'we you they it our your their the a an all any every each please always do does should must can ' +

@@ -19,7 +19,7 @@ export const website = v.pipe(
 /** The name of the brand behind a host: 'www.north-light.co.uk' is 'North Light'. */
 export function brandNameOf(host: string): string {
   const labels = host.split('.').filter((label) => label !== 'www');
-  // The name stands before the ending, which is two labels long where the second is short: co.uk.
+  // The name precedes the ending, which has two labels where the second is short: co.uk.
   const endings = labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 ? 2 : 1;
   const name = labels.at(-1 - endings) ?? labels[0] ?? host;
   return name

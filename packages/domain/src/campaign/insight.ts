@@ -55,7 +55,7 @@ function growth({ channel, change }: ChannelPerformance): Recommendation[] {
   ];
 }
 
-/** What the figures suggest, alerts first, each list in the order of the channels. */
+/** The recommendations from the figures, alerts first, each list in the order of the channels. */
 export function performanceRecommendations(
   channels: readonly ChannelPerformance[],
 ): readonly Recommendation[] {

@@ -34,7 +34,7 @@ export const contrastGrades = ['AAA', 'AA', 'AA large', 'Fail'] as const;
 export type ContrastGrade = (typeof contrastGrades)[number];
 
 /**
- * What a ratio is good for (WCAG 2.2, 1.4.3 and 1.4.6): AAA from 7, AA from 4.5, large text and
+ * The grade of a ratio (WCAG 2.2, 1.4.3 and 1.4.6): AAA from 7, AA from 4.5, large text and
  * graphics from 3. The ratio is not rounded first: 4.499 is not AA.
  */
 export function contrastGrade(ratio: number): ContrastGrade {

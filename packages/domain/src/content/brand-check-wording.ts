@@ -16,7 +16,7 @@ export const shownLengths = {
   seoDescription: searchCuts.description,
 } as const;
 
-/** What is shown where a field is empty. */
+/** The text for an empty field. */
 const instead: Readonly<Record<keyof typeof shownLengths, string>> = {
   // The form itself asks for one.
   subject: '',
@@ -140,7 +140,7 @@ function pace(texts: readonly string[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
 }
 
-/** Texts below this many telling words are too short to have a tone of their own. */
+/** Texts with fewer meaningful words are too short to have a tone. */
 const leastWords = 25;
 
 function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: BrandVoice): Finding[] {
@@ -171,7 +171,7 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
   return found;
 }
 
-/** What the words of a draft could do better for its readers and for the brand. */
+/** Findings on a draft's wording, for its readers and for the brand. */
 export function wordingFindings(draft: ContentDraft, voice: BrandVoice): Finding[] {
   const words = wordsOf(
     readFields(draft)

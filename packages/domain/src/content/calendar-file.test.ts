@@ -37,7 +37,7 @@ const options = {
   timeZone: 'Europe/Berlin',
 };
 
-/** What another reader makes of the file. */
+/** The file as another reader parses it. */
 function eventsOf(items: readonly ContentItem[]) {
   const calendar = new ICAL.Component(ICAL.parse(icsOf(items, options)) as unknown[]);
   return calendar.getAllSubcomponents('vevent');
@@ -54,7 +54,7 @@ const valueOf = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? '');
 
 describe('a calendar file', () => {
-  it('tells of an item what a calendar shows', () => {
+  it('has the fields of an item that a calendar shows', () => {
     const event = onlyEvent({ description: 'First post', tags: ['autumn', 'fruit, fresh'] });
     const names = ['uid', 'summary', 'description', 'status', 'url', 'sequence'] as const;
     expect(Object.fromEntries(names.map((name) => [name, valueOf(event, name)]))).toEqual({
@@ -80,7 +80,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has what was published where it went out', () => {
+  it('has published items at their publishing time', () => {
     const event = onlyEvent({ status: 'published', publishedAt: '2026-06-04T09:15:00.000Z' });
     expect(valueOf(event, 'dtstart')).toBe('2026-06-04T09:15:00Z');
   });
@@ -96,7 +96,7 @@ describe('a calendar file', () => {
     expect(valueOf(onlyEvent({ status }), 'status')).toBe(expected);
   });
 
-  it('leaves out what has no date', () => {
+  it('leaves unscheduled items out', () => {
     const undated = item({ status: 'draft', scheduledFor: null });
     expect(isInCalendar(undated)).toBe(false);
     expect(eventsOf([undated, item()])).toHaveLength(1);

@@ -89,7 +89,7 @@ function event(item: ContentItem, { now, url }: CalendarFileOptions): string[] {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(words)}`,
     `STATUS:${eventStatus[status]}`,
-    // One a line: many readers split a list at a comma without a look at what is escaped.
+    // One a line, because many readers split a list at escaped commas too.
     ...categories.map((category) => `CATEGORIES:${escaped(category)}`),
     `URL:${url(item)}`,
     'END:VEVENT',
@@ -98,7 +98,7 @@ function event(item: ContentItem, { now, url }: CalendarFileOptions): string[] {
 
 /**
  * A calendar file (RFC 5545) of the items that have a date, each half an hour long from where it
- * is scheduled or was published; what has no date is not in it. An item keeps its name over every
+ * is scheduled or was published; unscheduled items are left out. An item keeps its name over every
  * export, so that a calendar that takes in a newer file changes it instead of adding another.
  */
 export function icsOf(items: readonly ContentItem[], options: CalendarFileOptions): string {

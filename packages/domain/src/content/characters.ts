@@ -2,7 +2,7 @@ import { graphemes } from './graphemes';
 
 /** Letters, signs and ideographs that join with none of their own kind. */
 const plain = String.raw`\t\n -~\u00A1-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF`;
-/** What stands beside another kind is left out: that may join with it, such as an accent. */
+/** Characters beside another kind are left out, because they may join with it, such as an accent. */
 const plainRun = new RegExp(`(?<![^${plain}])([${plain}]+)(?![^${plain}])`, 'u');
 
 /**

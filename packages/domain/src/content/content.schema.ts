@@ -57,7 +57,7 @@ export const blogDraft = v.strictObject({
   excerpt: text(1000),
 });
 
-/** What a person writes: the fields of an item that a form edits. */
+/** The fields of an item that a form edits. */
 export const contentDraft = v.variant('type', [socialDraft, emailDraft, blogDraft]);
 export type ContentDraft = v.InferOutput<typeof contentDraft>;
 
@@ -109,14 +109,14 @@ export const fieldChange = v.strictObject({
 });
 export type FieldChange = v.InferOutput<typeof fieldChange>;
 
-/** One line of an item's history: who did what when, and what it changed. */
+/** One entry of an item's history: actor, action, time and changes. */
 export const historyEntry = v.strictObject({
   id: idSchema('History'),
   contentId,
   /** The item's version after this change. */
   version: recorded.version,
   at: instant,
-  /** Null for what the clock did. */
+  /** Null for scheduled publishing. */
   by: v.nullable(userId),
   byName: v.string(),
   action: v.picklist(contentActions),

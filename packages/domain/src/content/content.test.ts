@@ -21,7 +21,7 @@ const post: ContentDraft = {
   platform: 'linkedin',
 };
 
-describe('what a save changes', () => {
+describe('contentChanges', () => {
   it('is nothing when nothing was changed', () => {
     expect(contentChanges(post, JSON.parse(JSON.stringify(post)) as ContentDraft)).toEqual({
       changes: [],
@@ -57,7 +57,7 @@ describe('what a save changes', () => {
     expect(contentChanges(post, { ...post, title: 'New', tags: [] }).scope).toBe('content');
   });
 
-  it('is content for the wished date, since that was approved too', () => {
+  it('counts the planned date as content, because it was approved too', () => {
     const before = { ...post, scheduledFor: null };
     const after = { ...post, scheduledFor: '2025-06-02T09:00:00.000Z' };
     expect(contentChanges(before, after)).toEqual({
@@ -66,12 +66,12 @@ describe('what a save changes', () => {
     });
   });
 
-  it('ignores what nobody wrote: status, version, who and when', () => {
+  it('ignores fields that nobody edits: status, version, actor and time', () => {
     const after = { ...post, status: 'approved', version: 7, updatedAt: 'x' };
     expect(contentChanges(post, after).scope).toBe('nothing');
   });
 
-  it('names what a person sees and how it read before', () => {
+  it('returns the labels of the form and the earlier text', () => {
     expect(contentChanges(post, { ...post, images: [] }).changes).toEqual([
       { field: 'images', before: 'file_1_a A meadow', after: '' },
     ]);
@@ -160,7 +160,7 @@ describe('platform limits', () => {
     expect(countCharacters(body, 'x')).toBe(x);
   });
 
-  it('say what is left and what is too much', () => {
+  it('give the characters that are left or too many', () => {
     const state = limitStates({ body: 'a'.repeat(279), images: [1, 2, 3, 4, 5] }, 'x');
     expect(state.characters).toEqual({ used: 279, limit: 280, left: 1, words: '1 character left' });
     expect(state.images).toEqual({ used: 5, limit: 4, left: -1, words: '1 image too many' });

@@ -19,7 +19,7 @@ test.for([
   expect(cutOff(text, limit)).toEqual({ shown, isCut });
 });
 
-test('what is shown begins the text and is no longer than the limit', () => {
+test('the shown part is the beginning of the text, within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
       const { shown, isCut } = cutOff(text, limit);
@@ -29,7 +29,7 @@ test('what is shown begins the text and is no longer than the limit', () => {
   );
 });
 
-test('what the brand check calls too long is what a preview cuts, counted as people count', () => {
+test('the brand check and the previews agree on the limit, in visible characters', () => {
   const words = { type: 'email', title: 'T', description: '', body: 'Words.' } as const;
   const draft = { ...words, preheader: 'More.', images: [], campaignId: null, tags: [] };
   const quiet = { rules: [], messages: [], tones: [] };
@@ -43,7 +43,7 @@ test('what the brand check calls too long is what a preview cuts, counted as peo
   }
 });
 
-test('a beginning ends where a word does, and says that more follows', () => {
+test('a beginning ends at a word, with an ellipsis', () => {
   expect(beginningOf('The apples are in', 14)).toBe('The apples are…');
   expect(beginningOf('The apples are in', 17)).toBe('The apples are in');
 });

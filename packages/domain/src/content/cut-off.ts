@@ -55,7 +55,7 @@ export function beginningOf(text: string, limit: number): string {
   return isCut ? `${shown}…` : shown;
 }
 
-/** What an address says of a title: 'Größe & Farbe' → 'grosse-farbe'; '' where nothing is left of it. */
+/** The URL slug of a title: 'Größe & Farbe' → 'grosse-farbe'; '' where nothing is left of it. */
 export function slugOf(title: string): string {
   return title
     .toLocaleLowerCase('en-US')

@@ -14,7 +14,7 @@ export interface DisplayDate {
 
 /** The date under which lists and the calendar show an item, and which of its moments that is. */
 export function datedBy(item: Dated): DisplayDate {
-  // What is out is dated by when it went out, whatever was wished before.
+  // A published item is dated by its publishing time, not by its planned date.
   if (item.status === 'published' && item.publishedAt !== null) {
     return { kind: 'published', at: item.publishedAt };
   }

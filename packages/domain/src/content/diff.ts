@@ -1,13 +1,13 @@
 import type { Instant } from '../time.schema';
 import type { ContentDraft, ContentImage, FieldChange } from './content.schema';
 
-/** What a person wrote of an item, and the date they wish for it. */
+/** The edited fields of an item, with its planned date. */
 type Written = ContentDraft & { readonly scheduledFor?: Instant | null };
 
 type FieldNames<D> = D extends unknown ? keyof D : never;
 export type WrittenField = FieldNames<Written>;
 
-/** The fields that are compared, in the order of the form, with their words. */
+/** The compared fields, in the order of the form, with their labels. */
 export const writtenFieldLabels: Record<WrittenField, string> = {
   type: 'Type',
   platform: 'Platform',
@@ -43,8 +43,8 @@ export interface ContentChanges {
   /** Field by field, in the order of the form; values as text, '' where there is none. */
   readonly changes: readonly FieldChange[];
   /**
-   * `labels` for campaign and tags alone. Everything else, the wished date too, is content:
-   * whoever approved the item approved it.
+   * `labels` for campaign and tags alone. Everything else is content, the planned date too, because
+   * an approval covers it.
    */
   readonly scope: 'nothing' | 'labels' | 'content';
 }
@@ -53,7 +53,7 @@ function valueOf(written: Written, field: WrittenField): Value {
   return new Map<string, Value>(Object.entries(written)).get(field);
 }
 
-/** Returns what a save would change, and whether it affects an approval (docs/product/content-workflow.md#changes-after-approval). */
+/** Returns the changes of a save, and whether it affects an approval (docs/product/content-workflow.md#changes-after-approval). */
 export function contentChanges(before: Written, after: Written): ContentChanges {
   const changed = fields.filter(
     (field) =>

@@ -40,12 +40,12 @@ function lifeOf(versions: readonly Words[]): { item: ContentItem; history: Histo
     };
   });
   const last = drafts.at(-1);
-  // Only the words and the version are looked at.
+  // Only the text and the version are compared.
   return { item: { ...last, version: drafts.length } as ContentItem, history };
 }
 
 describe('an earlier version', () => {
-  it('is what was written then, whatever was changed since', () => {
+  it('is the text of that version, without later changes', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 12 })
       .map((value) => `x${value.replaceAll('\0', '')}x`);

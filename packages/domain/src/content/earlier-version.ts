@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ContentDraft, ContentItem, HistoryEntry } from './content.schema';
 import { blogDraft, emailDraft, socialDraft } from './content.schema';
 
-/** The fields of a draft alone, whatever else stands beside them. */
+/** Returns only the fields of a draft. */
 const written = v.variant('type', [
   v.object(socialDraft.entries),
   v.object(emailDraft.entries),
@@ -13,7 +13,7 @@ const written = v.variant('type', [
 /** Before each image but the first; an alt text may contain a comma, but no id. */
 const betweenImages = /, (?=file_\d+_[0-9a-z]+(?: |,|$))/u;
 
-/** The images of a field, read back from how the history words them. */
+/** The images of a field, parsed from their text in the history. */
 export function imagesOf(worded: string): readonly { fileId: string; alt: string }[] {
   if (worded === '') return [];
   return worded.split(betweenImages).map((image) => {
@@ -24,7 +24,7 @@ export function imagesOf(worded: string): readonly { fileId: string; alt: string
   });
 }
 
-/** The value of a field, read back from how the history words it (`contentChanges`). */
+/** The value of a field, parsed from its text in the history (`contentChanges`). */
 function valueOf(field: string, worded: string): unknown {
   if (field === 'tags') return worded === '' ? [] : worded.split(', ');
   if (field === 'campaignId') return worded === '' ? null : worded;
@@ -32,7 +32,7 @@ function valueOf(field: string, worded: string): unknown {
 }
 
 /**
- * What was written of an item in an earlier version: the present words with every later change
+ * The text of an item in an earlier version: the present text with every later change
  * undone, the newest first. Null where the history does not lead there.
  *
  * @param version as the history counts, from 1

@@ -14,19 +14,19 @@ export interface Finding {
   readonly field: WrittenField;
   /** Which image it is about, from 0; null for a field as a whole. */
   readonly at: number | null;
-  /** The words in question, letter for letter as they stand in the field; '' for all of it. */
+  /** The quoted text, exactly as in the field; '' for the whole field. */
   readonly quote: string;
-  /** What is not right. */
+  /** The problem. */
   readonly message: string;
-  /** What would help. */
+  /** The suggestion. */
   readonly help: string;
-  /** What asks for it, e.g. "Rule: Name the grower" or "LinkedIn". */
+  /** The source of the requirement, e.g. "Rule: Name the grower" or "LinkedIn". */
   readonly source: string;
-  /** The rule's own text, where a rule asks for it; '' where the help says all. */
+  /** The text of the rule behind it; '' where the suggestion is enough. */
   readonly reason: string;
 }
 
-/** What a brand says of how it wants to be heard. */
+/** A brand's voice: its rules, messages and tones. */
 export interface BrandVoice {
   readonly rules: readonly Pick<Rule, 'id' | 'title' | 'description' | 'examples' | 'platform'>[];
   readonly messages: readonly Pick<Message, 'type' | 'content'>[];

@@ -20,7 +20,7 @@ export const textRequest = v.variant('type', [
 ]);
 export type TextRequest = v.InferOutput<typeof textRequest>;
 
-/** What a person adds to a generated text before it is content. */
+/** The fields that a person adds to a generated text before it becomes content. */
 const unwritten = ['images', 'campaignId'] as const;
 
 /**

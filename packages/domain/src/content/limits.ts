@@ -9,7 +9,7 @@ export interface PlatformLimit {
 }
 
 /**
- * What a post may hold when it is published by a tool and not in the platform's own app.
+ * The limits of a post that is published by a tool and not in the platform's own app.
  *
  * - linkedin: Posts API `commentary` 3,000; MultiImage API 2 to 20 images
  * - instagram: Content Publishing API, caption 2,200 and carousel of 10

@@ -1,8 +1,8 @@
-/** A link in a text; `label` is null for an address that stands there bare. */
+/** A link in a text; `label` is null for a bare address. */
 export interface TextLink {
   readonly label: string | null;
   readonly address: string;
-  /** All of it, as it stands in the text. */
+  /** The whole link, exactly as in the text. */
   readonly text: string;
 }
 

@@ -5,7 +5,7 @@ import { contentTypeLabels } from './channel';
 import type { ContentType } from './content.schema';
 import { contentRight } from './visibility';
 
-/** May this person create content of any type? It is what generating an image asks for. */
+/** Whether a person can create content of at least one type, which generating an image requires. */
 export function createsSomeContent(
   user: Pick<User, 'role' | 'brandAccess'>,
   brandId: BrandId,

@@ -6,10 +6,10 @@ import type { WrittenField } from './diff';
 import { linksOf, withoutAddresses } from './links';
 import { placedWords, sentencesOf, wordsOf } from './wording';
 
-/** What breaks a rule, and where. */
+/** A breach of a rule, and its place. */
 export interface Breach {
   readonly field: WrittenField;
-  /** The words in question, letter for letter as they stand in the field. */
+  /** The quoted text, exactly as in the field. */
   readonly quote: string;
   readonly message: string;
   readonly help: string;
@@ -17,7 +17,7 @@ export interface Breach {
   readonly severity?: 'warning' | 'hint';
 }
 
-/** The fields that readers see, with what stands in them. */
+/** The fields that readers see, with their text. */
 export function readFields(draft: ContentDraft): readonly (readonly [WrittenField, string])[] {
   if (draft.type === 'email') {
     return [

@@ -1,4 +1,4 @@
-/** What a list of content can be ordered by. */
+/** The sort orders of a list of content. */
 export const contentOrders = ['date', 'title', 'channel', 'status'] as const;
 export type ContentOrder = (typeof contentOrders)[number];
 

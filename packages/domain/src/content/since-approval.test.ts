@@ -27,11 +27,11 @@ function history(...steps: (readonly [ContentAction, ...FieldChange[]])[]): Hist
 }
 
 describe('since its last approval', () => {
-  it('nothing is known of what was never approved', () => {
+  it('nothing is known of an item that was never approved', () => {
     expect(sinceApproval(history(['create'], ['edit', body('a', 'b')], ['submit']))).toBeNull();
   });
 
-  it('each field is shown once, from what was approved to what it says now', () => {
+  it('each field is shown once, from the approved to the present text', () => {
     const since = sinceApproval(
       history(
         ['create'],
@@ -52,7 +52,7 @@ describe('since its last approval', () => {
     expect(since?.changes).toEqual([body('two', 'x')]);
   });
 
-  it('what was changed back is no change', () => {
+  it('a change that was reverted is no change', () => {
     const since = sinceApproval(
       history(['approve'], ['edit', body('one', 'two')], ['edit', body('two', 'one')]),
     );
@@ -60,7 +60,7 @@ describe('since its last approval', () => {
   });
 });
 
-it('what changed since a version leaves out what that version itself changed', () => {
+it('changes since a version leave out the changes of that version', () => {
   const steps = history(['create'], ['edit', body('a', 'b')], ['edit', body('b', 'c')]);
   expect(changesSince(steps, 2)).toEqual([body('b', 'c')]);
 });

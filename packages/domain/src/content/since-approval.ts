@@ -1,7 +1,7 @@
 import type { FieldChange, HistoryEntry } from './content.schema';
 import { writtenFieldLabels } from './diff';
 
-/** The last approval of an item, and what became of what was approved. */
+/** The last approval of an item, and the changes since. */
 export interface SinceApproval {
   readonly approval: HistoryEntry;
   /** Field by field in the order of the form; nothing that was changed back. */
@@ -11,7 +11,7 @@ export interface SinceApproval {
 const order: readonly string[] = Object.keys(writtenFieldLabels);
 
 /**
- * What changed between two versions: each field as it was before the first of the changes and after
+ * The changes between two versions: each field as it was before the first of the changes and after
  * the last.
  *
  * @param since the earlier version; its own change is not one of them
@@ -33,7 +33,7 @@ export function changesSince(
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** Null for what was never approved. */
+/** Null for an item that was never approved. */
 export function sinceApproval(history: readonly HistoryEntry[]): SinceApproval | null {
   const approval = history
     .filter(({ action }) => action === 'approve')

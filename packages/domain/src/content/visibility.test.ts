@@ -19,7 +19,7 @@ const all = 'social email blog';
 
 /*
  * By hand from docs/product/permissions.md#content-visibility: who sees which types, status by status.
- * Viewers see only what is approved or published; who works on a type sees all of it.
+ * Viewers see only approved and published items; people who work on a type see all of them.
  */
 const table: readonly {
   who: string;
@@ -68,7 +68,7 @@ const table: readonly {
 const finished = ['approved', 'published'];
 
 describe('which content somebody sees', () => {
-  it.each(table)('is as the table says for $who', ({ user, finished: done, unfinished }) => {
+  it.each(table)('is as in the table for $who', ({ user, finished: done, unfinished }) => {
     for (const type of contentTypes) {
       for (const status of contentStatuses) {
         const types = finished.includes(status) ? done : unfinished;

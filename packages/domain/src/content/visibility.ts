@@ -11,7 +11,7 @@ const workFlags = ['create', 'edit', 'delete', 'approve', 'publish'] as const;
 export const contentFlags = ['view', ...workFlags] as const;
 export type ContentFlag = (typeof contentFlags)[number];
 
-/** The right that a flag of an item's type stands for, e.g. `social.approve`. */
+/** The right behind a flag of an item's type, e.g. `social.approve`. */
 export function contentRight(flag: ContentFlag, type: ContentType): FlagRight {
   return `${type}.${flag}`;
 }

@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own, so that two texts share nothing by sharing them. */
+/** Stop words, which do not make two texts alike. */
 const small = new Set(
   (
     'a about after all also am an and any are as at be been before but by can could did do does ' +
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(words) ?? [];
 }
 
-/** The words of a text in lower case, with where they stand in it. */
+/** The words of a text in lower case, with their positions. */
 export function placedWords(text: string) {
   return [...text.matchAll(words)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
@@ -36,7 +36,7 @@ export function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|[’']s)$/u, '') : word;
 }
 
-/** What a text is about: the stems of its telling words. */
+/** The topic of a text: the stems of its meaningful words. */
 export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).filter(isTelling).map(stemOf));
 }

@@ -4,7 +4,7 @@ import { credentials, profilePatch, registration, user } from '../account/user.s
 import { instant } from '../time.schema';
 import { done, operation } from './base';
 
-/** A session as the person's browser holds it: the token is told once and stored only hashed. */
+/** A session as the person's browser holds it: the token is sent once and stored only as a hash. */
 export const session = v.strictObject({
   token: v.pipe(v.string(), v.minLength(32)),
   user,

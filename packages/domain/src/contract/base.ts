@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 import { operationErrors } from './errors';
 
-/** What every operation's entry starts from: the closed set of errors. */
+/** The base of every operation's entry: the closed set of errors. */
 export const operation = oc.errors(operationErrors);
 
-/** The answer of an operation that has nothing to tell. */
+/** The answer of an operation without a result. */
 export const done = v.null();
 
 /** No page is larger; filtering and counting happen at the backend. */

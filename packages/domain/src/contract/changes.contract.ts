@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { brandId, userId } from '../id.schema';
 import { operation } from './base';
 
-/** What a change may touch; a tab asks again for what it shows of these. */
+/** The topics of changes; a tab refetches its queries of these. */
 export const changeTopics = [
   'account',
   'brands',
@@ -16,7 +16,7 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** That something changed, not what: the caller's rights decide what is read then. */
+/** Reports a change without its content, because the caller's rights decide what is read then. */
 export const changeEvent = v.strictObject({
   /** Position in the order of all changes, without gaps. */
   seq: v.number(),

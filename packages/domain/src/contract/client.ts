@@ -2,7 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 
 import type { contract } from './contract';
 
-/** What a caller may say beside the input: the same key sends the same command again. */
+/** The options of a call: the same key repeats the same command. */
 export interface CallOptions {
   idempotencyKey?: string;
 }

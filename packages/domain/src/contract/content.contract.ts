@@ -94,19 +94,19 @@ export const contentContract = {
     )
     .output(page(contentItem)),
   /**
-   * What a calendar shows from `from` (included) to `until` (excluded): the days that have
-   * something, each with its first items in order of time. An item stands where it is scheduled,
+   * The content of a calendar from `from` (included) to `until` (excluded): the days that have
+   * items, each with its first items in order of time. An item is placed where it is scheduled,
    * or where it was published; one with neither is on no day. At most a page (`maxPageSize`) in all: where
    * `perDay` would give more, every day shows fewer.
    */
   days: operation.input(gridSpan).output(v.array(gridDay)),
-  /** What has no date yet, the last changed first: neither published nor wished for a day. */
+  /** Unscheduled content, the last changed first: unpublished items without a planned date. */
   undated: operation
     .input(v.strictObject({ brandId, ...undatedFilters, ...pageInput }))
     .output(page(contentItem)),
   /**
-   * What waits for a decision, in the order in which it is needed: the soonest planned first, then
-   * what has no date, the longest unchanged first.
+   * Pending items sorted by planned date; items without a date come last, the longest unchanged
+   * first.
    */
   waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
@@ -128,17 +128,17 @@ export const contentContract = {
   unschedule: operation.input(v.strictObject(onVersion)).output(contentItem),
   publish: operation.input(v.strictObject(onVersion)).output(contentItem),
   /**
-   * Brings the words of an earlier version back as a draft. What is published or rejected stays as
+   * Restores the text of an earlier version as a draft. A published or rejected item stays as
    * it was decided: there a copy is made, and the answer is the copy.
    */
   restoreVersion: operation
     .input(v.strictObject({ ...onVersion, earlier: onVersion.version }))
     .output(contentItem),
-  /** Undo of a move that is the item's last change, by whoever moved it: date, status and approval as before. */
+  /** Undoes the caller's own move if it is the item's last change: date, status and approval as before. */
   takeBackMove: operation.input(v.strictObject(onVersion)).output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject(onVersion)).output(done),
-  /** What was scheduled for a time that has passed meanwhile comes back approved, and does not go out. */
+  /** An item whose scheduled time has passed meanwhile comes back approved and is not published. */
   restore: operation.input(v.strictObject({ id: contentId })).output(contentItem),
 };

@@ -55,7 +55,7 @@ export const notification = v.strictObject({
 export type Notification = v.InferOutput<typeof notification>;
 
 export const notificationsContract = {
-  /** At most 50, newest first; only what the person may see. */
+  /** At most 50, newest first; only items that the person can see. */
   list: operation
     .input(v.strictObject({ brandId }))
     .output(

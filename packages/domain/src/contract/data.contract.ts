@@ -20,7 +20,7 @@ export type ImportReport = v.InferOutput<typeof importReport>;
 export const dataContract = {
   /** The whole workspace as one zip, without sessions, passwords and link tokens. */
   export: operation.output(v.file()),
-  /** What an import would do; `invalid` when the file is no export of a workspace. */
+  /** A preview of an import; `invalid` when the file is not an export of a workspace. */
   checkImport: operation.input(v.strictObject({ file: v.file() })).output(importReport),
   /** Puts the file's workspace in the place of this one, all or nothing. */
   import: operation.input(v.strictObject({ file: v.file() })).output(importReport),

@@ -7,7 +7,7 @@ export const operationErrorMessages = {
   unauthenticated: 'Sign in to go on.',
   /** The record is visible, the right to do this with it is missing. */
   forbidden: 'Permission Denied',
-  /** Unknown, deleted, or not visible to this person: the three are not told apart. */
+  /** Unknown, deleted, or not visible to this person; the answer does not reveal which. */
   notFound: 'Not found.',
   /** The input is refused, field by field. */
   invalid: 'Some fields need attention.',

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { fieldChange } from '../content/content.schema';
 import { operationErrorMessages as messages } from './error-codes';
 
-/** One field of the input that was refused, with words for the person. */
+/** One refused field of the input, with a message for the person. */
 export const fieldProblem = v.strictObject({ path: v.string(), message: v.string() });
 export type FieldProblem = v.InferOutput<typeof fieldProblem>;
 
 /**
- * Each failure with what it carries (`error-codes.ts` says what each means). `status` is the HTTP
+ * Each failure with its data (`error-codes.ts` gives the meaning of each). `status` is the HTTP
  * status under which the same router would answer over HTTP.
  */
 export const operationErrors = {

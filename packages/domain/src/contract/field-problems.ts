@@ -11,7 +11,7 @@ function keyOf(segment: PropertyKey | { readonly key?: unknown }): string {
 }
 
 /**
- * What to show at which field: the first problem of each, since a blank field fails its later
+ * The message for each field: its first problem, since a blank field fails its later
  * rules too. The path is dotted, e.g. `examples.0`; it is empty for the input as a whole.
  */
 export function fieldProblemsOf(issues: readonly Issue[]): FieldProblem[] {

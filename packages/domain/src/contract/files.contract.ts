@@ -41,7 +41,7 @@ export const filesContract = {
     ),
   get: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
   /**
-   * Tells its progress, then the stored file. Category and media type come from the bytes;
+   * Streams its progress, then the stored file. Category and media type come from the bytes;
    * `invalid` when they do not fit the name, are too large or unsafe. Cancelling the call
    * takes the file out again.
    */

@@ -14,7 +14,7 @@ export const logosContract = {
   upload: operation
     .input(v.strictObject({ brandId, type: v.picklist(logoTypes), file: v.file() }))
     .output(logo),
-  /** The logo to look at; whoever may see the brand's logos may see it. */
+  /** The logo's preview, for anyone who can see the brand's logos. */
   preview: operation.input(v.strictObject({ id: logoId })).output(v.blob()),
   /** The stored bytes, from which the variants are made; needs the download right. */
   download: operation.input(v.strictObject({ id: logoId })).output(v.file()),

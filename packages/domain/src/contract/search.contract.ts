@@ -11,7 +11,7 @@ import { operation } from './base';
 
 const named = { name: v.string(), brandId };
 
-/** Something that the search has found, with what its link and its line need. */
+/** A search result, with the fields of its link and its line. */
 export const searchResult = v.variant('kind', [
   v.strictObject({ kind: v.literal('brand'), ...named }),
   v.strictObject({

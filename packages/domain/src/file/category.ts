@@ -1,6 +1,6 @@
 import type { FileCategory } from './file.schema';
 
-/** What follows the last dot, in lower case; '' where a name has no extension. */
+/** The extension of a file name in lower case, or '' where it has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';

@@ -1,7 +1,7 @@
 import type { UploadType } from './upload-types';
 import { acceptedExtensions, maxUploadSize, uploadTypes, uploadTypeOfName } from './upload-types';
 
-/** What a drop zone takes. */
+/** The files that a drop zone accepts. */
 export interface DropRules {
   readonly types: readonly UploadType[];
   /** Bytes. */

@@ -4,7 +4,7 @@ const maxBytes = 120;
 
 /** Control, format (bidirectional, zero-width), line and paragraph marks, and half characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/** What Windows or a path would read as something else. */
+/** Characters with a meaning in a path or on Windows. */
 const reservedCharacters = /[\\/:*?"<>|]/gu;
 const reservedName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/iu;
 

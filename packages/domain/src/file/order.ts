@@ -2,7 +2,7 @@ import type { SortDirection } from '../sort-direction';
 import { extensionOf } from './category';
 import type { FileAsset } from './file.schema';
 
-/** What the list can be ordered by. */
+/** The sort orders of the list. */
 export const fileOrders = ['createdAt', 'name', 'type', 'category', 'size'] as const;
 export type FileOrder = (typeof fileOrders)[number];
 
@@ -20,7 +20,7 @@ const comparisons: Record<FileOrder, (one: Ordered, other: Ordered) => number> =
 };
 
 /**
- * The files in an order, `file2` before `file10`. What is equal follows its id, so that the pages
+ * The files in an order, `file2` before `file10`. The id breaks ties, so that the pages
  * of a list never overlap.
  */
 export function orderFiles<F extends Ordered>(

@@ -57,7 +57,7 @@ describe('suggesting images', () => {
     ]);
   });
 
-  it('takes no small words and no endings of file names for a reason', () => {
+  it('ignores stop words and file extensions', () => {
     expect(found([image('The png of us.png')], 'The png of us')).toEqual([
       ['The png of us.png', ['png']],
     ]);
@@ -65,7 +65,7 @@ describe('suggesting images', () => {
     expect(found([image('Hill.png')], '')).toEqual([]);
   });
 
-  it('brings along what an image was last said to show', () => {
+  it('returns the latest alt text of an image', () => {
     const [first] = suggestImages([image('Hill.png', [' ', 'A hill', 'A slope'])], 'hill');
     expect(first?.alt).toBe('A hill');
   });

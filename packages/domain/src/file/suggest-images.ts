@@ -1,7 +1,7 @@
 import { isTelling, stemOf, wordsOf } from '../content/wording';
 import type { FileAsset } from './file.schema';
 
-/** An image of the library, and what it is said to show where it is used. */
+/** An image of the library, with the alt texts of its uses. */
 export interface KnownImage {
   readonly file: FileAsset;
   /** Alt texts, the newest first. */
@@ -13,7 +13,7 @@ export interface ImageSuggestion {
   readonly file: FileAsset;
   /** Why: words of its name, then of its alt texts, that the text has too; in lower case. */
   readonly words: string[];
-  /** What it was last said to show; '' where nobody said it. */
+  /** Its latest alt text, or ''. */
   readonly alt: string;
 }
 

@@ -43,12 +43,12 @@ export function uploadTypeOfName(
   return types.find(({ extensions }) => extensions.includes(extension));
 }
 
-/** The extensions that a media type may have, best first; none for what may not be uploaded. */
+/** The extensions of a media type, best first; none for a type that is not allowed. */
 export function extensionsOf(mediaType: string): readonly string[] {
   return uploadTypes.find((type) => type.mediaType === mediaType)?.extensions ?? [];
 }
 
-/** ['.png', '.jpg', …]: what a file dialog accepts. */
+/** The accepted extensions of a file dialog: ['.png', '.jpg', …]. */
 export function acceptedExtensions(types: readonly UploadType[] = uploadTypes): string[] {
   return types.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`));
 }

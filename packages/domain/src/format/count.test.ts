@@ -13,7 +13,7 @@ it('groups the digits of large counts', () => {
   expect(formatCount(12_000, 'entry', 'entries')).toBe('12,000 entries');
 });
 
-it('says what a search has found', () => {
+it('counts the results of a search', () => {
   expect(formatFound(12, 'file')).toBe('12 files found');
   expect(formatFound(1, 'file')).toBe('1 file found');
   expect(formatFound(0, 'file')).toBe('No files found');

@@ -70,7 +70,7 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 /**
  * '2 hours ago', 'in 3 days', 'just now' within a minute. Counts whole units that have passed,
- * so that an hour ago is said only after a full hour.
+ * so that "an hour ago" appears only after a full hour.
  */
 export function formatRelative(at: Instant, now: Instant): string {
   const seconds = (Date.parse(at) - Date.parse(now)) / 1000;

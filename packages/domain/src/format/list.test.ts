@@ -9,7 +9,7 @@ it('joins as one would say it', () => {
   expect(joinList(['red', 'blue', 'green'], 'or')).toBe('red, blue or green');
 });
 
-it('splits on commas, trims and drops what is empty', () => {
+it('splits on commas, trims, and drops empty entries', () => {
   expect(splitList(' 400, 600 ,,Bold,')).toEqual(['400', '600', 'Bold']);
   expect(splitList(' , ')).toEqual([]);
 });

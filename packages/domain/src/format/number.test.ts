@@ -8,7 +8,7 @@ it('groups digits and keeps at most two decimals', () => {
   expect(formatPercent(2)).toBe('2%');
 });
 
-it('says the direction of a change in words', () => {
+it('names the direction of a change', () => {
   expect(formatChange(12.5)).toBe('up 12.5%');
   expect(formatChange(-3)).toBe('down 3%');
   expect(formatChange(0.001)).toBe('no change');

@@ -21,7 +21,7 @@ export function formatPercent(value: number): string {
   return `${upToTwo.format(value)}%`;
 }
 
-/** A change in percent with its direction in words: 'up 12.5%', 'down 3%', 'no change'. */
+/** A change in percent with its direction: 'up 12.5%', 'down 3%', 'no change'. */
 export function formatChange(value: number): string {
   const size = formatPercent(Math.abs(value));
   if (size === '0%') return 'no change';

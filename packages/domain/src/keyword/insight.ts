@@ -53,7 +53,7 @@ export interface KeywordAdvice {
   readonly because: string;
 }
 
-/** Returns what the figures of a keyword suggest (docs/product/formats-and-limits.md#figures). */
+/** Returns the advice for a keyword's figures (docs/product/formats-and-limits.md#figures). */
 export function keywordAdvice(
   { position, ctr, volume }: Pick<KeywordMetric, 'position' | 'ctr' | 'volume'>,
   potential: number,

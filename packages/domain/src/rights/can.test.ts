@@ -157,7 +157,7 @@ const rows = table
   .map((line) => line.trim().split(/\s+/))
   .map(([right = '', ...marks]) => ({ right: right as Right, marks }));
 
-describe('who may do what in a brand', () => {
+describe('permissions in a brand', () => {
   it('has one row for every right and one mark for every person', () => {
     expect(rows.map((row) => row.right)).toEqual([...rights]);
     expect(rows.every((row) => row.marks.length === columns.length)).toBe(true);

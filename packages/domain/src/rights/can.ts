@@ -38,10 +38,10 @@ function isCheck(right: Right): right is CheckRight {
 }
 
 /**
- * Returns whether a person has a right in a brand (docs/product/permissions.md). Screens ask it what to
- * show, the backend what to allow.
+ * Returns whether a person has a right in a brand (docs/product/permissions.md). Screens and backend
+ * both use it.
  *
- * `brandId` is null for what belongs to no brand; only `createBrand` and `switchBrand` do.
+ * `brandId` is null for rights outside of a brand; only `createBrand` and `switchBrand` do.
  */
 export function can(user: UserAccess, right: Right, brandId: BrandId | null): boolean {
   if (right === 'switchBrand') return user.role === 'admin' || user.brandAccess.length > 1;

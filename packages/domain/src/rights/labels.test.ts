@@ -33,7 +33,7 @@ const manager: Person = {
   brandAccess: [{ brandId: here, role: 'editor', permissions: presets.editor }],
 };
 
-describe('the words for rights', () => {
+describe('the labels of rights', () => {
   it('name every right, each differently', () => {
     const labels = rights.map((right) => rightLabels[right]);
     expect(labels.every((label) => label.length > 3)).toBe(true);
@@ -78,7 +78,7 @@ describe('the words for rights', () => {
     }
   });
 
-  it('name what somebody is in a brand', () => {
+  it('name a person’s role in a brand', () => {
     expect(roleInBrand({ role: 'admin', brandAccess: [] }, here)).toBe('Admin');
     expect(roleInBrand(manager, here)).toBe('Manager');
     expect(roleInBrand(viewer, here)).toBe('Viewer');

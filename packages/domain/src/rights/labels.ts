@@ -80,7 +80,7 @@ const checkLabels: Record<CheckRight, string> = {
   createBrand: 'Create brands',
 };
 
-/** What a right lets a person do, e.g. "Approve social posts", "Upload files". */
+/** The label of a right, e.g. "Approve social posts", "Upload files". */
 export const rightLabels: Readonly<Record<Right, string>> = {
   ...(Object.fromEntries(
     flagRights.map(({ right, area, flag }) => [
@@ -113,7 +113,7 @@ export function hasCustomPermissions(user: UserAccess, brandId: BrandId): boolea
 }
 
 /**
- * What a person is in a brand, in one or three words: "Admin", "Manager", "Editor",
+ * The label of a person's role in a brand: "Admin", "Manager", "Editor",
  * "Viewer with custom permissions".
  */
 export function roleInBrand(user: UserAccess, brandId: BrandId): string {

@@ -9,7 +9,7 @@ const presetFlags: Record<BrandRole, readonly RightFlag[]> = {
   viewer: ['view', 'download'],
 };
 
-/** Builds a whole permission matrix from a rule that says which flags are on. */
+/** Builds a permission matrix from a predicate for each flag. */
 export function permissionsWhere(allowed: (right: FlagRight) => boolean): Permissions {
   const matrix: Record<string, Record<string, Record<string, boolean>>> = {};
   for (const { right, group, area, flag } of flagRights) {

@@ -26,7 +26,7 @@ export function withFlag(permissions: Permissions, right: FlagRight, isOn: boole
   return permissionsWhere((each) => (each === right ? isOn : flagIn(permissions, each)));
 }
 
-/** What an edit makes of a person's matrix: the groups it may touch from it, the rest as before. */
+/** Returns the edited permission matrix: editable groups from the edit, the others unchanged. */
 export function editPermissions(before: Permissions, edited: Permissions): Permissions {
   return permissionsWhere((right) => flagIn(editable.has(right) ? edited : before, right));
 }

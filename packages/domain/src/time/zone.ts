@@ -21,7 +21,7 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a wall clock in the zone shows, as if it were UTC, in milliseconds (whole seconds). */
+/** The wall-clock time of the zone as if it were UTC, in milliseconds (whole seconds). */
 function wallTime(at: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of wallClock(timeZone).formatToParts(at)) part[type] = Number(value);

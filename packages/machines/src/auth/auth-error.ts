@@ -4,7 +4,7 @@ import { operationErrorMessages } from '@brandroom/domain/contract/error-codes';
 
 import { failureCode, failureOf } from '../refusal/failure';
 
-/** What was going on when it failed. */
+/** The task that failed. */
 export type AuthTask = 'restore' | 'signIn' | 'register' | 'signOut' | 'update' | 'session';
 
 /** The message that a task leaves behind. */
@@ -13,7 +13,7 @@ export interface AuthError {
   readonly code: OperationErrorCode;
   /** The headline, e.g. 'Invalid email or password.' */
   readonly message: string;
-  /** What is known beyond the headline, e.g. 'The workspace cannot be reached.', or null. */
+  /** A detail beyond the headline, e.g. 'The workspace cannot be reached.', or null. */
   readonly reason: string | null;
   /** Problems to show beside fields of the form. */
   readonly fields: readonly FieldProblem[];
@@ -28,10 +28,10 @@ const headlines: Record<AuthTask, string> = {
   session: 'Your session has ended. Sign in to go on.',
 };
 
-/** Credentials that are wrong or cannot be right; which of the two is not told to a stranger. */
+/** Wrong or malformed credentials; the answer does not reveal which. */
 const credentialCodes: readonly OperationErrorCode[] = ['unauthenticated', 'invalid'];
 
-/** Words for what an actor was rejected with; anything without a known code counts as `failed`. */
+/** The message for an actor's rejection; an unknown code counts as `failed`. */
 export function authError(task: AuthTask, error: unknown): AuthError {
   const { fields } = failureOf(error);
   const code = failureCode(error);
@@ -51,7 +51,7 @@ export function authError(task: AuthTask, error: unknown): AuthError {
   return { task, code, message: headlines[task], reason: operationErrorMessages[code], fields };
 }
 
-/** The session ended by itself, or somewhere else: nothing failed that could be tried again. */
+/** The session expired or was ended elsewhere, so there is nothing to retry. */
 export const sessionEnded: AuthError = {
   task: 'session',
   code: 'unauthenticated',

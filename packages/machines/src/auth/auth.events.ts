@@ -3,7 +3,7 @@ import type { ProfilePatch, Registration, User } from '@brandroom/domain/account
 import type { StateTag } from '../statechart/state-meta';
 import type { AuthError } from './auth-error';
 
-/** What a person signs in with. It passes through to the actor and is kept nowhere. */
+/** Sign-in credentials. They are passed to the actor and never stored. */
 export interface SignInInput {
   readonly email: string;
   readonly password: string;
@@ -15,13 +15,13 @@ export type AuthEvent =
   | ({ type: 'REGISTER' } & Registration)
   | { type: 'SIGN_OUT' }
   | { type: 'UPDATE'; patch: ProfilePatch }
-  /** The session ended by itself, or was ended in another tab. */
+  /** The session expired, or was ended in another tab. */
   | { type: 'SESSION_ENDED' }
   /** Somebody, perhaps the person in another tab, changed the account or its access. */
   | { type: 'USER_CHANGED'; user: User };
 
 export interface AuthContext {
-  /** Whoever is signed in; null exactly where the snapshot has no tag `authenticated`. */
+  /** The signed-in user; null exactly when the snapshot has no tag `authenticated`. */
   readonly user: User | null;
   readonly error: AuthError | null;
 }

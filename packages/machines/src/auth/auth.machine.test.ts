@@ -31,7 +31,7 @@ the account changes          -          -          -          -            yes  
 another account changes      -          -          -          -            no        no        no
 `);
 
-it('does with every event in every state what the table says', async () => {
+it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(auth, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
@@ -76,7 +76,7 @@ describe('a password', () => {
   });
 });
 
-describe('the words for a failure', () => {
+describe('the message for a failure', () => {
   it('are the same for an unknown account and a wrong password, and say nothing more', () => {
     for (const code of ['unauthenticated', 'invalid']) {
       expect(authError('signIn', { code }).message).toBe('Invalid email or password.');
@@ -134,7 +134,7 @@ describe('the words for a failure', () => {
   );
 });
 
-it('tells which actor is missing where none was provided', async () => {
+it('names the actor that was not provided', async () => {
   const actor = createActor(auth, {
     inspect: (event) => {
       if (event.type === '@xstate.event' && event.event.type === 'xstate.error.actor.restore') {

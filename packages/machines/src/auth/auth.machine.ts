@@ -13,7 +13,7 @@ import { registerInput, signInInput, updateInput } from './auth.inputs';
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/permissions.md#accounts-and-sessions';
 
-/** The action that keeps what a task failed with. */
+/** The action that stores a task's failure. */
 function failed(task: AuthTask) {
   return assign<AuthContext, AuthEvent, unknown, AuthEvent, never>({
     error: (_, error) => authError(task, error),
@@ -21,7 +21,7 @@ function failed(task: AuthTask) {
 }
 
 /**
- * Who is signed in (docs/product/permissions.md#accounts-and-sessions). Passwords go from the event to the actor and never into
+ * The signed-in session (docs/product/permissions.md#accounts-and-sessions). Passwords go from the event to the actor and never into
  * the context; do not persist a snapshot that is `busy`, for it holds its actor's input.
  */
 export const auth = setup({

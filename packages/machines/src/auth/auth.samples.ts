@@ -46,7 +46,7 @@ export const authSamples: readonly EventSample<AuthEvent>[] = [
   },
   {
     name: 'registers without the terms',
-    // What an unticked box would send, if the form let it through.
+    // The input of an unticked box, if the form let it through.
     event: { type: 'REGISTER', ...registration, acceptsTerms: false as unknown as true },
   },
   { name: 'signs out', event: { type: 'SIGN_OUT' } },

@@ -27,7 +27,7 @@ export interface OfferedAction {
   readonly allowed: boolean;
   /** Why it is refused; empty when allowed. */
   readonly reasons: readonly string[];
-  /** What would help, one for each reason; empty when allowed. */
+  /** One suggestion for each reason; empty when allowed. */
   readonly fix: readonly string[];
   readonly leadsTo: ContentStatus;
 }

@@ -23,7 +23,7 @@ function isMoment(value: unknown): boolean {
   return !Number.isNaN(millisecondsOf(value));
 }
 
-/** Events cross a worker boundary: what their type promises is looked at before it is believed. */
+/** Events cross a worker boundary, so their payload is checked before it is used. */
 function actorOf(event: ContentWorkflowEvent): WorkflowActor | null {
   const by: unknown = 'by' in event ? event.by : null;
   if (typeof by !== 'object' || by === null) return null;
@@ -31,7 +31,7 @@ function actorOf(event: ContentWorkflowEvent): WorkflowActor | null {
   return typeof id === 'string' && id !== '' && Array.isArray(flags) ? (by as WorkflowActor) : null;
 }
 
-/** A right counts only where it is known who used it and when: both are recorded with the item. */
+/** A right counts only with an actor and a time, because both are recorded with the item. */
 function holds(flag: ContentFlag): Rule {
   return ({ event }) => isMoment(event.at) && actorOf(event)?.flags.includes(flag) === true;
 }
@@ -45,7 +45,7 @@ export const contentWorkflowGuards = {
   mayApprove,
   mayPublish: holds('publish'),
   hasDate: ({ event }) => 'scheduledFor' in event && isMoment(event.scheduledFor),
-  // Only about the past: a missing date is the concern of `hasDate`, and has words of its own.
+  // Only about the past: a missing date is the concern of `hasDate`, with its own message.
   dateIsAhead: ({ event }) =>
     !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
   timeHasCome: ({ context, event }) =>

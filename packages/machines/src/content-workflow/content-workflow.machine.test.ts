@@ -24,7 +24,7 @@ describe('the role table', () => {
     );
   });
 
-  it('is what the backend decides', () => {
+  it('matches the backend’s decisions', () => {
     const decided = roleCells.map(({ status, event, context }) => {
       const decision = decide({ status, ...context }, event);
       if (decision.taken) return decision.facts.status;
@@ -33,7 +33,7 @@ describe('the role table', () => {
     expect(decided).toEqual(roleCells.map(({ cell }) => cell));
   });
 
-  it('is what the screens offer', () => {
+  it('matches the actions that the screens offer', () => {
     for (const { status, by, role, context } of roleCells) {
       const facts = { status, ...context, scheduledFor: sampleTimes.later };
       const offered = offeredActions(facts, by, sampleTimes.now);
@@ -123,7 +123,7 @@ describe('whatever happens to an item', () => {
     );
   });
 
-  it('it says who approved it exactly when it says when, and exactly while that holds', () => {
+  it('it has an approver exactly when it has an approval time, and exactly while it is approved', () => {
     fc.assert(
       fc.property(anyDraft, life, (draft, events) => {
         fold(draft, events, (_before, _event, after) => {
@@ -138,7 +138,7 @@ describe('whatever happens to an item', () => {
     );
   });
 
-  it('what is scheduled was approved by somebody with the approve flag, and not changed since', () => {
+  it('a scheduled item was approved with the approve flag and not changed since', () => {
     fc.assert(
       fc.property(anyDraft, life, (draft, events) => {
         let covered = false;
@@ -173,7 +173,7 @@ describe('whatever happens to an item', () => {
     );
   });
 
-  it('it goes on from JSON as if nothing had been', () => {
+  it('it continues from JSON without a difference', () => {
     fc.assert(
       fc.property(anyDraft, life, (draft, events) => {
         const straight = fold(draft, events, () => {});

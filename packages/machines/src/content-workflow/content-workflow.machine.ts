@@ -10,13 +10,13 @@ import { contentWorkflowGuards } from './content-workflow.guards';
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/content-workflow.md#statuses';
 
-/** Who acts, as far as the workflow needs to know them. */
+/** The acting person, with the fields that the workflow needs. */
 export interface WorkflowActor {
   readonly id: UserId;
   readonly name: string;
   /** The flags of the item's type that this person holds on its brand. */
   readonly flags: readonly ContentFlag[];
-  /** What the person is in this brand, in words: "Editor". */
+  /** The label of the person's role in this brand: "Editor". */
   readonly roleLabel: string;
 }
 
@@ -44,7 +44,7 @@ export type ContentWorkflowContext = Pick<
  * offer; the backend runs its pure `transition` before it stores anything.
  *
  * An item's status is the state: start from a stored item with `resolveState`, or ask `decide`.
- * An approval belongs to what was approved, so `approvedAt` and `approvedBy` are set in the
+ * An approval belongs to the approved text, so `approvedAt` and `approvedBy` are set in the
  * states approved, scheduled and published, and in no other.
  */
 export const contentWorkflow = setup({
@@ -145,7 +145,7 @@ export const contentWorkflow = setup({
       meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
-        // The wished date stays with the item: it is what the author asked for, and only a
+        // The planned date stays with the item: the author asked for it, and only a
         // scheduled item is published by it.
         UNSCHEDULE: {
           target: 'draft',

@@ -19,7 +19,7 @@ export const samplePeople = {
   corrector: person('Cor', 'Viewer with custom permissions', ['view', 'edit', 'approve']),
 } as const satisfies Record<string, WorkflowActor>;
 
-/** The moment of the samples, and what lies before and after it. */
+/** The instant of the samples, and one before and after it. */
 export const sampleTimes = {
   past: '2025-06-09T09:00:00.000Z',
   now: '2025-06-10T09:00:00.000Z',

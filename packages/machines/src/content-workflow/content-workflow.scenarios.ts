@@ -36,7 +36,7 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
 };
 
 /*
- * Who may do what in which status, written by hand from docs/product/content-workflow.md and
+ * The permitted actions by role and status, written by hand from docs/product/content-workflow.md and
  * docs/product/permissions.md, never from the machine. A status is where the action leads, `no`
  * that it is refused, `-` that the status does not know it.
  *

@@ -49,7 +49,7 @@ describe('decide', () => {
     });
   });
 
-  it('names the missing right, in words', () => {
+  it('names the missing right', () => {
     expect(decide(pending, { type: 'APPROVE', by: editor, at: now })).toEqual({
       taken: false,
       kind: 'right',
@@ -67,7 +67,7 @@ describe('decide', () => {
     });
   });
 
-  it('tells every reason, and takes a missing right for the first', () => {
+  it('lists every reason, a missing right first', () => {
     expect(
       decide(approved, { type: 'SCHEDULE', by: editor, at: now, scheduledFor: yesterday }),
     ).toEqual({
@@ -151,7 +151,7 @@ describe('decide', () => {
 });
 
 describe('offeredActions', () => {
-  it('tells an editor why a pending item is not theirs to decide', () => {
+  it('explains to an editor why they cannot decide a pending item', () => {
     const refused = {
       allowed: false,
       reasons: ['Needs the approve right on this brand; you are Editor.'],

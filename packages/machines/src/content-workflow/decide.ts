@@ -15,7 +15,7 @@ export type WorkflowFacts = Pick<
 >;
 
 /**
- * What the workflow says to an event. A refusal names its first cause: a missing right before
+ * Returns the workflow's decision on an event. A refusal names its first cause: a missing right before
  * missing data before the time; `status` where the item's status knows no such action.
  */
 export type Decision =

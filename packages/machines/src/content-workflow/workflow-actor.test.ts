@@ -24,7 +24,7 @@ function user(role: GlobalRole, brandRole: BrandRole, flags?: readonly FlagRight
 }
 
 describe('a person as the workflow sees them', () => {
-  // The role table is about these people: they must hold what their roles really grant.
+  // The role table uses these people, so they must hold the real permissions of their roles.
   it.each([
     ['admin', user('admin', 'viewer')],
     ['manager', user('manager', 'editor')],

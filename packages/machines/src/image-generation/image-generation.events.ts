@@ -11,7 +11,7 @@ export type ImageGenerationEvent =
   | { type: 'RETRY' };
 
 export interface ImageGenerationContext {
-  /** What was asked for last; what RETRY asks for again. */
+  /** The last request, which RETRY repeats. */
   readonly request: ImageRequest | null;
   readonly isRunning: boolean;
   /** The image that came last; all of them are in the list of the brand. */

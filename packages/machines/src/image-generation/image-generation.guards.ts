@@ -16,7 +16,7 @@ export const imageGenerationGuards = {
   isAtRest: ({ context }) => !context.isRunning,
 } as const satisfies Record<string, Rule>;
 
-/** The prompt is worded as the form's schema words it: one mistake, one wording. */
+/** The prompt's messages are those of the form's schema, so that one mistake has one message. */
 export const imageGenerationGuardMessages: Readonly<
   Record<keyof typeof imageGenerationGuards, Words>
 > = {

@@ -22,7 +22,7 @@ cancels                 -     yes         -      -
 retries                 -     -           -      yes
 `);
 
-it('does with every event in every state what the table says', async () => {
+it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(imageGeneration, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 

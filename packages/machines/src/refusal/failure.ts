@@ -9,7 +9,7 @@ import {
 export interface Failure {
   readonly code: OperationErrorCode;
   readonly message: string;
-  /** What is wrong with which field; empty unless the code is `invalid`. */
+  /** The problem of each field; empty unless the code is `invalid`. */
   readonly fields: readonly FieldProblem[];
 }
 
@@ -32,8 +32,8 @@ export function failureCode(error: unknown): OperationErrorCode {
 }
 
 /**
- * Reads what an actor was rejected with. The message is the error's own where its code is known;
- * an unknown error's message is for developers, so people get the words of `failed`.
+ * Reads an actor's rejection. The message is the error's own where its code is known;
+ * an unknown error's message is for developers, so people get the message of `failed`.
  */
 export function failureOf(error: unknown): Failure {
   const code = failureCode(error);

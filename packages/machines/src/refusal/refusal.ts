@@ -5,7 +5,7 @@ import { getNextTransitions } from 'xstate';
 import { guardLeaves, guardTree } from '../statechart/guard-tree';
 import type { GuardArgs, GuardKind, GuardRecord } from './guard-record';
 
-/** One guard that stands in the way, in words. */
+/** One guard that refuses, with its messages. */
 export interface Refusal {
   readonly guard: string;
   readonly kind: GuardKind;
@@ -40,8 +40,8 @@ export function askGuard(
 }
 
 /**
- * Why an event is refused in a snapshot, guard by guard. Where several transitions wait for the
- * event, the reasons are those of the one that the least change would open.
+ * Returns why an event is refused in a snapshot, guard by guard. Where several transitions handle
+ * the event, the reasons are those of the transition with the fewest refusing guards.
  *
  * Empty where the event is allowed, and where no transition waits for it at all.
  */

@@ -24,7 +24,7 @@ describe('guardTree', () => {
     expect(() => guardTree(() => true)).toThrow('must be named');
   });
 
-  it('tells how many denials stand above a leaf', () => {
+  it('counts the negations above a leaf', () => {
     const tree = guardTree(nested);
     expect(tree && guardLeaves(tree).map(({ name, negated }) => [name, negated])).toEqual([
       ['a', false],

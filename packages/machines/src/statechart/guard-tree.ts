@@ -15,7 +15,7 @@ const operations = new Map<unknown, 'and' | 'or' | 'not'>([
 /**
  * Reads a transition's `guard`. Null where there is none.
  *
- * @throws where a guard is an inline function: a rule without a name has no words.
+ * @throws where a guard is an inline function, because a guard without a name has no message.
  */
 export function guardTree(guard: unknown): GuardTree | null {
   if (guard === undefined || guard === null) return null;
@@ -33,7 +33,7 @@ export function guardTree(guard: unknown): GuardTree | null {
   return { op, parts: guards.map((part) => guardTree(part)).filter((part) => part !== null) };
 }
 
-/** The leaves of a tree with whether an odd number of `not` stands above each. */
+/** The leaves of a tree, each with whether it is negated. */
 export function guardLeaves(
   tree: GuardTree,
   negated = false,

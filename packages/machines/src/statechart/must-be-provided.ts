@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 /**
- * The default of a named actor. A machine knows that an effect happens and what may come of it;
+ * The default of a named actor. A machine knows that an effect happens and its possible outcomes;
  * the effect itself is supplied with `.provide()`.
  */
 export function mustBeProvided<Output, Input>(name: string) {

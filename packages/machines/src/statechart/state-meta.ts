@@ -1,4 +1,4 @@
-/** What a state says about itself; the explorer shows it, a test holds every state to it. */
+/** The description of a state; the explorer shows it, and a test requires it of every state. */
 export interface StateMeta {
   readonly label: string;
   /** Whether the product was specified with this state or it was added here. */
@@ -7,5 +7,5 @@ export interface StateMeta {
   readonly specRef: string;
 }
 
-/** What views may ask a snapshot with `hasTag`, so that none of them compares state names. */
+/** The tags that views check with `hasTag` instead of comparing state names. */
 export type StateTag = 'busy' | 'editable' | 'terminal' | 'needsAttention';

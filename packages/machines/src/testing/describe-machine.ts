@@ -45,7 +45,7 @@ function throughJson(value: unknown): unknown {
 /**
  * Registers the obligations of a machine as tests: every scenario with
  * both runners; every state, transition and guard leaf seen; every event tried in every
- * situation; words for all of it; nothing thrown by malformed events.
+ * situation; messages for every guard; nothing thrown by malformed events.
  */
 export function describeMachine<Context, Event extends AnyEventObject>(
   machine: AnyStateMachine,

@@ -15,7 +15,7 @@ export interface Mutant {
   readonly machine: AnyStateMachine;
 }
 
-/** One fault: where in the configuration, and what becomes of what stands there. */
+/** One fault: its path in the configuration, and the changed value. */
 interface Fault {
   readonly name: string;
   readonly path: readonly (string | number)[];
@@ -31,7 +31,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Copies what is data; guards and actions that are functions stay what they are. */
+/** Copies data; guards and actions that are functions stay the same. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (!isConfig(value)) return value;
@@ -208,7 +208,7 @@ export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   }));
 }
 
-/** The names of the mutants on which every scenario holds: what the scenarios do not see. */
+/** The names of the surviving mutants, which no scenario detects. */
 export async function survivorsOf<Context, Event extends AnyEventObject>(
   machine: AnyStateMachine,
   { scenarios, tags }: MachineFixtures<Context, Event>,

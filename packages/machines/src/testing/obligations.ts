@@ -18,11 +18,11 @@ export interface Pair {
   readonly state: string;
   readonly event: string;
   readonly outcome: Outcome;
-  /** What the two runners, and a look at the snapshot before and after, disagree about. */
+  /** Differences between the two runners and the snapshots before and after. */
   readonly problems: readonly string[];
 }
 
-/** What playing all scenarios and trying all samples has seen of a machine. */
+/** The coverage of a machine by all scenarios and samples. */
 export interface Seen {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Seen {
   readonly pairs: readonly Pair[];
 }
 
-/** What the tests of a machine must cover, read from its graph. */
+/** The coverage that a machine's graph requires. */
 export function obligationsOf(machine: AnyStateMachine) {
   return {
     states: statesOf(machine).map((node) => node.id),
@@ -47,7 +47,7 @@ export function obligationsOf(machine: AnyStateMachine) {
   };
 }
 
-/** The words of a state value, e.g. `signedIn` or `panel.open`. */
+/** The name of a state value, e.g. `signedIn` or `panel.open`. */
 export function stateName(snapshot: AnyMachineSnapshot): string {
   return snapshot._nodes
     .filter((node) => node.type === 'atomic' || node.type === 'final')

@@ -7,7 +7,7 @@ import { classify } from './statechart';
 const marks: Record<Outcome, string> = { taken: 'yes', refused: 'no', 'not handled': '-' };
 
 /**
- * What every sample does in every state, one row a sample, as rows of words: `yes` taken, `no`
+ * The outcome of every sample in every state, one row a sample: `yes` taken, `no`
  * refused, `-` not handled, `yes/no` where it depends on the context. To be compared with a
  * table written by hand.
  */

@@ -21,7 +21,7 @@ export interface Played {
 
 /** Plays moves on a machine. */
 export interface Runner<Event> {
-  /** What happened before the first move. */
+  /** The result of the start, before the first move. */
   readonly begun: Played;
   snapshot(): AnyMachineSnapshot;
   play(move: Move<Event>): Promise<Played>;
@@ -112,7 +112,7 @@ const fake = fromPromise(({ self, system }) => {
 
 const withFakes = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine with every actor waiting for the test; made once, for making it is what costs. */
+/** The machine with every actor waiting for the test; created once, because creating it is slow. */
 function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors);
   const provided: AnyStateMachine =
@@ -122,7 +122,7 @@ function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
-/** Runs moves on a real actor, with a simulated clock and actors that answer when a move says. */
+/** Runs moves on a real actor, with a simulated clock and actors that a move resolves. */
 export const executedRunner: MakeRunner = (machine, start) => {
   const clock = new SimulatedClock();
   const provided = providedWithFakes(machine);

@@ -4,8 +4,8 @@ import type { GuardRecord } from '../refusal/guard-record';
 import type { EventSample } from '../statechart/event-sample';
 
 /**
- * What became of an event: a transition was taken; transitions wait for it, but their guards
- * refuse; or nothing waits for it in this state.
+ * The outcome of an event: a transition was taken; the guards of its transitions refused it; or
+ * the state has no transition for it.
  */
 export type Outcome = 'taken' | 'refused' | 'not handled';
 
@@ -19,7 +19,7 @@ export type Move<Event> =
   /** Milliseconds pass, exactly as long as a delay of the machine. */
   | { readonly wait: number };
 
-/** What must be seen after a move. Parts that are left out are not looked at. */
+/** The expected result of a move. Parts that are left out are not checked. */
 export interface Expectation<Context> {
   /** `taken` where it is left out. */
   readonly outcome?: Outcome;
@@ -32,7 +32,7 @@ export interface Expectation<Context> {
 export type Step<Context, Event> = Move<Event> & Expectation<Context>;
 
 /**
- * One story of a machine, told by hand: where it starts, what happens, what must be seen.
+ * One hand-written scenario of a machine: its start, its moves and the expected results.
  * The same scenario is played by both runners, and by them on every mutant.
  */
 export interface Scenario<Context, Event> {

@@ -48,13 +48,13 @@ export function takenIn(inspected: InspectionEvent): readonly AnyTransitionDefin
   );
 }
 
-/** What a snapshot would do with an event. */
+/** Returns the outcome of an event in a snapshot. */
 export function classify(snapshot: AnyMachineSnapshot, event: AnyEventObject): Outcome {
   if (candidates(snapshot, event.type).length === 0) return 'not handled';
   return snapshot.machine.getTransitionData(snapshot, event).length > 0 ? 'taken' : 'refused';
 }
 
-/** A guard leaf that decided: with the other answer, the transition's guard had said the other. */
+/** A decisive guard leaf: the opposite answer would have reversed the transition's guard. */
 export interface LeafSight {
   readonly leaf: string;
   readonly answer: boolean;
@@ -70,7 +70,7 @@ function isWithin(node: AnyStateNode, ancestor: AnyStateNode): boolean {
 }
 
 /**
- * The leaves that decide what a snapshot does with an event; pass `''` to look at the eventless
+ * The leaves that decide the outcome of an event in a snapshot; pass `''` for the eventless
  * transitions. A transition behind one that is taken is not asked, so it decides nothing.
  */
 export function leafSights(

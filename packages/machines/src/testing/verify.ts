@@ -44,7 +44,7 @@ function check<Context>(
 }
 
 /**
- * Plays a scenario and tells where the machine does something else than the scenario says.
+ * Plays a scenario and returns where the machine deviates from it.
  * Empty where it holds. A machine that throws does not hold.
  */
 export async function deviations<Context, Event extends AnyEventObject>(

@@ -11,10 +11,10 @@ export type TextGenerationEvent =
   | { type: 'DISCARD' };
 
 export interface TextGenerationContext {
-  /** What was asked for last; what RETRY asks for again. */
+  /** The last request, which RETRY repeats. */
   readonly request: TextRequest | null;
   readonly isRunning: boolean;
-  /** What is offered and not used yet. */
+  /** Generated texts that are not used yet. */
   readonly texts: readonly GeneratedText[];
   readonly error: Failure | null;
 }

@@ -28,7 +28,7 @@ export const textGenerationGuards = {
     'which' in event && (event.which === 'all' || context.texts.length === 1),
 } as const satisfies Record<string, Rule>;
 
-/** Prompt and platforms are worded as the form's schema words them: one mistake, one wording. */
+/** The messages are those of the form's schema, so that one mistake has one message. */
 export const textGenerationGuardMessages: Readonly<
   Record<keyof typeof textGenerationGuards, Words>
 > = {

@@ -26,11 +26,11 @@ uses all                   -     -           yes     -
 discards                   -     -           yes     -
 `);
 
-it('does with every event in every state what the table says', async () => {
+it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(textGeneration, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
-it('says why nothing is generated, and what would help', () => {
+it('explains why nothing is generated, with a suggestion', () => {
   const idle = textGeneration.resolveState({
     value: 'idle',
     context: { request: null, isRunning: false, texts: [], error: null },

@@ -26,7 +26,7 @@ export interface UploadFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Media type, as the browser says. */
+  /** Media type, as the browser reports it. */
   readonly type: string;
   readonly status: UploadStatus;
   /** Bytes sent so far, 0 to `size`. */
@@ -56,9 +56,9 @@ export interface UploadContext {
   readonly files: readonly UploadFile[];
 }
 
-/** What the actor `uploadFile` gets. It resolves the stored file's id. */
+/** The input of the actor `uploadFile`, which resolves to the stored file's id. */
 export interface UploadInput {
   readonly handle: string;
-  /** Tells the machine the bytes sent so far. Say nothing more once the signal is aborted. */
+  /** Reports the bytes sent so far. Must not be called once the signal is aborted. */
   readonly report: (loaded: number) => void;
 }

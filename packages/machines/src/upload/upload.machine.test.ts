@@ -34,7 +34,7 @@ removes a                        yes/no   yes/no
 removes b                        yes/no   yes/no
 `);
 
-it('does with every event in every state what the table says', async () => {
+it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(upload, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
@@ -46,7 +46,7 @@ interface Attempt {
   fail(error: unknown): void;
 }
 
-/** An uploader that does as the test says, and lets it look at what was started and stopped. */
+/** An uploader that the test controls, with a log of started and stopped uploads. */
 function queue() {
   const attempts: Attempt[] = [];
   const actor = createActor(
@@ -76,7 +76,7 @@ function statuses(actor: ActorRefFrom<typeof upload>): readonly string[] {
 }
 
 describe('the running upload', () => {
-  it('is one at a time, and tells its progress', async () => {
+  it('runs one at a time, and reports its progress', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     expect(attempts.map(({ handle }) => handle)).toEqual(['a']);
@@ -89,7 +89,7 @@ describe('the running upload', () => {
     expect(statuses(actor)).toEqual(['a done', 'b uploading']);
   });
 
-  it('is aborted when it is cancelled, and its late words have no effect', async () => {
+  it('is aborted when it is cancelled, and its late reports have no effect', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     actor.send({ type: 'CANCEL', handle: 'a' });
@@ -141,7 +141,7 @@ describe('the running upload', () => {
 });
 
 describe('a refusal', () => {
-  it('names the file, and says what would help', () => {
+  it('names the file, with a suggestion', () => {
     const busy = transition(
       upload,
       upload.resolveState({ value: 'idle', context: { files: [] } }),

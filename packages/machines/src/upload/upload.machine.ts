@@ -39,8 +39,8 @@ function uploadInput({
 
 /**
  * Uploads files one after another (docs/product/files.md#upload-queue).
- * Cancelling the running file stops its actor; a failure is kept with its words and the queue
- * goes on. In the state uploading exactly one file has the status `uploading`, in idle none.
+ * Cancelling the running file stops its actor; a failure is kept with its message and the queue
+ * continues. In the state uploading exactly one file has the status `uploading`, in idle none.
  */
 export const upload = setup({
   types: {} as {

@@ -4,7 +4,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { between, randomFrom, seedFrom } from '../samples/drawing/random';
 
 const day = 24 * 60 * 60 * 1000;
-/** What a campaign without a budget is taken to spend, in dollars a day. */
+/** The assumed spending of a campaign without a budget, in dollars a day. */
 const unpaid = 20;
 
 /** Days in which the campaign has run: none for a draft or before its start. */
@@ -15,7 +15,7 @@ function daysRun({ status, startDate, endDate }: Campaign, at: Instant): number 
 }
 
 /**
- * What a campaign is taken to have brought until `at`, from its id, dates, channels and budget: the
+ * The simulated results of a campaign until `at`, from its id, dates, channels and budget: the
  * same every time, and never less on a later day. `roi` in percent.
  */
 export function campaignMetrics(campaign: Campaign, at: Instant): CampaignMetrics {

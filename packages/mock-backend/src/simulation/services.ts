@@ -9,7 +9,7 @@ export const simulatedServices: Services = {
   newcomerBrandId: firstBrandId,
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
   isDrawable,
-  // What draws and writes weighs more than the rest of the worker, so each loads at its first use.
+  // The generators are larger than the rest of the worker, so each loads on first use.
   generateTexts: async (request, voice) => {
     const { makeTexts } = await import('./text/make-text');
     return makeTexts(request, voice);

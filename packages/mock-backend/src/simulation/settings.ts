@@ -52,7 +52,7 @@ function failureOf(text: string | null): Pick<SimulationSettings, 'fail' | 'fail
   return { fail: parts, failRate: 0 };
 }
 
-/** Reads the URL parameters; what is out of range is brought into it, nonsense is the default. */
+/** Reads the URL parameters; numbers are clamped to their range, and unknown values are the default. */
 export function parseSimulation(search: URLSearchParams): SimulationSettings {
   const now = search.get('now');
   const time = now === null ? Number.NaN : Date.parse(now);

@@ -99,7 +99,7 @@ test.each(losses)(
 const cutOff = () =>
   Promise.reject(new DOMException('The version change was aborted.', 'AbortError'));
 
-test('a database whose creation was cut off opens at a later try, and it is said meanwhile', async () => {
+test('a database whose creation was interrupted opens at a later try, with a report meanwhile', async () => {
   const store = memoryStore();
   const openStore = vi.fn<OpenOptions['openStore']>(async () => store);
   openStore.mockImplementationOnce(cutOff).mockImplementationOnce(cutOff);
@@ -117,7 +117,7 @@ test('a database that is always cut off is given up after five tries', async () 
   expect(states.at(-1)).toBe('memory');
 });
 
-test('a browser that opens no database works in memory and says so', async () => {
+test('a browser that opens no database works in memory and reports it', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
   const { store, isDurable } = await open(parts);
   expect(isDurable).toBe(false);

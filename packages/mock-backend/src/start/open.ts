@@ -7,11 +7,11 @@ import { readMeta, seed } from './seed';
 import type { Sentinel } from './sentinel';
 
 /**
- * How the data is kept. `retrying`: the database did not open at the first try, and what is asked
- * waits for the next. `memory`: no database can be opened here, nothing survives the tab.
- * `lost`: there was a workspace and it is gone; `older`: what is here is older than what there was.
+ * The storage state. `retrying`: the database did not open at the first try, and calls wait for the
+ * next. `memory`: no database can be opened here, nothing survives the tab.
+ * `lost`: there was a workspace and it is gone; `older`: the database is older than the last known state.
  * With both nothing is done until the person decides. `outdated`: another tab runs a newer version;
- * reload. `unkept`: durable, unless the browser clears it by itself. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
+ * reload. `unkept`: durable, unless the browser clears it. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
  * more than once; reload.
  */
 export type StorageState =
@@ -31,7 +31,7 @@ export interface OpenOptions {
   env: Env;
   settings: SimulationSettings;
   report(state: StorageState): void;
-  /** Resolves when the person accepted the loss: to go on with what is here, or with samples. */
+  /** Resolves when the person accepts the loss, to continue with the remaining data or with samples. */
   acceptLoss: Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export async function open(opening: OpenOptions): Promise<OpenedStore> {
   if (!store) {
     report('memory');
     const memory = memoryStore();
-    // The witness speaks of the database, which may open again next time: it stays as it is.
+    // The witness describes the database, which may open again next time, so it stays unchanged.
     await seed(memory, env, settings.scale);
     return { store: memory, isDurable: false };
   }
@@ -105,7 +105,7 @@ export async function open(opening: OpenOptions): Promise<OpenedStore> {
   return { store, isDurable: true };
 }
 
-/** Tells the sentinel how far the workspace has come. */
+/** Records the workspace's latest sequence number with the sentinel. */
 export async function recordWitness(store: Store, sentinel: Sentinel): Promise<void> {
   const meta = await readMeta(store);
   if (meta) await sentinel.write({ workspaceId: meta.workspaceId, seq: meta.seq });

@@ -6,7 +6,7 @@ import type { Store } from '@brandroom/backend/store/store';
 import { loadSamples } from '../samples/load';
 import { place } from '../samples/place';
 
-/** What the database says of itself; undefined when nothing was ever stored in it. */
+/** The metadata of the database; undefined when nothing was ever stored in it. */
 export function readMeta(store: Store): Promise<WorkspaceMeta | undefined> {
   return store.read((transaction) => transaction.get('meta', 'workspace'));
 }

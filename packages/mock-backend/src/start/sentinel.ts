@@ -1,11 +1,11 @@
-/** What was last known of a database, kept apart from it. */
+/** The last known state of a database, stored apart from it. */
 export interface Witness {
   workspaceId: string;
   seq: number;
 }
 
 /**
- * Remembers, outside of IndexedDB, that a workspace existed and how far it had come. Chromium can
+ * Stores, outside of IndexedDB, that a workspace existed and its last sequence number. Chromium can
  * recreate a damaged database as an empty one; without a witness that would look like a first run
  * and samples would cover up a loss.
  */

@@ -41,7 +41,7 @@ describe('The store in a real browser', () => {
     return new Blob(chunks);
   };
 
-  it('says that there is no room, keeps nothing of the write, and works on', async () => {
+  it('reports a full storage, stores nothing of the write, and keeps working', async () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
     const store = await open();
     const ids = ['a', 'b', 'c', 'd'];
@@ -71,7 +71,7 @@ describe('The store in a real browser', () => {
     store.close();
   }, 90_000);
 
-  it('is lost when the browser takes the data away, and says so before it is asked', async () => {
+  it('is lost when the browser clears the data, and reports it unasked', async () => {
     const store = await open();
     lost = 0;
     await store.write((transaction) =>

@@ -53,7 +53,7 @@ describe('The store in IndexedDB', () => {
   afterEach(() => vi.restoreAllMocks());
   beforeEach(() => vi.clearAllMocks());
 
-  it('says that there is no room, and keeps nothing of the write', async () => {
+  it('reports a full storage, and stores nothing of the write', async () => {
     const store = await open();
     const put = vi.spyOn(FakeObjectStore.prototype, 'put');
     const attempt = store.write(async (transaction) => {
@@ -67,7 +67,7 @@ describe('The store in IndexedDB', () => {
     expect(await store.read((transaction) => transaction.all('receipts'))).toEqual([]);
   });
 
-  it('makes way for a newer schema and says so', async () => {
+  it('closes for a newer schema and reports it', async () => {
     const store = await open();
     const newer = indexedDB.open(`test-${number}`, 99);
     await new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ describe('The store in IndexedDB', () => {
     expect(ends.onLost).not.toHaveBeenCalled();
   });
 
-  it('says once that it was taken away, also where the browser did not', async () => {
+  it('reports once that it was lost, also where the browser did not', async () => {
     const store = await open();
     const taken = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Closed.', 'InvalidStateError');
@@ -112,7 +112,7 @@ describe('The store in IndexedDB', () => {
         (await transaction.list('content', index, { equals: [brandId] })).map(({ id }) => id),
       );
 
-    it('finds what has a date and what has none', async () => {
+    it('finds items with and without a date', async () => {
       await old();
       const store = await indexedDbStore(`test-${number}`, ends);
       expect(await idsIn(store, 'byBrandDated')).toEqual(

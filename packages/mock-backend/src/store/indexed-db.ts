@@ -80,7 +80,7 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
     return keys ? page(from, keys, asked) : [];
   }
 
-  // The rows are what `put` stored under the same name: the schema version vouches for it.
+  // `put` stored the rows under the same name, and the schema version guarantees their type.
   return {
     get: async (name, id) => collection(name).get(id),
     all: async (name) => collection(name).getAll(),
@@ -152,7 +152,7 @@ async function keyContent(upgrade: Upgrade): Promise<void> {
 
 /** Brings a stored database to the present schema: whole, or it stays as it was. */
 async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): Promise<void> {
-  // Whoever opens the database is told of a failed upgrade by its request.
+  // A failed upgrade is reported by the request that opens the database.
   upgrade.done.catch(() => undefined);
   try {
     createCollections(database, upgrade, from);
@@ -166,7 +166,7 @@ async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): 
   }
 }
 
-/** How a connection ends by itself, each told once. */
+/** The unexpected ends of a connection, each reported once. */
 export interface ConnectionEnds {
   /** Another tab needs a newer schema. */
   onOutdated(): void;
@@ -187,7 +187,7 @@ export async function indexedDbStore(
   let isClosed = false;
   const database = await openDB(name, schemaVersion, {
     upgrade: (opened, from, _, transaction) => void migrate(opened, transaction, from),
-    // The browser closed the connection by itself: the data was cleared or is damaged.
+    // The browser closed the connection because the data was cleared or is damaged.
     terminated: lose,
     blocking: () => {
       close();
@@ -221,7 +221,7 @@ export async function indexedDbStore(
         try {
           transaction.abort();
         } catch {
-          // Already ended: by its own failure, which is the one to tell.
+          // Already ended by its own failure, which is the one to report.
         }
         throw transaction.error ?? error;
       }

@@ -46,7 +46,7 @@ const page = {
   found: () => withStore(foundByEveryIndex),
 };
 
-/** What the test of restarts does in the page. */
+/** The functions that the restart test calls in the page. */
 export type RestartPage = typeof page;
 
 Object.assign(globalThis, { restartPage: page });

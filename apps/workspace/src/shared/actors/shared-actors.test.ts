@@ -6,7 +6,7 @@ import { createSharedActors } from './shared-actors';
 const counter = () =>
   createMachine({ initial: 'off', states: { off: { on: { ON: 'on' } }, on: {} } });
 
-test('an actor goes on after the screen that asked for it, and is found by its name', () => {
+test('an actor outlives the screen that started it, and is found by its name', () => {
   const actors = createSharedActors();
   actors.get('lamp', counter).send({ type: 'ON' });
   expect(actors.get('lamp', counter).getSnapshot().value).toBe('on');

@@ -9,7 +9,7 @@ import type { AuthActor } from '../auth/auth';
 /** The operations as TanStack Query options: no query key is written by hand. */
 export type Api = RouterUtils<WorkspaceClient>;
 
-/** What the signed-in part runs on. */
+/** The services of the signed-in part. */
 export interface WorkspaceServices {
   api: Api;
   client: WorkspaceClient;

@@ -41,7 +41,7 @@ afterEach(() => {
   backend.close();
 });
 
-/** What was watched for, and what of the cache has to be asked again since it was last looked at. */
+/** The watched positions, and the queries that were invalidated since the last look. */
 function following() {
   const api = createTanstackQueryUtils(client);
   const keys = { files: api.files.key(), brands: api.brands.key(), shares: api.shares.key() };
@@ -90,7 +90,7 @@ async function renameFile(): Promise<void> {
 }
 
 describe('following changes', () => {
-  it('has what a change touches ask again', async () => {
+  it('refetches the queries that a change invalidates', async () => {
     const { stale } = following();
     await client.auth.me();
     await renameFile();
@@ -123,7 +123,7 @@ describe('following changes', () => {
     expect(waits).toEqual([1000]);
   });
 
-  it('goes on from the last change that was heard of, and asks nothing twice', async () => {
+  it('resumes after the last received change, and refetches nothing twice', async () => {
     const { fresh, stale } = following();
     await client.auth.me();
     await renameFile();
@@ -146,7 +146,7 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
   });
 
-  it('tells of what this person edited, here or in another tab, and of nothing else', async () => {
+  it('reports the person’s own edits, in this tab or another, and no others', async () => {
     const { stale } = following();
     await client.auth.me();
     const admin = await backend.as('admin@example.com');

@@ -7,10 +7,10 @@ import { operationError } from './operation-error';
 type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
 
-/** What shows an item of content, or counts it. */
+/** The areas that show or count content. */
 const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'] as const;
 
-/** Which areas of operations show something of a topic. */
+/** The areas of operations that show data of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands', 'notifications'],
   brands: ['brands'],
@@ -29,11 +29,11 @@ const longestWait = 60_000;
 export interface FollowChangesOptions {
   services: Pick<WorkspaceServices, 'client' | 'api' | 'queryClient' | 'auth'>;
   signal: AbortSignal;
-  /** Tells of each change that this person made, beside what they alone see. */
+  /** Called for each change that this person made, except to their own account. */
   onOwnEdit: () => void;
   /** Resolves after so many milliseconds, or when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Tells when the page may have missed something; returns how to stop. */
+  /** Calls the listener when the page may have missed changes. Returns the unsubscribe function. */
   onReturn?: (listener: () => void) => () => void;
 }
 
@@ -43,7 +43,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** The line is back, or the page is: from the back/forward cache or from being frozen. */
+/** The connection is back, or the page is: from the back/forward cache or from being frozen. */
 function onPageReturn(listener: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -54,8 +54,8 @@ function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Has everything that a change touches ask again, for as long as the person is signed in. A feed
- * that is refused or breaks off is taken up again after the last change that was heard of.
+ * Refetches all queries that a change invalidates, for as long as the person is signed in. A feed
+ * that is refused or interrupted is resumed after the last received change.
  */
 export async function followChanges({
   services: { client, api, queryClient, auth },
@@ -95,7 +95,7 @@ export async function followChanges({
     const stop = onReturn(() => returned.abort());
     try {
       await listen(turn);
-      // By itself the feed ends only when the person is signed in no more, as after signing out elsewhere.
+      // The server ends the feed only when the session has ended, as after signing out elsewhere.
       if (!turn.aborted) return auth.send({ type: 'SESSION_ENDED' });
     } catch (error) {
       if (operationError(error).code === 'unauthenticated') {
@@ -108,7 +108,7 @@ export async function followChanges({
     } finally {
       stop();
     }
-    // Who has heard of nothing yet cannot say what was missed.
+    // Before the first change there is no position to resume from, so everything counts as missed.
     after ??= 0;
   }
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@brandroom/domain/contract/errors';
 import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
 import { isOperationErrorCode } from '@brandroom/domain/contract/error-codes';
 
-/** What a screen needs to know of a failed operation. */
+/** A failed operation as screens need it. */
 export interface OperationError {
   code: OperationErrorCode;
   message: string;
@@ -15,7 +15,7 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reads whatever an operation rejected with as one of the closed set; the unknown is `failed`. */
+/** Reads an operation's rejection as one of the closed set of errors; an unknown one is `failed`. */
 export function operationError(thrown: unknown): OperationError {
   const code = property(thrown, 'code');
   const data = property(thrown, 'data');
@@ -29,7 +29,7 @@ export function operationError(thrown: unknown): OperationError {
   };
 }
 
-/** Is this one of the failures that an operation answers with? */
+/** Whether a thrown value is one of an operation's errors. */
 export function isOperationFailure(thrown: unknown): boolean {
   return isOperationErrorCode(property(thrown, 'code'));
 }
@@ -70,7 +70,7 @@ const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: st
   failed: { title: 'That could not be loaded', text: 'What is stored is safe. Try again.' },
 };
 
-/** Words for a failure to show something: nothing was typed and nothing was to change. */
+/** The message for data that could not be loaded, where nothing was typed and nothing was to change. */
 export function loadFailureMessage(code: OperationErrorCode): { title: string; text: string } {
   return loadFailures[code] ?? failureMessages[code];
 }

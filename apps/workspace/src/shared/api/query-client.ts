@@ -3,8 +3,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { operationError } from './operation-error';
 
 /**
- * The query cache of the signed-in part. After a refused mutation what its `mutationKey` names is
- * fetched again, so that the next try is about what is stored now; everything else that changes is
+ * The query cache of the signed-in part. After a refused mutation the queries of its `mutationKey`
+ * are refetched, so that the next try starts from the stored data; everything else that changes is
  * followed by `followChanges`.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {

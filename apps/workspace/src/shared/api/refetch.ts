@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Has the queries under a key ask again. A first answer that is still on its way may have been
- * read before the change, and arrives as fresh: that one is asked for again once it is here.
+ * Refetches the queries under a key. A first answer that is still pending may have been read
+ * before the change and would count as fresh, so that query is refetched once it has arrived.
  */
 export function refetch(queryClient: QueryClient, queryKey: QueryKey): void {
   const firstAnswers = queryClient.getQueryCache().findAll({

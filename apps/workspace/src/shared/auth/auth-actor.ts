@@ -6,7 +6,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import type { AuthActor } from './auth';
 
-/** Where a session's token is kept. */
+/** The storage of a session's token. */
 export interface TokenStore {
   read(): string | null;
   keep(token: string, isRemembered: boolean): void;
@@ -41,7 +41,7 @@ export async function settled(actor: AuthActor): Promise<AuthContext> {
   return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).context;
 }
 
-/** Sends an event once earlier ones are answered; rejects with the failure. */
+/** Sends an event once earlier ones are answered, and waits for its result; rejects with the failure. */
 export async function sendAndWait(actor: AuthActor, event: AuthEvent): Promise<void> {
   await settled(actor);
   actor.send(event);

@@ -10,11 +10,11 @@ export type AuthActor = ActorRefFrom<typeof auth>;
 export interface Auth {
   /** The machine; loads and starts it at the first call. */
   actor(): Promise<AuthActor>;
-  /** Who is signed in, once that is known, and why nobody is, if something went wrong. */
+  /** Resolves with the signed-in user once known, or with the error that prevented it. */
   settled(): Promise<AuthContext>;
   /** Sends an event and waits for the answer; rejects with the failure. */
   sendAndWait(event: AuthEvent): Promise<void>;
-  /** Loads the machine ahead of time. A failed load is reported by the first `ask`. */
+  /** Loads the machine ahead of time. A failed load is reported by the first `sendAndWait`. */
   prepare(): void;
 }
 

@@ -11,7 +11,7 @@ import { brandMessages as messages } from './brand.messages';
 import { useWorkspace } from './workspace';
 
 interface NoBrandProps {
-  /** What choosing a brand brings here: "Please select a brand to view its files". */
+  /** The purpose of choosing a brand: "Please select a brand to view its files". */
   hint?: string;
 }
 

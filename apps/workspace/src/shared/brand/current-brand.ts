@@ -6,8 +6,8 @@ import { browserStorage, tabStorage } from '../storage/safe-storage';
 const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
 /**
- * The brand that a person works with: what they chose last in this browser, else the first that
- * they have access to, else none. Known without asking the backend, so that a screen can ask for
+ * The current brand: the person's last choice in this browser, else the first brand that
+ * they have access to, else none. Known without a call, so that a screen can ask for
  * its data at once.
  */
 export function currentBrandId(user: User): BrandId | null {

@@ -6,7 +6,7 @@ import { brandMessages } from './brand.messages';
 import { chooseBrand } from './current-brand';
 import { useWorkspace } from './workspace';
 
-/** Works with another brand from now on, on the same page, and says so. */
+/** Switches to another brand on the same page, with an announcement. */
 export function useChooseBrand(): (brand: Brand) => Promise<void> {
   const router = useRouter();
   const { user } = useWorkspace();

@@ -3,7 +3,7 @@ import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { createContext, use } from 'react';
 
-/** Who is signed in and the brand that they work with. */
+/** The signed-in user and their current brand. */
 export interface Workspace {
   user: User;
   brandId: BrandId | null;

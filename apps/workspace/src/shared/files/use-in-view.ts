@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Half a screen ahead, so that what comes into view is there already. */
+/** Half a screen ahead, so that a picture is loaded before it comes into view. */
 const ahead = '400px';
 
 /** Whether an element has come into view, or near to it; once seen it stays so. */

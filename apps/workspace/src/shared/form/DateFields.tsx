@@ -8,7 +8,7 @@ import { whenIdle } from '../load/when-idle';
 import { formMessages } from './form.messages';
 import type { MomentPickerProps } from './MomentPicker';
 
-/** The calendars weigh as much as the screens that they stand on. */
+/** Loaded lazily, because the calendars are as large as the screens that use them. */
 const pickers = loadOnce(async () => {
   const [{ DatePicker }, { MomentPicker }] = await Promise.all([
     import('@brandroom/ui/DatePicker'),
@@ -17,7 +17,7 @@ const pickers = loadOnce(async () => {
   return { DatePicker, MomentPicker };
 });
 
-/** The pickers once they are here; until then what stands in their place. */
+/** The pickers once they are loaded; until then a placeholder. */
 function usePickers({
   label,
   description,

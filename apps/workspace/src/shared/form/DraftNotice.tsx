@@ -11,7 +11,7 @@ interface DraftNoticeProps extends Pick<Autosave, 'bringBack' | 'discard'> {
   since: number;
 }
 
-/** The words about unsent text, and what can be done with it. */
+/** The notice about unsent text, with its actions. */
 export function DraftNotice({ since, bringBack, discard }: DraftNoticeProps) {
   const when = formatDateTime(new Date(since).toISOString(), timeZone);
   return (

@@ -2,10 +2,10 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 import { loadOnce } from '../load/load-once';
 
-/** What a person typed and did not send yet. */
+/** Text that a person typed and has not sent. */
 export interface SavedDraft<Values = unknown> {
   values: Values;
-  /** What the values were made from, such as a version; null where they stand alone. */
+  /** The base of the values, such as a version; null without one. */
   base: unknown;
   /** Milliseconds since the epoch. */
   savedAt: number;
@@ -17,7 +17,7 @@ interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: SavedDraft };
 }
 
-/** What opens a database comes with the first ask, for which no screen waits. */
+/** The database library loads with the first call, for which no screen waits. */
 const database = loadOnce(async () => {
   const { openDB } = await import('idb');
   return openDB<DraftDatabase>('brandroom-drafts', 1, {
@@ -36,9 +36,8 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
 
 /**
  * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
- * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser keeps nothing,
- * nothing is found and what is kept is lost without a word: the field that it was typed into still
- * holds it.
+ * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser has no
+ * storage, nothing is found and saving fails silently, because the field still holds the text.
  */
 export const draftStore = {
   read: (key: string): Promise<SavedDraft | undefined> =>

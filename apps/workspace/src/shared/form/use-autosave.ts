@@ -7,30 +7,30 @@ import type { Form } from './use-form';
 const interval = 400;
 
 export interface Autosave<Values = never> {
-  /** When the text was typed that came back, or that waits, in milliseconds; null for neither. */
+  /** The time of the restored or waiting text, in milliseconds; null for neither. */
   since: number | null;
   /**
-   * Puts the text into the form that waits beside it, because something was typed before it could
-   * come back; what was changed in the form waits instead. Null when none waits.
+   * Swaps the waiting text into the form, and the form's changes wait instead. A text waits when
+   * something was typed before it could be restored. Null when none waits.
    */
   bringBack: (() => void) | null;
-  /** Takes the text that waits, or else the one that came back, out of the form and the browser. */
+  /** Discards the waiting text, or else the restored one, from the form and the browser. */
   discard: () => void;
-  /** Forgets the kept text: it was sent. What is left to send, if anything, is kept on. */
+  /** Deletes the saved text after it was sent. Remaining values, if any, are saved instead. */
   forget: (left?: Values) => Promise<void>;
 }
 
 export interface AutosaveOptions<Values extends object> {
   /** Names account, brand and screen. */
   key: string;
-  /** Reads what was kept, as this visit needs it; null for text of an older version, which is left alone. */
+  /** Converts saved values for this visit; null for text of an older version, which is left alone. */
   readValues: (value: unknown) => Promise<Values | null>;
-  /** What the values were made from; it comes back with them. */
+  /** The base of the values, which is restored with them. */
   base?: unknown;
   onRestoreBase?: (base: unknown) => void;
 }
 
-/** What of it can come back, as this visit needs it. */
+/** Returns the part of a saved draft that can be restored on this visit. */
 async function usable<Values>(
   saved: SavedDraft,
   readValues: (value: unknown) => Promise<Values | null>,
@@ -41,10 +41,10 @@ async function usable<Values>(
 }
 
 /**
- * Keeps what is typed into a form at most half a second later, and brings it back when the same
- * person opens the same screen again, after a reload or a crash too. Nothing is written before what
- * was kept is read, and whoever was quicker is asked which text they want. A browser that keeps
- * nothing leaves the form as it is.
+ * Saves the text of a form within half a second, and restores it when the same person opens the
+ * same screen again, after a reload or a crash too. Nothing is written before the saved text has
+ * been read; a person who types faster chooses between the two texts. Without browser storage the
+ * form stays as it is.
  */
 export function useAutosave<Values extends object>(
   form: Form<Values>,
@@ -53,7 +53,7 @@ export function useAutosave<Values extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
   const reading = useRef<Promise<SavedDraft | undefined>>(undefined);
-  // What goes along with all that is written; undefined until it is known what of it can come back.
+  // The waiting text, which is written along; undefined until the saved text has been read.
   const aside = useRef<SavedDraft | null>(undefined);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
@@ -109,15 +109,15 @@ export function useAutosave<Values extends object>(
 
   useEffect(() => {
     if (!isChanged) {
-      // What was typed a moment before it was sent; whoever got it says so by `forget`.
+      // Saves the last keystrokes before sending; a successful send calls `forget`.
       if (isPending.current) save();
       return () => {
-        // What is typed after the text was sent is another text.
+        // Text that is typed after sending is a new text.
         isForgotten.current = false;
       };
     }
     isPending.current = true;
-    // At once after a pause, and every so often while somebody types on and on.
+    // At once after a pause, and at intervals during continuous typing.
     const wait = Math.max(0, savedAt.current + interval - Date.now());
     const timer = setTimeout(() => save(), wait);
     const saveNow = () => {

@@ -9,9 +9,9 @@ export interface FormOptions<Values extends object, Output> {
   /** Itself, or how to load it where the form is part of a first page. */
   schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);
   initial: Values;
-  /** Sends what was typed; its rejection is shown in the form, and nothing typed is lost. */
+  /** Sends the values; a rejection is shown in the form, and nothing typed is lost. */
   onSubmit: (output: Output) => Promise<void>;
-  /** Words for a failure as a whole; the general ones otherwise. */
+  /** The message for a failure as a whole; the general one by default. */
   failure?: (error: OperationError) => string | undefined;
   /** The form's name for a path that the backend refused; the path itself otherwise. */
   pathOf?: (path: string) => string;
@@ -21,7 +21,7 @@ export interface Form<Values extends object> {
   values: Values;
   /** Changes values; clears the errors at `paths`, which are the changed names unless given. */
   set: (change: Partial<Values>, paths?: readonly string[]) => void;
-  /** Back to what the form started with, or to other values that count as saved. */
+  /** Resets the form to its initial values, or to other values that count as saved. */
   reset: (values?: Values) => void;
   /** Value, handler and error of one field, as the ui's fields take them. */
   field: <K extends keyof Values & string>(
@@ -33,21 +33,21 @@ export interface Form<Values extends object> {
     errorMessage: string | undefined;
   };
   problem: (path: string) => string | undefined;
-  /** What went wrong with the whole form, if anything. */
+  /** The error of the whole form, if any. */
   failure: string | null;
-  /** Grows with each refused attempt: `Form` then moves focus to what is wrong. */
+  /** Grows with each refused attempt: `Form` then moves focus to the first error. */
   failedAttempts: number;
   /** Values were changed and not sent. */
   isChanged: boolean;
-  /** A field holds what is no value yet, such as half a date; told by the ui's `Form`. */
+  /** Whether a field has an incomplete value, such as half a date; set by the ui's `Form`. */
   isIncomplete: boolean;
   onIncompleteChange: (isIncomplete: boolean) => void;
-  /** Something stands in the form that was not sent: changed, or incomplete. */
+  /** Whether the form has unsent input: changed or incomplete. */
   isDirty: boolean;
   isSubmitting: boolean;
-  /** Sends it, unless something is wrong; `hasGaps`: a field says of itself that it may not be sent. */
+  /** Submits the form unless it has errors; `hasGaps`: a field reports an incomplete value. */
   submit: (hasGaps: boolean) => void;
-  /** Loads ahead what the first check needs. */
+  /** Preloads the code of the first validation. */
   prepare: () => void;
 }
 
@@ -59,7 +59,7 @@ function without(problems: FieldErrors, changed: readonly string[]): FieldErrors
 
 /**
  * A form over a Valibot schema. It checks when sent, never while a person is still typing; a
- * field's error goes when the field changes. What the backend refuses shows at the same places.
+ * field's error goes when the field changes. Refusals of the backend show at the same places.
  */
 export function useForm<Values extends object, Output>(
   options: FormOptions<Values, Output>,
@@ -101,7 +101,7 @@ export function useForm<Values extends object, Output>(
         : {};
     const { title, text } = failureMessages[error.code];
     const words = options.failure?.(error) ?? `${title}. ${text}`;
-    // A refused path that no field of this form shows is said above it.
+    // A refused path without a field in this form is shown above the form.
     const paths = Object.keys(fields);
     const isShown = paths.every((path) => (path.split('.')[0] ?? '') in values);
     refuse(fields, paths.length > 0 && isShown ? null : words);
@@ -158,7 +158,7 @@ export function useForm<Values extends object, Output>(
     submit: (hasGaps) => {
       if (!isSending.current) void send(hasGaps);
     },
-    // A failure is said when the form is sent.
+    // A failure to load shows when the form is sent.
     prepare: () => void check().catch(() => undefined),
   };
 }

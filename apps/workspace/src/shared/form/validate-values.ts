@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Words for refused fields by their path, e.g. `email` or `images.0.alt`. */
+/** Error messages by the path of the field, e.g. `email` or `images.0.alt`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form's values come to: what may be sent, or what is wrong with each field. */
+/** The result of validating a form: the output, or an error for each field. */
 export type ValidationResult<Output> =
   | { isValid: true; output: Output }
   | { isValid: false; problems: FieldErrors };
 
-/** Holds values to a schema; of several things wrong with one field the first is said. */
+/** Validates values against a schema; a field with several errors shows the first. */
 export function validateValues<Output>(
   schema: v.GenericSchema<unknown, Output>,
   values: unknown,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useSingleKeys } from './single-keys';
 
-/** What each key does: `j`, `?`, and `A` for Shift+A. */
+/** The action of each key: `j`, `?`, and `A` for Shift+A. */
 export type ScreenKeys = Readonly<Record<string, () => void>>;
 
-/** Where a key is typed, or belongs to what is open in front of the page. */
+/** Whether a key belongs to a text field or to an open overlay. */
 const others = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -21,7 +21,7 @@ const others = [
 
 /**
  * Keys of one character that act wherever focus is on a screen, until the person turns them off (WCAG 2.1.4). They do
- * nothing while somebody types, in what is open in front of the page, and when they are held down.
+ * nothing in text fields, in open overlays, and when they are held down.
  */
 export function useScreenKeys(keys: ScreenKeys): void {
   const [isOn] = useSingleKeys();

@@ -12,19 +12,19 @@ import { focusPageHeading } from '../page/page-heading';
 interface LoadProps {
   /** Names what is loading: "Loading content". */
   label: string;
-  /** Skeletons in the layout of what will be here. */
+  /** Skeletons in the layout of the loaded content. */
   skeleton: ReactNode;
   /** The part that reads its data with `useSuspenseQuery`. */
   children: ReactNode;
-  /** Words for a record that is not there; the general ones otherwise. */
+  /** The message for a missing record; the general one by default. */
   notFound?: ReactNode;
-  /** What the data is asked by: another question is another try. */
+  /** Identifies the requested data: a change retries after a failure. */
   resetKey?: string;
-  /** The page around what is said of a failure, where this stands around the page. */
+  /** Renders a page around the failure, where this component wraps the whole page. */
   frame?: (content: ReactNode) => ReactNode;
 }
 
-/** The other states of whatever reads data: loading, failed with a way to try again, not permitted. */
+/** The states of a part that reads data: loading, failed with a retry, not permitted. */
 export function Load({
   label,
   skeleton,

@@ -1,6 +1,6 @@
 import { Splash } from '@brandroom/ui/Splash';
 
-/** While a whole page, its frame with it, is on its way: what the first paint showed stays. */
+/** Keeps the first paint while a whole page, with its frame, is loading. */
 export function PagePending() {
   return <Splash label="Loading" />;
 }

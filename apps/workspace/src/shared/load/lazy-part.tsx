@@ -3,10 +3,10 @@ import { createElement, Suspense, use, useEffect } from 'react';
 
 import { loadOnce } from './load-once';
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code loads when it is first shown. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches its code ahead of time, so that it is shown at once. */
+  /** Preloads its code, so that it is shown at once. */
   load(): Promise<ComponentType<Props>>;
 }
 
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { load: code.load });
 }
 
-/** The same for a dialog, a menu or a notice: nothing is in its place until its code is here. */
+/** The same for a dialog, a menu or a notice, which renders nothing until its code is loaded. */
 export function lazyDialog<Props extends object>(
   importDialog: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -35,7 +35,7 @@ export function lazyDialog<Props extends object>(
   return Object.assign(Dialog, { load: Part.load });
 }
 
-/** Fetches parts once the page is drawn. One that cannot be fetched says so when it is shown. */
+/** Preloads parts after the first render. A failed load is reported when the part is shown. */
 export function usePreload(parts: readonly { load(): Promise<unknown> }[]): void {
   useEffect(() => {
     for (const { load } of parts) load().catch(() => undefined);

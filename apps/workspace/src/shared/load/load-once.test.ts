@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part is loaded once for all who ask', async () => {
+test('a part is loaded once for all callers', async () => {
   const fetch = vi.fn(async () => 'menu');
   const part = loadOnce(fetch);
   expect(part.now()).toBeNull();

@@ -1,19 +1,19 @@
-/** Something that is loaded when it is first needed, once for everybody. */
+/** A value that is loaded on first use, once for all users. */
 export interface LoadOnce<T> {
   /** Loads it, if that was not done. */
   load(): Promise<T>;
-  /** What was loaded, or null until then. */
+  /** The loaded value, or null until then. */
   now(): T | null;
-  /** Calls the listener when it is loaded. Returns how to stop. */
+  /** Calls the listener when it is loaded. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** How long a failure is given to everybody who asks, in milliseconds. */
+/** The time for which a failure is shared by all calls, in milliseconds. */
 const failureLasts = 1000;
 
 /**
  * Loads something once. A failed load is tried again by the first call that comes a second later: a
- * screen that is drawn again by the failure itself would otherwise ask without an end.
+ * screen that renders again because of the failure would otherwise retry without end.
  */
 export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
     load: () => {
       if (loading === null) {
         loading = start();
-        // Whoever asked for it is told of a failure.
+        // The caller gets the failure from the promise itself.
         mark(loading).catch(() => undefined);
       }
       return loading;

@@ -11,10 +11,10 @@ import { markedTokens, decodeEntities } from './markdown-tokens';
 import { markdownMessages as messages } from './markdown.messages';
 import { MarkdownTable } from './MarkdownTable';
 
-/** What nests deeper is shown as it was typed. */
+/** Deeper nesting is shown as it was typed. */
 const maxDepth = 24;
 
-/** How a heading of the text stands in the page. */
+/** The level of a text's heading within the page. */
 export interface OutlineHeading {
   level: HeadingLevel;
   size: NonNullable<HeadingProps['size']>;
@@ -113,7 +113,7 @@ function List({ token, depth }: { token: Tokens.List; depth: number }) {
   return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** A link opens beside the page, so that nothing typed is left; one that leads nowhere from here says so. */
+/** A link opens in a new tab, so that no typed text is lost; a link without a valid address is marked. */
 function WrittenLink({ token, children }: { token: Tokens.Link; children: ReactNode }) {
   const href = linkAddress(token.href);
   return href === null ? (

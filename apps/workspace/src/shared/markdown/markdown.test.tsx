@@ -68,7 +68,7 @@ test.for(hostile)('nothing of %j becomes markup, runs or loads', (text) => {
   expect(addresses.filter((address) => !/^(?:https?|mailto):/u.test(address))).toEqual([]);
 });
 
-test('what is marked is drawn', () => {
+test('Markdown is rendered', () => {
   expect(drawn('The **apples** are *in*, ~~not~~ `lot 12`.')).toBe(
     '<div><p>The <strong>apples</strong> are <em>in</em>, <del>not</del> <code>lot 12</code>.</p></div>',
   );
@@ -90,7 +90,7 @@ test('a link opens a new tab that knows nothing of this one', () => {
   expect(html).toContain('rel="noopener noreferrer"');
 });
 
-test('a picture from elsewhere is told and not loaded', () => {
+test('an external picture is named and not loaded', () => {
   expect(drawn('![A basket](https://example.com/a.png)')).toContain(
     '(Image: A basket, not loaded here)',
   );
@@ -99,7 +99,7 @@ test('a picture from elsewhere is told and not loaded', () => {
   );
 });
 
-test('the headings begin below the one that they stand under', () => {
+test('the headings begin below the heading of their section', () => {
   expect(drawn('# Harvest\n\n### Baskets')).toBe('<div><h4>Harvest</h4><h5>Baskets</h5></div>');
 });
 

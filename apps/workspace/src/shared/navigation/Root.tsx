@@ -6,7 +6,7 @@ import { useStorageNotice } from '../storage/storage-notice';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 
-/** What holds on every page: links go through the router, focus follows navigation. */
+/** The root of every page: links go through the router, focus follows navigation. */
 export function Root() {
   const router = useRouter();
   // The frame of a signed-in page covers what is outside of it, and shows the notice itself.

@@ -40,7 +40,7 @@ function linkWith(href: string): HTMLElement | null {
 }
 
 /**
- * After a change of page focus goes to its h1, so that a screen reader says where the person is;
+ * After navigation focus moves to the h1, so that a screen reader announces the page;
  * going back it returns to the link that led away. Filters and tabs change the address only and
  * keep focus. Returns how to stop.
  */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-/** The id in a path. An address can be typed by hand: what is no id names nothing. */
+/** The id in a path. An address can be typed by hand, so a malformed id means not found. */
 export function pathId<Id extends string>(schema: v.GenericSchema<string, Id>, given: string): Id {
   const { success, output } = v.safeParse(schema, given);
   // The router's own way to say so.

@@ -5,7 +5,7 @@ export function preloadOnIntent(router: AnyRouter): () => void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
     const to = link?.getAttribute('href');
-    // A page that cannot be preloaded says so when it is opened.
+    // A failed preload is reported when the page is opened.
     if (to) router.preloadRoute({ to }).catch(() => undefined);
   };
   document.addEventListener('pointerover', preload);

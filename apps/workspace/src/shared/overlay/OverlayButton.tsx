@@ -6,13 +6,13 @@ import type { ButtonProps } from 'react-aria-components';
 import type { LazyPart } from '../load/lazy-part';
 import { overlayMessages as messages } from './overlay.messages';
 
-/** What the button of an overlay takes. */
+/** The props of an overlay's button. */
 export type TriggerProps = Pick<
   ButtonProps,
   'aria-expanded' | 'aria-haspopup' | 'onFocusChange' | 'onHoverStart' | 'onKeyDown' | 'onPress'
 >;
 
-/** What an overlay takes beside its own props. */
+/** The props of an overlay beside its own. */
 export interface OverlayProps {
   isOpen: boolean;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { announce } from '@brandroom/ui/announce';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useRef } from 'react';
 
-/** How many results there are, in words; spoken when it changes, not when the page opens. */
+/** The number of results as text, announced when it changes but not when the page opens. */
 export function AnnouncedCount({ children }: { children: string }) {
   const said = useRef(children);
   useEffect(() => {

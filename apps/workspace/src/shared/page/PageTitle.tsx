@@ -5,7 +5,7 @@ interface PageTitleProps {
   brand?: string | undefined;
 }
 
-/** The tab's title: the page's name first, so that tabs and windows are told apart by it. */
+/** The tab's title, with the page's name first to tell tabs apart. */
 export function PageTitle({ title, brand }: PageTitleProps) {
   useEffect(() => {
     document.title = [title, brand, 'Brandroom'].filter(Boolean).join(' – ');

@@ -8,8 +8,8 @@ import { undoBar } from './undo-bar';
 import { focusPageHeading } from './page-heading';
 
 /**
- * What was just done, with the action that its toast offered, for as long as the person stays on
- * the page. The toast was spoken: this is not.
+ * The undo bar: the last action and the undo of its toast, for as long as the person stays on
+ * the page. Not announced, because the toast was.
  */
 export function UndoBar() {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function UndoBar() {
   );
   const action = done?.action;
   useEffect(() => {
-    // A button that goes with the focus on it says nothing: the page's heading stays.
+    // A removed button loses the focus, so it moves to the page's heading.
     if (action || !hadFocus.current) return;
     hadFocus.current = false;
     focusPageHeading();

@@ -7,7 +7,7 @@ interface Listed {
 /** The id of the button by which something in a list is reached with keys. */
 export const actionsId = ({ id }: Listed): string => `actions-${id}`;
 
-/** Who takes the place of what goes: the next one, else the one before. */
+/** The item that gets the focus of a removed one: the next, else the previous. */
 export function neighbourOf<Item extends Listed>(
   items: readonly Item[],
   gone: Listed,

@@ -2,7 +2,7 @@
 export const pageHeading = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('h1[data-page-heading]');
 
-/** Moves focus to the heading of the page: what had focus is gone, or the page is another one. */
+/** Moves focus to the page's heading, after navigation or when the focused element was removed. */
 export function focusPageHeading(): void {
   pageHeading()?.focus();
 }

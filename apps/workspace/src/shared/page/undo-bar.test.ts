@@ -11,7 +11,7 @@ beforeEach(() => {
   undoBar.clear();
 });
 
-test('what was done keeps its action until it is taken, and waits for the result', () => {
+test('the undo bar keeps its action until it is used, and waits for the result', () => {
   notify(deleted);
   expect(undoBar.now()).toMatchObject({ title: 'Deleted “Plums”', isPending: false });
   undoBar.now()?.action?.onAction();
@@ -22,7 +22,7 @@ test('what was done keeps its action until it is taken, and waits for the result
   expect(undoBar.now()).toEqual({ title: 'Restored “Plums”', isPending: false });
 });
 
-test('an older toast still acts, and leaves the line of what was done since', () => {
+test('an older toast still works, and leaves the newer undo bar unchanged', () => {
   notify(deleted);
   const older = undoBar.now()?.action;
   notify({ ...deleted, title: 'Deleted “Pears”' });
@@ -31,7 +31,7 @@ test('an older toast still acts, and leaves the line of what was done since', ()
   expect(undoBar.now()).toMatchObject({ title: 'Deleted “Pears”', isPending: false });
 });
 
-test('who shows it learns of each change until they stop', () => {
+test('a subscriber gets each change until it unsubscribes', () => {
   const listener = vi.fn<() => void>();
   const stop = undoBar.subscribe(listener);
   notify(deleted);
@@ -42,7 +42,7 @@ test('who shows it learns of each change until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('it goes with the toasts of the person who signs out', () => {
+test('it is cleared with the toasts at sign-out', () => {
   notify(deleted);
   clearToasts();
   expect(undoBar.now()).toBeNull();

@@ -1,9 +1,9 @@
 import type { ToastContent } from '@brandroom/ui/toast';
 import { showToast, toastClearings } from '@brandroom/ui/toast';
 
-/** What was done last, and what can be done about it. */
+/** The last action, with its undo. */
 export interface UndoBarContent extends ToastContent {
-  /** The action was taken and has not told its result yet. */
+  /** The undo has started and has no result yet. */
   readonly isPending: boolean;
 }
 
@@ -17,7 +17,7 @@ function update(next: UndoBarContent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The last of what was told with `notify`, for the line on the page. */
+/** The last notification of `notify`, for the undo bar. */
 export const undoBar = {
   /** Null once toasts were cleared, as when their person signs out. */
   now: (): UndoBarContent | null => (clearings === toastClearings() ? last : null),
@@ -29,9 +29,9 @@ export const undoBar = {
 };
 
 /**
- * Says in a toast what was done, and keeps it with its action for the page that shows `UndoBar`:
- * what can be done about it does not go with the toast (docs/decisions/0013-undo-on-the-page.md). An action that stays
- * on the page tells its result in the same way.
+ * Shows a toast, and keeps it with its action for the page's `UndoBar`, because the action must
+ * outlast the toast (docs/decisions/0013-undo-on-the-page.md). An action that stays on the page
+ * reports its result in the same way.
  */
 export function notify(toast: ToastContent, options: { timeout?: number | null } = {}): void {
   const { action, ...words } = toast;

@@ -34,7 +34,7 @@ export function useSimulation(): Simulation {
   return simulation;
 }
 
-/** The settings as the address writes them; what is as by default is left out. */
+/** The settings as URL parameters, without the defaults. */
 export function simulationSearch(settings: SimulationSettings): URLSearchParams {
   const { latency, fail, failRate, offline, now, scale } = settings;
   const failing = failRate > 0 ? String(failRate) : fail.join(',');

@@ -1,4 +1,4 @@
-/** Small texts by key, kept outside of the data. */
+/** Short texts by key, stored apart from the workspace's data. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -9,7 +9,7 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Values kept in a storage of the browser. Where it refuses (blocked by a setting, or full) they
- * are kept until the page is left, so that a preference never stands in the way of the work.
+ * are kept until the page is left, so that a preference never blocks the work.
  */
 export function safeStorage(storage: () => WebStorage): SafeStorage {
   const refused = new Map<string, string>();
@@ -34,13 +34,13 @@ export function safeStorage(storage: () => WebStorage): SafeStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // What cannot be reached was never kept.
+        // A blocked storage has nothing to remove.
       }
     },
   };
 }
 
-// Asked for at each use: with storage blocked, naming it is what throws.
+// Accessed at each use, because access throws where storage is blocked.
 /** Kept until the tab closes, by this tab alone. */
 export const tabStorage = safeStorage(() => sessionStorage);
 /** Kept by this browser, for all its tabs. */

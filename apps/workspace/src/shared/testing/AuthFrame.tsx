@@ -20,7 +20,7 @@ import type { SimulationSettings } from '../simulation/simulation';
 import { storyTokens } from './story-tokens';
 
 interface AuthFrameProps {
-  /** The page's own address; every other one says who is there. */
+  /** The page's own address; every other one shows the signed-in user. */
   path: string;
   /** Somebody was signed in until just now. */
   hasSessionEnded?: boolean;
@@ -45,7 +45,7 @@ async function start({ hasSessionEnded = false, simulation = {}, ...page }: Auth
 /** A page for people who are not signed in, over a whole backend in this thread. */
 export function AuthFrame(props: AuthFrameProps) {
   const [started, setStarted] = useState<Awaited<ReturnType<typeof start>>>();
-  // What a story is made of does not change while it is shown.
+  // A story's setup does not change while it is shown.
   const [first] = useState(props);
   useEffect(() => {
     const starting = start(first);

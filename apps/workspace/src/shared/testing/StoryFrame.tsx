@@ -33,7 +33,7 @@ import { storyTokens } from './story-tokens';
 
 type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
 
-/** What a screen stands in: a person, their brand and the operations of a whole backend in this thread. */
+/** The surroundings of a screen: a person, their brand and the operations of a whole backend in this thread. */
 export interface StoryWorld {
   user: User;
   brandId: BrandId | null;
@@ -52,7 +52,7 @@ interface StoryFrameProps {
   brand?: 'first' | 'empty' | 'foreign' | 'none';
   /** Holds from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
-  /** What was done before the story begins. */
+  /** Actions before the story begins. */
   before?: (world: StoryWorld) => Promise<unknown>;
   /** The address that the screen reads. */
   path?: string;
@@ -121,11 +121,11 @@ async function start({
 
 /**
  * A signed-in part of the product for a story: the samples, on a store in memory, at
- * 2026-03-02T10:00Z, with nothing simulated that the story does not ask for.
+ * 2026-03-02T10:00Z, with no simulation beyond the story's own.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const [started, setStarted] = useState<Started>();
-  // What a story is made of does not change while it is shown.
+  // A story's setup does not change while it is shown.
   const [first] = useState(props);
   useEffect(() => {
     const starting = start(first);

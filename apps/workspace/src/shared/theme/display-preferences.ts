@@ -12,8 +12,8 @@ export const displayChoices = {
 const keyOf = (preference: DisplayPreference) => `brandroom:${preference}`;
 
 /**
- * Shows what was chosen in this browser. Without a choice there is no attribute, and the style sheet shows what is
- * usual.
+ * Applies this browser's preferences to the page. Without a choice there is no attribute, and the
+ * style sheet's default applies.
  */
 export function applyDisplayPreferences(): void {
   const { dataset } = document.documentElement;
@@ -24,12 +24,12 @@ export function applyDisplayPreferences(): void {
   }
 }
 
-/** What holds now. Ask each time: another tab may have chosen. */
+/** The current preference. Read it each time, because another tab may have changed it. */
 export function displayPreference(preference: DisplayPreference): string {
   return document.documentElement.dataset[preference] ?? displayChoices[preference][0];
 }
 
-/** Chooses it for this browser; other tabs follow. */
+/** Stores a preference for this browser; other tabs follow. */
 export function setDisplayPreference(preference: DisplayPreference, choice: string): void {
   if (choice === displayChoices[preference][0]) browserStorage.remove(keyOf(preference));
   else browserStorage.set(keyOf(preference), choice);

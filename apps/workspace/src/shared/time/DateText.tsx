@@ -8,7 +8,7 @@ interface DateTextProps {
   withTime?: boolean;
 }
 
-/** A moment in words, with the machine-readable one beside it. */
+/** A date and time as text, with its machine-readable value. */
 export function DateText({ at, withTime = false }: DateTextProps) {
   return (
     <time dateTime={at}>{withTime ? formatDateTime(at, timeZone) : formatDate(at, timeZone)}</time>

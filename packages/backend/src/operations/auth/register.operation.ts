@@ -11,7 +11,7 @@ import { newToken, openSession } from './session';
 /** A registered account is a member with viewer access to brand 1 (docs/product/permissions.md#accounts-and-sessions). */
 export const register = command(contract.auth.register, {
   access: anyone,
-  // A token is told once and stored only hashed.
+  // A token is sent once and stored only as a hash.
   storedAnswer: () => null,
   delay: 1000,
   invalidates: ['account', 'team'],

@@ -9,7 +9,7 @@ import { newToken, openSession } from './session';
 /** Sample accounts take any password, registered ones only their own (docs/decisions/0008-passwords.md). */
 export const signIn = command(contract.auth.signIn, {
   access: anyone,
-  // A token is told once and stored only hashed.
+  // A token is sent once and stored only as a hash.
   storedAnswer: () => null,
   delay: 1000,
   invalidates: [],

@@ -7,7 +7,7 @@ import type { Caller } from '../../pipeline/access';
 import { signedIn } from '../../pipeline/access';
 import { feedQuery } from '../../pipeline/stream';
 
-/** Of what is not this person's to know, or was missed: how far the count went, and no more. */
+/** An event without details, for changes that the person may not see or has missed: only the sequence number. */
 const untold = { brandId: null, actor: null } as const;
 
 function seenBy(event: ChangeEvent, { user }: Caller): ChangeEvent {
@@ -15,7 +15,7 @@ function seenBy(event: ChangeEvent, { user }: Caller): ChangeEvent {
   // Accounts and brands change for all, but not everybody may know who works here.
   if (brandId === null) return { ...event, actor: actor === user.id ? actor : null };
   if (accessTo(user, brandId)) return event;
-  // Its place in the order alone: a listener takes a gap for something missed.
+  // The sequence number alone, because a listener treats a gap as a missed change.
   return { seq, topics: [], ...untold };
 }
 

@@ -31,7 +31,7 @@ afterEach(() => backend.close());
 const rename = () => editor.files.update({ id: fileId, patch: { name: 'renamed.png' } });
 
 describe('watching changes', () => {
-  it('tells what changed, where and by whom, without the change itself', async () => {
+  it('sends the topic, the brand and the actor of a change, without its content', async () => {
     const changes = await editor.changes.watch();
     await rename();
     const { value } = await changes.next();
@@ -55,14 +55,14 @@ describe('watching changes', () => {
     expect(seqs).toEqual([0, 1, 2, 3, 4].map((i) => first + i));
   });
 
-  it('tells of a brand without access only that the count went on', async () => {
+  it('sends only the sequence number for a brand without access', async () => {
     const changes = await outsider.changes.watch();
     await rename();
     const { value } = await changes.next();
     expect(value).toEqual({ seq: expect.any(Number), topics: [], brandId: null, actor: null });
   });
 
-  it('names nobody in what belongs to no brand, but oneself', async () => {
+  it('names no other actor in changes without a brand', async () => {
     const changes = await outsider.changes.watch();
     await editor.auth.updateUser({ name: 'Renamed' });
     expect((await changes.next()).value).toMatchObject({ brandId: null, actor: null });
@@ -70,7 +70,7 @@ describe('watching changes', () => {
     expect((await changes.next()).value).toMatchObject({ actor: userIdOf('outsider') });
   });
 
-  it('stops to tell of a brand when the access is taken away', async () => {
+  it('stops sending details of a brand when access is withdrawn', async () => {
     const changes = await editor.changes.watch();
     const manager = await backend.as(emailOf('manager'));
     await store.write(async (transaction) => {
@@ -82,7 +82,7 @@ describe('watching changes', () => {
     expect(value).toMatchObject({ topics: [], brandId: null });
   });
 
-  it('tells an admin of every brand', async () => {
+  it('sends details of every brand to an admin', async () => {
     const admin = await backend.as(emailOf('admin'));
     const changes = await admin.changes.watch();
     await admin.brands.update({ id: otherBrandId, patch: { description: 'Changed' } });
@@ -92,7 +92,7 @@ describe('watching changes', () => {
     });
   });
 
-  it('tells who comes back that something was missed, and only then', async () => {
+  it('reports missed changes after a reconnect, and only then', async () => {
     const before = await editor.changes.watch();
     await rename();
     const heard = await before.next();
@@ -115,7 +115,7 @@ describe('watching changes', () => {
     });
   });
 
-  it('takes a workspace that is behind what is known for another one', async () => {
+  it('treats a workspace with a lower sequence number as another one', async () => {
     const changes = await editor.changes.watch({ after: 1000 });
     expect((await changes.next()).value).toMatchObject({ topics: [...changeTopics] });
   });

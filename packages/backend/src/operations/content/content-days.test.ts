@@ -72,7 +72,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  it('have what was published where it went out, and nothing that has no date', async () => {
+  it('show published items on their publishing day and leave unscheduled items out', async () => {
     const [out] = await add(
       {
         status: 'published',
@@ -183,7 +183,7 @@ describe('the days of a calendar', () => {
     expect(inShort(await editor.content.days(asked))).toEqual([['2026-06-03', 1, [wanted]]]);
   });
 
-  it('neither show nor count what the caller may not see, nor another brand', async () => {
+  it('leave out items of other brands and items that the caller cannot see', async () => {
     const at = '2026-06-03T10:00:00.000Z';
     const [, approved] = await add(
       wished(at),
@@ -208,14 +208,14 @@ describe('the days of a calendar', () => {
   });
 });
 
-describe('what has no date', () => {
+describe('unscheduled content', () => {
   const idsFor = async (person: Person, filter = {}) => {
     const client = await backend.as(emailOf(person));
     const { items, total } = await client.content.undated({ brandId, ...filter });
     return { ids: items.map(({ id }) => id), total };
   };
 
-  it('is what was neither published nor wished for a day, the last changed first', async () => {
+  it('lists unpublished items without a date, the last changed first', async () => {
     const [older, newer] = await add(
       { updatedAt: '2026-02-20T09:00:00.000Z' },
       { updatedAt: '2026-02-21T09:00:00.000Z' },
@@ -255,7 +255,7 @@ describe('what has no date', () => {
     });
   });
 
-  it('is only what the caller may see', async () => {
+  it('lists only items that the caller can see', async () => {
     expect(await idsFor('viewer')).toEqual({ ids: [contentIdOf('approved')], total: 1 });
   });
 

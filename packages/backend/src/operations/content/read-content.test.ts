@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** Other words for the draft, which is then approved with a note. */
+/** Changes the draft's text, then approves it with a note. */
 async function approveRewritten() {
   const { title, description, images, campaignId, tags } = post('draft');
   const own = { title, description, images, campaignId, tags };
@@ -27,7 +27,7 @@ async function approveRewritten() {
   await manager.content.approve({ id, version: 3, note: 'For the board only.' });
 }
 
-it('who sees no drafts is told who did what when, not what was written or noted before', async () => {
+it('the history hides earlier text and notes from people who see no drafts', async () => {
   await approveRewritten();
   const viewer = await backend.as(emailOf('viewer'));
   const told = await viewer.content.history({ id });

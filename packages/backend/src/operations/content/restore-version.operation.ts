@@ -17,13 +17,13 @@ import { historyOf, missingImage, onContent, requireVersion, toItem } from './st
 /** Published and rejected items are locked (docs/decisions/0012-locked-content.md). */
 const isDecided = (item: ContentItem) => snapshotOf(item).hasTag('terminal');
 
-/** An item that goes on is edited; beside a decided one a new item is created. */
-const onRestorable: Access<{ id: ContentId }, ContentSubject> = async (question) => {
-  const subject = await onContent()(question);
-  return onContent(isDecided(toItem(subject.item)) ? 'create' : 'edit')(question);
+/** Needs the edit right, or the create right for a decided item, which is copied as a new draft. */
+const onRestorable: Access<{ id: ContentId }, ContentSubject> = async (request) => {
+  const subject = await onContent()(request);
+  return onContent(isDecided(toItem(subject.item)) ? 'create' : 'edit')(request);
 };
 
-/** "Restore as draft" of the history: the words of an earlier version, as a new change. */
+/** "Restore as draft" in the history: writes the text of an earlier version as a new change. */
 export const restoreVersion = command(contract.content.restoreVersion, {
   access: onRestorable,
   delay: 500,
@@ -36,7 +36,7 @@ export const restoreVersion = command(contract.content.restoreVersion, {
     if (!earlier) throw notFound('The history does not lead back to this version.');
     const images = [];
     for (const image of earlier.images) {
-      // A picture that left the library since cannot come back with the words.
+      // An image that was deleted from the library since cannot be restored with the text.
       if ((await missingImage(transaction, item.brandId, [image])) < 0) images.push(image);
     }
     const written: ContentItem = { ...before, ...earlier, images };

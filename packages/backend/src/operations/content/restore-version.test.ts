@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** The item after somebody who may approve wrote other words. */
+/** The item after an approver changed its text. */
 async function rewritten(status: ContentStatus, change: Partial<ContentItem> = {}) {
   const { title, description, campaignId, tags, scheduledFor } = post(status);
   return manager.content.update({

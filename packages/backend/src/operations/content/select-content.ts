@@ -33,7 +33,7 @@ export interface ContentSelection extends ContentFilter, Paged {
   direction: SortDirection;
 }
 
-/** Is an item one of those that are meant, and may the caller see it? */
+/** Returns whether an item matches the filter and the caller can see it. */
 export function matcher(caller: Caller, filter: ContentFilter) {
   const { status, platform, type, campaignId, text = '' } = filter;
   return (item: StoredContent) =>
@@ -45,7 +45,7 @@ export function matcher(caller: Caller, filter: ContentFilter) {
     canSeeContent(caller.user, item);
 }
 
-/** Does the caller mean and see every item of the brand (and status or campaign), so that an index answers alone? */
+/** Whether the filter matches, and the caller sees, every item of the index range, so that an index alone answers. */
 export function matchesAll(caller: Caller, filter: ContentFilter): boolean {
   const { brandId, platform, type, text } = filter;
   return (
@@ -65,7 +65,7 @@ interface IndexScan {
   index: IndexName<'content'>;
   range: Range;
   direction?: SortDirection;
-  /** Every row of the range is meant, and the caller sees it. */
+  /** Every row of the range matches, and the caller sees it. */
   isWhole: boolean;
 }
 
@@ -141,7 +141,7 @@ function orderedScans(
     const index = status === undefined ? 'byBrandTitle' : 'byBrandStatusTitle';
     return [{ index, range: { equals: ofStatus }, direction, isWhole: true }];
   }
-  // What is equal comes newest first, whatever the direction.
+  // Equal items are sorted newest first in both directions.
   const scanOf = (index: IndexScan['index'], equals: readonly string[]) =>
     ({ index, range: { equals, from, until }, isWhole: true }) as const;
   const channelIndex = status === undefined ? 'byBrandChannel' : 'byBrandStatusChannel';
@@ -153,7 +153,7 @@ function orderedScans(
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
-/** A page of several places, one behind the other. */
+/** A page across several index ranges, one after the other. */
 async function pageAcross(
   transaction: ReadTransaction,
   scans: readonly IndexScan[],
@@ -185,10 +185,10 @@ function dateScan(caller: Caller, selection: ContentSelection): IndexScan {
   };
 }
 
-/** As the index of what has no date is ordered. */
+/** The order of the index of unscheduled content. */
 const lastChange = ({ undated, id }: StoredContent) => `${undated ?? ''} ${id}`;
 
-/** A page of what has no date yet, the last changed first; reads nothing that has one. */
+/** A page of unscheduled content, the last changed first. Reads no item that has a date. */
 export async function selectUndated(
   transaction: ReadTransaction,
   caller: Caller,

@@ -48,7 +48,7 @@ function roomOf(totals: readonly number[], perDay: number): number {
   return room;
 }
 
-/** Counts by the index and reads only what is shown: the same for a brand of any size. */
+/** Counts by the index and reads only the shown items, so that the size of the brand does not matter. */
 async function byIndex(
   transaction: ReadTransaction,
   span: GridSpan,
@@ -97,7 +97,7 @@ async function byReading(
   return [...days].map(([day, all]) => ({ day, total: all.length, items: all.slice(0, room) }));
 }
 
-/** The days of a span that have something, with their first items; only what the caller may see. */
+/** The days of a span that have items, with the first items of each; only items that the caller can see. */
 export function selectDays(
   transaction: ReadTransaction,
   caller: Caller,

@@ -5,17 +5,17 @@ import type { Caller } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 
-/** What has no date stands behind every date; an item that is as far as another keeps to its id. */
+/** Sort key: items without a date come last, and the id breaks ties. */
 const placeOf = ({ dated, updatedAt, id }: StoredContent) =>
   [dated ?? '~', dated === null ? updatedAt : '', id].join(' ');
 
-/** The soonest planned first; then what has no date, the longest unchanged first. */
+/** Sorts by planned date; items without a date come last, the longest unchanged first. */
 function bySoonest(a: StoredContent, b: StoredContent): number {
   return placeOf(a) < placeOf(b) ? -1 : 1;
 }
 
 /**
- * A page of what waits for a decision and the caller sees. Reads all that waits in the brand, which
+ * A page of the pending items that the caller can see. Reads all pending items of the brand, which
  * grows with what people leave undecided and not with the brand.
  */
 export async function selectWaiting(

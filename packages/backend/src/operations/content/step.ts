@@ -18,16 +18,16 @@ export interface Step {
   caller: Caller | null;
   at: Instant;
   env: Env;
-  /** The person's words with the decision. */
+  /** The note with the decision. */
   note?: string | undefined;
-  /** The item with what the person wrote; the stored one when only the status changes. */
+  /** The item with the person's changes, or the stored item when only the status changes. */
   written?: ContentItem;
   changes?: readonly FieldChange[];
 }
 
 /**
  * Asks the workflow machine, then stores the item's next version and a line of its history.
- * Throws `forbidden`, `invalid` or `conflict` for what the machine refuses.
+ * Throws `forbidden`, `invalid` or `conflict` when the machine refuses the step.
  */
 export async function takeStep(transaction: WriteTransaction, step: Step): Promise<ContentItem> {
   const { item, caller, at } = step;
@@ -55,7 +55,7 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
   return next;
 }
 
-/** Adds the line that says who did this. */
+/** Adds an entry to the item's history. */
 export async function recordHistory(
   transaction: WriteTransaction,
   { item, action, caller, at, env, note, changes = [] }: Omit<Step, 'event'>,

@@ -43,7 +43,7 @@ export async function historyOf(
   return transaction.list('history', 'byContent', { equals: [id] }, { direction: 'descending' });
 }
 
-/** Throws `conflict`, with what changed since, when the screen was made from an older version. */
+/** Throws `conflict` with the changed fields when the input was made from an older version. */
 export async function requireVersion(
   transaction: ReadTransaction,
   item: StoredContent,

@@ -13,7 +13,7 @@ import { historyOf, onContent, toItem, toStored } from './stored-content';
 
 type Approval = Pick<ContentItem, 'approvedAt' | 'approvedBy'>;
 
-/** The approval that a status stands on, as the history has it; undefined where it leads to none. */
+/** The approval in the history that a status is based on, or undefined when there is none. */
 function approvalOf(
   status: ContentStatus,
   item: ContentItem,

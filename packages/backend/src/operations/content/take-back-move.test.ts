@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** The item with another date, or other words, as a form sends it. */
+/** The item with another date or other text, as a form sends it. */
 async function saved(by: WorkspaceClient, item: ContentItem, change: Partial<ContentItem>) {
   const { id, version, title, description, body, images, campaignId, tags } = item;
   const own = { title, description, body, images, campaignId, tags };
@@ -86,7 +86,7 @@ it('the last approval comes back, also where the clock was put back since the on
   });
 });
 
-it('a move that kept the approval keeps it, and what had no date has none again', async () => {
+it('undoing a move keeps the approval, and removes a date that was not there before', async () => {
   const draft = await editor.content.get({ id: contentIdOf('draft') });
   const dated = await saved(editor, draft, { scheduledFor: later });
   const undated = await editor.content.takeBackMove({ id: dated.id, version: dated.version });
@@ -96,7 +96,7 @@ it('a move that kept the approval keeps it, and what had no date has none again'
   expect(await manager.content.takeBackMove({ id, version })).toMatchObject(facts(before));
 });
 
-it('another person’s move, other words, and a move taken back already are refused', async () => {
+it('another person’s move, a change of text, and a move that was already undone are refused', async () => {
   const moved = await saved(editor, await approved(), { scheduledFor: later });
   const { id, version } = moved;
   const refusal = { code: 'conflict', message: notTheLast };
@@ -109,7 +109,7 @@ it('another person’s move, other words, and a move taken back already are refu
   expect(await refusalOf(both)).toMatchObject(refusal);
 });
 
-it('a move that somebody changed something after is not taken back, and says who', async () => {
+it('a move followed by another change is not undone, and the refusal names who made it', async () => {
   const { id, version } = await saved(editor, await approved(), { scheduledFor: later });
   await manager.content.approve({ id, version });
   expect(await refusalOf(editor.content.takeBackMove({ id, version }))).toMatchObject({

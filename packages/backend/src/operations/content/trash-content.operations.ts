@@ -33,7 +33,7 @@ export const restoreContent = command(contract.content.restore, {
     const { row, caller, entryId } = subject;
     const item = toItem(row);
     const { status, scheduledFor, version } = item;
-    // Else the clock would send out at once what was meant for another time: undo never publishes.
+    // A missed date would publish the item at once, and undo never publishes.
     const isMissed = status === 'scheduled' && scheduledFor !== null && scheduledFor <= at;
     const approved = { status: 'approved', version: version + 1, updatedAt: at } as const;
     const next: ContentItem = isMissed ? { ...item, ...approved, updatedBy: caller.user.id } : item;

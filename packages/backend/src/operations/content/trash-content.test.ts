@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-it('what somebody approved meanwhile is not deleted unseen', async () => {
+it('an item that was approved meanwhile is not deleted unseen', async () => {
   const seen = await admin.content.get({ id: contentIdOf('pending') });
   const manager = await backend.as(emailOf('manager'));
   const approved = await manager.content.approve({ id: seen.id, version: seen.version });
@@ -36,13 +36,13 @@ it('what somebody approved meanwhile is not deleted unseen', async () => {
   expect(await refusalOf(admin.content.get({ id: seen.id }))).toMatchObject({ code: 'notFound' });
 });
 
-it('what was scheduled and comes back in time is scheduled as before', async () => {
+it('a scheduled item that is restored in time is scheduled as before', async () => {
   await admin.content.delete({ id, version: 1 });
   expect(await admin.content.restore({ id })).toEqual(post('scheduled'));
   expect(await admin.content.get({ id })).toEqual(post('scheduled'));
 });
 
-it('what comes back after its time is approved, and does not go out by itself', async () => {
+it('a scheduled item that is restored too late is approved and not published', async () => {
   await admin.content.delete({ id, version: 1 });
   backend.env.setNow(later);
   admin = await backend.as(emailOf('admin'));

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** The post of a status as a form sends it, with what was changed. */
+/** The post of a status with the given changes, as a form sends it. */
 function written(status: 'published' | 'rejected', change: Partial<ContentDraft>) {
   const { title, description, body, images, campaignId, tags } = post(status);
   const own = { title, description, body, images, campaignId, tags };
@@ -65,7 +65,7 @@ it.each(['published', 'rejected'] as const)(
   },
 );
 
-it('a campaign that is not one of the brand is refused, new and in what is stored', async () => {
+it('a campaign of another brand is refused, in a new item and in a stored one', async () => {
   const input = written('rejected', { campaignId: 'campaign_1748736000000_999999' as CampaignId });
   const refusal = {
     code: 'invalid',
@@ -103,7 +103,7 @@ function moved(scheduledFor: string | null, change: Partial<ContentDraft> = {}) 
   return { id: contentIdOf('scheduled'), version: 1, draft, scheduledFor };
 }
 
-it('a new date for what is scheduled needs the right to publish, other words do not', async () => {
+it('a new date for a scheduled item needs the publish right, a change of text does not', async () => {
   await grantCustom(store, 'social.view', 'social.edit', 'social.approve');
   const approver = await backend.as(emailOf('custom'));
   expect(await refusalOf(approver.content.update(moved(muchLater)))).toMatchObject({

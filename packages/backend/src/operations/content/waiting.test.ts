@@ -28,7 +28,7 @@ async function wait(serial: string, change: Partial<ContentItem>): Promise<void>
 const serials = (items: readonly ContentItem[]) =>
   items.map(({ id }) => id.replace('content_1748736000000_', ''));
 
-describe('what waits for a decision', () => {
+describe('pending items', () => {
   it('comes soonest planned first, then without a date the longest unchanged first', async () => {
     await wait('newer', { updatedAt: '2026-02-20T09:00:00.000Z' });
     await wait('late', { scheduledFor: '2026-05-01T09:00:00.000Z' });
@@ -41,7 +41,7 @@ describe('what waits for a decision', () => {
     expect(second.total).toBe(4);
   });
 
-  it('is what the caller sees: all for who works here, of their type for custom rights, nothing for a viewer', async () => {
+  it('are those that the caller can see: all for editors, some types for custom rights, none for a viewer', async () => {
     const id = 'content_1748736000000_blog' as ContentId;
     const words = { type: 'blog', seoTitle: '', seoDescription: '', excerpt: '' } as const;
     const { platform: _, ...blog } = { ...post('pending', { id, ...words }), platform: null };
@@ -62,7 +62,7 @@ describe('what waits for a decision', () => {
   });
 });
 
-it('a date that is set by scheduling stands in the history', async () => {
+it('a date that is set by scheduling appears in the history', async () => {
   const id = contentIdOf('approved');
   await manager.content.schedule({ id, version: 1, scheduledFor: later });
   const [latest] = await manager.content.history({ id });

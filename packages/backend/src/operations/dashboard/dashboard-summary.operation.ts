@@ -20,7 +20,7 @@ const toTask = ({ id, title, scheduledFor }: StoredContent): Task => ({
   priority: 'high',
 });
 
-/** The soonest due first; what has no date waits longest. */
+/** Sorts by due date; tasks without a date come last. */
 function byDueDate(a: Task, b: Task): number {
   if (a.dueDate === b.dueDate) return 0;
   if (a.dueDate === null) return 1;

@@ -47,7 +47,7 @@ async function add(...items: ContentItem[]): Promise<void> {
 }
 
 describe('the dashboard', () => {
-  it('counts what waits, what is scheduled ahead, and the tasks', async () => {
+  it('counts pending items, upcoming scheduled items and tasks', async () => {
     await add(...many(7, 'scheduled', (i) => ({ scheduledFor: day(i) })));
     await add(...many(3, 'pending', () => ({})));
     const summary = await editor.dashboard.summary({ brandId });
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('tells a viewer neither title nor count of what is not approved', async () => {
+  it('hides titles and counts of unapproved items from a viewer', async () => {
     await add(...many(60, 'draft', (i) => ({ updatedAt: day(i) })));
     const summary = await viewer.dashboard.summary({ brandId });
     expect(summary).toMatchObject({
@@ -184,7 +184,7 @@ describe('in a brand of thousands of items', () => {
 });
 
 describe('the bell', () => {
-  it('lists what waits, the newest first, and at most fifty', async () => {
+  it('lists at most fifty pending items, the newest first', async () => {
     await add(...many(60, 'pending', (i) => ({ createdAt: day(i), scheduledFor: day(-i) })));
     const { items, total, unread } = await editor.notifications.list({ brandId });
     expect({ listed: items.length, total, unread }).toEqual({ listed: 50, total: 61, unread: 61 });
@@ -205,7 +205,7 @@ describe('the bell', () => {
     });
   });
 
-  it('remembers what a person has read, for that person', async () => {
+  it('stores the read items of each person', async () => {
     await editor.notifications.markRead({ ids: [contentIdOf('pending')] });
     expect(await editor.notifications.list({ brandId })).toMatchObject({
       items: [{ id: contentIdOf('pending'), read: true }],
@@ -230,7 +230,7 @@ describe('the bell', () => {
     expect(marks.flatMap(({ ids }) => ids)).toEqual([]);
   });
 
-  it('refuses what is no id', async () => {
+  it('refuses an input that is not an id', async () => {
     const ids = ['nonsense' as ContentId];
     expect(await refusalOf(editor.notifications.markRead({ ids }))).toMatchObject({
       code: 'invalid',

@@ -59,7 +59,7 @@ export const listNotifications = query(contract.notifications.list, {
   },
 });
 
-/** What does not wait any more, or is not seen, has nothing to mark. */
+/** Items that are no longer pending, or that the caller cannot see, are not marked. */
 export const markNotificationsRead = command(contract.notifications.markRead, {
   access: signedIn,
   delay: 0,

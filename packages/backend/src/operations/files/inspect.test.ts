@@ -128,7 +128,7 @@ const wrongType: [name: string, content: Content][] = [
   ['photo.svgz', svgText],
 ];
 
-describe('a file is taken for what its bytes show', () => {
+describe('the type of a file is read from its bytes', () => {
   it.each(honest)('%s', async (name, content, mediaType, storedName = name) => {
     expect(await inspect(name, content)).toMatchObject({
       isFit: true,
@@ -142,7 +142,7 @@ describe('a file is taken for what its bytes show', () => {
   });
 });
 
-describe('a file is refused that says it is', () => {
+describe('a file is refused that claims to be', () => {
   it.each(lying.map(([what, name, content, says]) => [says, what, name, content] as const))(
     '%s and is %s (%s)',
     async (says, _, name, content) => {
@@ -198,7 +198,7 @@ it('a picture of too many pixels is refused', async () => {
   });
 });
 
-it('no bytes, whatever they start like, end in anything but an answer', async () => {
+it('any bytes, whatever their start, get an answer', async () => {
   const starts = [pngBytes, jpegBytes, gifBytes, pdfBytes, openXmlBytes(wordMain), compoundBytes()];
   const names = ['a.png', 'a.jpg', 'a.gif', 'a.pdf', 'a.docx', 'a.pptx', 'a.doc', 'a.ppt', 'a.svg'];
   await fc.assert(

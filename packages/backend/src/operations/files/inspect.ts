@@ -16,7 +16,7 @@ import { isRaster, pixelSizeOf } from './raster';
 import type { SvgFinding } from './svg-safety';
 import { inspectSvg, maxSvgElements } from './svg-safety';
 
-/** A file as it may be stored, or the words with which it is refused. */
+/** A file ready to be stored, or the reason for refusing it. */
 export type Inspection =
   | { isFit: true; name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
   | { isFit: false; message: string };
@@ -33,7 +33,7 @@ const svgProblems: Record<Exclude<SvgFinding, 'safe' | 'unreadable'>, string> = 
   tooComplex: `This SVG draws more than ${maxSvgElements.toLocaleString('en')} elements.`,
 };
 
-/** The media type that the bytes show; null for what may not be uploaded. */
+/** The media type read from the bytes, or null when the type is not allowed. */
 async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openXmlType(bytes);
   // A file that ends where its header promises more is of no type.

@@ -51,7 +51,7 @@ function hasStream(view: DataView, name: string): boolean {
   return false;
 }
 
-/** What a compound file (MS-CFB) holds, by the streams of [MS-DOC] and [MS-PPT]; else null. */
+/** The content type of a compound file (MS-CFB) by the streams of [MS-DOC] and [MS-PPT], or null. */
 export function compoundFileType(bytes: Uint8Array): string | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (hasStream(view, 'PowerPoint Document')) return 'application/vnd.ms-powerpoint';

@@ -99,7 +99,7 @@ export function isRaster(mediaType: string): boolean {
   return mediaType in readers;
 }
 
-/** How large the picture is; null when the file is cut off or not built as its type says. */
+/** The size of the picture, or null when the file is truncated or malformed. */
 export function pixelSizeOf(mediaType: string, bytes: Uint8Array): PixelSize | null {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -43,7 +43,7 @@ export const previewFile = preparedQuery(contract.files.preview, {
   answer: async (found, world) => (found ? bytesOf(found, world) : null),
 });
 
-/** Newest first; at most one page, since it is what somebody reads before deleting a file. */
+/** Newest first; at most one page, because people read it before they delete a file. */
 export const fileUsage = query(contract.files.usage, {
   access: onFile(),
   delay: 0,

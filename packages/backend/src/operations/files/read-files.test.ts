@@ -151,7 +151,7 @@ it('a file without stored bytes comes with those that the services have of it', 
   ]);
 });
 
-it('bytes that got lost are told, and the file stays listed', async () => {
+it('missing bytes are reported, and the file stays listed', async () => {
   await add({ ...row(1, {}), blobId: 'gone' });
   expect(await refusalOf(editor.files.download({ id: row(1, {}).id }))).toMatchObject({
     code: 'failed',
@@ -176,7 +176,7 @@ describe('the use of a file', () => {
     expect(used.map(({ status }) => status).toSorted()).toEqual(['draft', 'published']);
   });
 
-  it('names only what the person may see', async () => {
+  it('names only items that the person can see', async () => {
     const viewer = await backend.as(emailOf('viewer'));
     const used = await viewer.files.usage({ id: fileId });
     expect(used.map(({ status }) => status)).toEqual(['published']);

@@ -10,7 +10,7 @@ import { toAsset } from './stored-file';
 /** As many as are looked through at a glance. */
 const most = 24;
 
-/** The library has no words of its own for a picture but its name: what it was said to show counts. */
+/** Files have no description, so the alt texts of their uses count as well as the name. */
 export const suggestFiles = query(contract.files.suggest, {
   access: inBrand('files.view'),
   delay: 1000,

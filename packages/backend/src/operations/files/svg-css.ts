@@ -33,7 +33,7 @@ const atRules = new Set([
   'supports',
 ]);
 
-/** What fetches or runs: functions that take an address, and what old browsers ran. */
+/** CSS that fetches or runs something: functions that take an address, and scripts of old browsers. */
 const reaching =
   /(?:^|[^\w-])(?:src|image|(?:-webkit-)?image-set|(?:-webkit-)?cross-fade|element|paint|expression)\s*\(|-moz-binding|behaviou?r\s*:|(?:java|vb)script\s*:/iu;
 
@@ -48,7 +48,7 @@ function referencesAreLocal(css: string): boolean {
 
 /**
  * Does this style sheet, declaration or presentation attribute fetch nothing and run nothing?
- * Comments stay in: taking them out could hide what stands between two strings.
+ * Comments stay in: removing them could hide text between two strings.
  */
 export function isSafeCss(css: string): boolean {
   // Hardly an attribute of a drawing calls a function, and most of them are long.

@@ -34,7 +34,7 @@ export const uploadFile = streamedCommand(contract.files.upload, {
   invalidates: ['files'],
   total: ({ file }) => file.size,
   prepare: async ({ file }, { env }) => {
-    // What knows every format of file weighs more than a third of the rest: it comes when needed.
+    // The inspection of file formats is over a third of the bundle, so it loads on first use.
     const { inspectFile } = await import('./inspect');
     const inspection = await inspectFile(file, env.services.isDrawable);
     if (!inspection.isFit) return inspection;

@@ -50,7 +50,7 @@ const fileCount = () =>
   store.read((transaction) => transaction.count('files', 'byBrand', { equals: [brandId] }));
 
 describe('an upload', () => {
-  it('tells its progress from nothing to all bytes, then the stored file', async () => {
+  it('streams its progress from zero to all bytes, then the stored file', async () => {
     const { events, end } = await upload(editor, gif());
     const total = gifBytes.byteLength;
     expect(events[0]).toEqual({ loaded: 0, total });
@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(await refusalOf(upload(viewer, hostile))).toMatchObject({ code: 'forbidden' });
   });
 
-  it('that finds no room says how much was missing and stores nothing', async () => {
+  it('without enough room reports the missing bytes and stores nothing', async () => {
     const full: Store = {
       ...store,
       write: (work) =>

@@ -30,7 +30,7 @@ const pictures = async () => (await editor.generation.listImages({ brandId })).m
 const blobs = () => store.read((transaction) => transaction.all('blobs'));
 
 describe('generating a text', () => {
-  it('answers one for each platform, from what the brand says of itself', async () => {
+  it('answers one for each platform, from the brand’s own texts', async () => {
     const texts = await editor.generation.text({
       brandId,
       request: { type: 'social', prompt: 'Our new cup!', platforms: ['linkedin', 'x'] },
@@ -105,7 +105,7 @@ describe('generating an image', () => {
     expect((await blobs()).length).toBe(before + 1);
   });
 
-  it('is taken back when the person cancels before the answer', async () => {
+  it('is undone when the person cancels before the answer', async () => {
     const slow = testBackend({ store, network: slowNetwork });
     const patient = await slow.as(emailOf('editor'));
     const changes = await patient.changes.watch();
@@ -171,7 +171,7 @@ describe('a generated image', () => {
     expect(await file.arrayBuffer()).toEqual(await image.arrayBuffer());
   });
 
-  it('is not saved without words for those who cannot see it', async () => {
+  it('is not saved without an alt text', async () => {
     expect(await refusalOf(editor.generation.saveImage({ id: imageId, alt: ' ' }))).toMatchObject({
       code: 'invalid',
       data: { fields: [{ path: 'alt' }] },

@@ -5,7 +5,7 @@ import { query } from '../../pipeline/operation';
 
 const delay = 1000;
 
-/** Oldest first, as the contract says. */
+/** Oldest first, as the contract requires. */
 export const listColors = query(contract.colors.list, {
   access: inBrand('colors.view'),
   delay,

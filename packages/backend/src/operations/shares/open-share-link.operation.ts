@@ -9,7 +9,7 @@ import { preparedQuery } from '../../pipeline/prepared-query';
 import type { StoredFile, StoredShareLink } from '../../store/collections';
 import { asDownload, findBytes, toAsset } from '../files/stored-file';
 
-/** An unknown token and a revoked one are told in one sentence: nothing is kept of a revoked link. */
+/** Unknown and revoked tokens get the same answer, because revoked links are deleted. */
 const unknown = () => notFound('This link was revoked or never existed.');
 const expired = () => notFound('This link has expired.');
 
@@ -27,7 +27,7 @@ function requireOpenable(
   if (link.expiresAt !== null && link.expiresAt <= at) throw expired();
 }
 
-/** Opens a file read-only by the token that its link's maker was told. */
+/** Opens a file read-only by the token of its share link. */
 export const openShareLink = preparedQuery(contract.shares.open, {
   access: anyone,
   delay: 0,

@@ -14,7 +14,7 @@ import { onFile, visibleFile } from '../files/stored-file';
 
 const delay = 500;
 
-/** Opening a link gives the bytes away, so nobody passes on what they may not download. */
+/** A link gives its reader the bytes, so creating one needs the download right. */
 const sharing: readonly FlagRight[] = ['files.edit', 'files.download'];
 
 /** The link as the contract shows it: without the hash of its token. */

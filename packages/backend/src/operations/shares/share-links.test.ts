@@ -42,7 +42,7 @@ async function everythingStored(): Promise<string> {
 }
 
 describe('a share link', () => {
-  it('opens the file for whoever has its address', async () => {
+  it('opens the file for anyone who has its address', async () => {
     const link = await editor.shares.create({ assetId: fileId, isPublic: true, expiresAt: null });
     expect(link.url).toMatch(/^\/share\/[\w-]{43}$/u);
     const opened = await backend.stranger().shares.open({ token: tokenOf(link.url) });
@@ -50,7 +50,7 @@ describe('a share link', () => {
     expect(new Uint8Array(await opened.content.arrayBuffer())).toEqual(pngBytes);
   });
 
-  it('tells its address once: no list and no stored row has it', async () => {
+  it('sends its address once: no list and no stored row has it', async () => {
     const input = { assetId: fileId, isPublic: true, expiresAt: null };
     const options = { context: { idempotencyKey: 'key-1' } };
     const link = await editor.shares.create(input, options);
@@ -82,7 +82,7 @@ describe('a share link', () => {
     );
   });
 
-  it('is revoked only by who may edit the file, and unknown to who does not see it', async () => {
+  it('is revoked only with the edit right, and not found by people who cannot see the file', async () => {
     const outsider = await backend.as(emailOf('outsider'));
     expect(await refusalOf(outsider.shares.delete({ id: linkId }))).toMatchObject({
       code: 'notFound',
@@ -119,14 +119,14 @@ describe('a private link', () => {
     });
   });
 
-  it('opens for who may see the file, and is unknown to others', async () => {
+  it('opens for people who can see the file, and is not found by others', async () => {
     const viewer = await backend.as(emailOf('viewer'));
     expect((await viewer.shares.open({ token: privateToken })).file.id).toBe(fileId);
     const outsider = await backend.as(emailOf('outsider'));
     expect(await refusalOf(outsider.shares.open({ token: privateToken }))).toMatchObject(revoked);
   });
 
-  it('says that it has expired to who could open it, from that moment on', async () => {
+  it('is reported as expired, from that moment on, to people who could open it', async () => {
     backend.env.setNow(later);
     const viewer = await backend.as(emailOf('viewer'));
     const outsider = await backend.as(emailOf('outsider'));
