@@ -4,9 +4,9 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface ActionBarProps extends ElementProps<HTMLDivElement> {
-  /** The primary action first, then the ways out. */
+  /** The primary action first, then cancel and similar. */
   children: ReactNode;
-  /** Where the work stands: «Draft kept on this device at 2:30 PM». */
+  /** The state of the work: «Draft kept on this device at 2:30 PM». */
   status?: ReactNode;
 }
 

@@ -14,13 +14,13 @@ export interface AnchoredPopoverProps extends ElementProps {
    * `aria-haspopup="dialog"` and, while the popover is open, `aria-expanded`.
    */
   anchor: Element | null;
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   label: string;
   children: ReactNode;
   placement?: NonNullable<PopoverProps['placement']>;
 }
 
-/** A small dialog at a button that stands elsewhere, for a popover whose code comes later than its button. */
+/** A small dialog anchored to a button elsewhere, for a popover whose code loads later than its button. */
 export function AnchoredPopover({
   isOpen,
   onClose,

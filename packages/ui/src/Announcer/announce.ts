@@ -14,7 +14,7 @@ let nextId = 1;
 
 /**
  * Speaks one sentence to screen readers through the Announcer's live regions.
- * @param options.assertive interrupts what is being read; only for failures.
+ * @param options.assertive interrupts the present speech; only for failures.
  */
 export function announce(text: string, options: { assertive?: boolean } = {}): void {
   const announcement = { id: nextId, text, isAssertive: options.assertive ?? false };

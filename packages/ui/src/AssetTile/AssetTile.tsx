@@ -12,9 +12,9 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   facts?: ReactNode;
   /** The picture, with its alternative text. */
   picture?: { readonly src: string; readonly alt: string };
-  /** Stands for what has no picture. */
+  /** The icon of an asset without a picture. */
   icon?: IconType;
-  /** What kind it is, in a word under the icon: «PDF». For the eye; the facts say it too. */
+  /** The kind of the asset, under the icon: «PDF». Hidden from assistive technology, because the facts have it too. */
   kind?: string;
   /** Behind the picture: paper, or a checker where it may be see-through. */
   ground?: keyof typeof styles.grounds;

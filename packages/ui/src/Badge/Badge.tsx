@@ -12,7 +12,7 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   icon?: IconType;
 }
 
-/** A short fact about the thing that it stands beside. */
+/** A short fact about the thing beside it. */
 export function Badge({ children, tone = 'neutral', icon, className, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(styles.tones[tone], className)}>

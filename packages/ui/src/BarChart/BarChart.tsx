@@ -14,14 +14,14 @@ import { barChartHeight, barScales } from './bar-scales';
 import { BarPicture, BarShape } from './BarPicture';
 
 export interface BarChartProps extends Omit<ChartFigureProps, 'children' | 'legend' | 'summary'> {
-  /** What it found; computed by `comparisonSummary` by default. */
+  /** The finding in a sentence; computed by `comparisonSummary` by default. */
   summary?: string;
 }
 
 /** Between the frame of the cursor and its bar, px. */
 const framed = 3;
 
-/** How much there is of each kind. Bars lie under their words, so that long names fit on a phone. */
+/** Compares amounts of several kinds. Bars are below their labels, so that long names fit on a phone. */
 export function BarChart({
   data,
   formatValue = plainValue,

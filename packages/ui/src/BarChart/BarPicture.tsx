@@ -46,7 +46,7 @@ interface BarPictureProps {
   formatValue?: FormatValue;
 }
 
-/** Words, bars and what they amount to. */
+/** Labels, bars and values. */
 export function BarPicture({ data, scales, fillId, formatValue = plainValue }: BarPictureProps) {
   return (
     <>

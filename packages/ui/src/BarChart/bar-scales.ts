@@ -40,7 +40,7 @@ export function barScales(data: ChartData, box: PlotBox, formatValue: FormatValu
         textX: isRightToLeft ? width - to - sizes.text * em : to + sizes.text * em,
       };
     },
-    /** The bar that stands nearest to a height. */
+    /** The bar that is nearest to a height. */
     at: (y: number): ChartCursor => {
       const point = Math.floor(y / em / groupHeight(data.series.length));
       const inside = y / em - point * groupHeight(data.series.length) - sizes.label;

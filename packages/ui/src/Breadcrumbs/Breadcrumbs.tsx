@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends ElementProps {
   'aria-label'?: string;
 }
 
-/** Where the page lies, and the way up. */
+/** The position of the page, with links to its parents. */
 export function Breadcrumbs({
   places,
   className,

@@ -7,11 +7,11 @@ import { Spinner } from '../Spinner/Spinner';
 import * as styles from './BusyRegion.css';
 
 export interface BusyRegionProps extends ElementProps<HTMLDivElement> {
-  /** What is shown is not what was asked for any more, and the answer is on its way. */
+  /** The shown content is outdated, and new content is loading. */
   isBusy: boolean;
   /** «Updating…»: shown and spoken after 400 ms, so that quick answers stay silent. */
   label: string;
-  /** What was there, which stays until the answer is. Its first line leaves room at its end. */
+  /** The outdated content, which stays until the new one is loaded. Its first line leaves room at its end. */
   children: ReactNode;
 }
 

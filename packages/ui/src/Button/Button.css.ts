@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { typeStep } from '../type-step';
 
 const { color, line, motion, radius, size, space } = vars;
-/** How far what can be hit goes beyond the edge. */
+/** The extension of the hit area beyond the edge. */
 const reach = `min(0px, (100% - ${size.touch}) / 2)`;
 
 /** The one table of looks for what can be pressed: Button, IconButton and ButtonLink share it. */

@@ -23,9 +23,9 @@ export interface ButtonProps
   /** `primary` once a screen; `danger` for what cannot be taken back. */
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
-  /** Stands before the words. */
+  /** The icon before the label. */
   icon?: IconType;
-  /** What is happening while `isPending`: «Saving…». Shown and spoken after 400 ms, so that quick answers do not flicker. */
+  /** The label while `isPending`: «Saving…». Shown and announced after 400 ms, so that quick answers do not flicker. */
   pendingLabel?: string;
   isFullWidth?: boolean;
 }

@@ -15,7 +15,7 @@ const presses = [
 /**
  * Keeps a button from being pressed while its answer is on its way, without taking its focus. react-aria's own
  * `isPending` does the same and says the button's name again, assertively, at the start and at the end; here the
- * Announcer says what happens, once.
+ * Announcer speaks the pending label, once.
  * @param given the caller's own ref, which is set as well
  */
 export function useHeld(

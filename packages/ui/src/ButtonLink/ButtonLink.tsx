@@ -19,7 +19,7 @@ export interface ButtonLinkProps
   size?: (typeof buttonSizes)[number];
   icon?: IconType;
   isFullWidth?: boolean;
-  /** Only its icon; its words are what is heard. */
+  /** Shows only the icon; the label is for screen readers. */
   isIconOnly?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useButtonRow } from './use-button-row';
 export interface ToolbarButton<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Whether what it stands for holds now. */
+  /** Whether the button is pressed. */
   readonly isPressed: boolean;
 }
 

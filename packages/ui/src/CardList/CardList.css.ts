@@ -11,7 +11,7 @@ export const card = style({
   position: 'relative',
   minInlineSize: 0,
   borderRadius: radius.medium,
-  // What is focused must not end up at the very edge of the window.
+  // A focused card must not end up at the very edge of the window.
   scrollMarginBlock: space[16],
   selectors: {
     '&[aria-selected="true"]::after': {

@@ -16,13 +16,13 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   label: string;
   items: readonly Item[];
   getItemId: (item: Item) => string;
-  /** What a card is called, also by its first letters: «primary-dark.svg». */
+  /** The name of a card, also for finding it by its first letters: «primary-dark.svg». */
   getItemName: (item: Item) => string;
   /** A card, as AssetTile. Tab goes from the card to its own links and buttons. */
   renderCard: (item: Item) => ReactNode;
   /** Smallest width of a card: 176, 240 (default) or 360 px. */
   min?: (typeof cardListMins)[number];
-  /** What Enter does on a card, and a click beside its links and buttons. */
+  /** The action of Enter on a card, and of a click beside its links and buttons. */
   onOpen?: (item: Item) => void;
   /** The selected cards; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];

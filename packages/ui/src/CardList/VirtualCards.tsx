@@ -53,7 +53,7 @@ export function VirtualCards({ count, current, className, cardAt }: VirtualCards
   );
 }
 
-/** How many cards stand side by side, from an empty row; measured again whenever its width changes. */
+/** The number of cards in a row, measured by an empty row whenever its width changes. */
 function useColumns() {
   const [measured, setMeasured] = useState({ columns: 1, gap: 0, offset: 0 });
   const probe = useCallback((row: HTMLElement | null) => {

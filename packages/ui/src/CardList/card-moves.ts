@@ -1,4 +1,4 @@
-/** Where a list of cards stands. */
+/** The position in a list of cards. */
 export interface CardPlace {
   /** From 0. */
   readonly index: number;
@@ -8,7 +8,7 @@ export interface CardPlace {
 }
 
 /**
- * Where a key leads: left and right to the neighbour in reading order, up and down to the card above and below, Home
+ * Returns the target of a key: left and right to the neighbour in reading order, up and down to the card above and below, Home
  * and End to the first and the last card.
  * @returns `undefined` for a key that does not move
  */

@@ -1,11 +1,11 @@
-/** What Tab would stop at. */
+/** The tab stops. */
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 /** Keeps the tabindex that a part of a resting card had. */
 const kept = 'data-resting';
 
 /**
  * Takes the parts of all cards but one out of the tab order, so that Tab reaches the current card, then its own parts,
- * then what follows the list. For assistive technology and the pointer they stay what they are.
+ * then what follows the list. For assistive technology and the pointer nothing changes.
  * @param current the id of the card that Tab reaches
  */
 export function restOtherCards(list: HTMLElement, current: string | undefined): void {

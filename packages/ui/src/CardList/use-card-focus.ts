@@ -10,7 +10,7 @@ const pause = 1000;
 interface CardFocusOptions {
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Where the tab stop is while none had focus; the first otherwise. */
+  /** The initial tab stop, before any card had focus; the first card by default. */
   readonly openId: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function cardOf(list: HTMLElement, id: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
 }
 
-/** How many cards stand side by side. */
+/** The number of cards in a row. */
 function columnsOf(list: HTMLElement): number {
   const row = list.querySelector('[data-cards]');
   return row ? getComputedStyle(row).gridTemplateColumns.split(' ').length : 1;

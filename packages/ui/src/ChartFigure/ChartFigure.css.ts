@@ -105,7 +105,7 @@ export const valueText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const pointText = style({ fill: color.text, ...typeStep('caption') });
-/** Where the reader is: a ring or a frame round the figure, and a line to its point. */
+/** The cursor: a ring or a frame round the figure, and a line to its point. */
 export const cursorMark = style({
   fill: 'none',
   stroke: color.focus,

@@ -12,22 +12,22 @@ import type { ChartData, FormatValue } from './chart-data';
 import * as styles from './ChartFigure.css';
 
 export interface ChartFigureProps extends ElementProps {
-  /** What is shown: «Clicks by day». */
+  /** The title of the chart: «Clicks by day». */
   label: string;
-  /** What it found, in a sentence; `trendSummary` and `comparisonSummary` compute it. */
+  /** The finding in a sentence; `trendSummary` and `comparisonSummary` compute it. */
   summary: string;
   data: ChartData;
-  /** What a point is; heads the table's first column: «Day», «Channel». */
+  /** The name of a point, the heading of the table's first column: «Day», «Channel». */
   pointName: string;
   /** Words a figure; «1,240» by default. */
   formatValue?: FormatValue;
-  /** What tells the series apart, in words. */
+  /** The legend of the series. */
   legend?: ReactNode;
   /** The picture. */
   children: ReactNode;
 }
 
-/** A picture of figures with what it found in words, and the same figures as a table. */
+/** A chart with a summary of its finding, and the same figures as a table. */
 export function ChartFigure({
   label,
   summary,

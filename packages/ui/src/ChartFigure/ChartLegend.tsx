@@ -10,7 +10,7 @@ export interface ChartLegendProps {
   keyOf: (look: ChartLook) => ReactNode;
 }
 
-/** Which look is which series, in words. */
+/** The legend: the mark of each series with its name. */
 export function ChartLegend({ series, keyOf }: ChartLegendProps) {
   return (
     <ul aria-label="Legend" className={styles.legend}>

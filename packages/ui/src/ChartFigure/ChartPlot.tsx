@@ -14,7 +14,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What a kind of chart draws into its room. */
+/** The drawing of a chart type within the plot. */
 export interface Drawing {
   /** Everything but the cursor, as SVG. */
   readonly picture: ReactNode;
@@ -33,7 +33,7 @@ export interface ChartPlotProps {
   data: ChartData;
   formatValue: FormatValue;
   walk: ChartWalk;
-  /** Whether the points follow each other, so that a change is told. */
+  /** Whether the points are ordered, so that the change between them is announced. */
   hasChange: boolean;
   /** In em, where it depends on the data; the height of a chart otherwise. */
   height?: number;
@@ -100,7 +100,7 @@ function counted({ points, series }: ChartData): string {
   return `${lines}${points.length} ${points.length === 1 ? 'point' : 'points'}`;
 }
 
-/** The words stand above the figure, or below where there is no room, and inside the plot. */
+/** Places the tooltip above the figure, or below where there is no room, inside the plot. */
 function beside({ x, y }: Spot, { width, em }: PlotBox): CSSProperties {
   const isBelow = y < 4.5 * em;
   const shift = x < width / 3 ? '0%' : x > (width * 2) / 3 ? '-100%' : '-50%';

@@ -1,17 +1,17 @@
 /** One line, or the bars of one look. */
 export interface ChartSeries {
   readonly id: string;
-  /** What is counted: «Clicks». */
+  /** The counted thing: «Clicks». */
   readonly name: string;
   /** One for each point; `null` where nothing is known. */
   readonly values: readonly (number | null)[];
 }
 
-/** What a chart shows, and the table in its place. */
+/** The data of a chart and of its table. */
 export interface ChartData {
-  /** What the figures belong to, in order: days, channels. */
+  /** The labels of the points, in order: days, channels. */
   readonly points: readonly string[];
-  /** At most five: more lines cannot be told apart. */
+  /** At most five, because more lines cannot be distinguished. */
   readonly series: readonly ChartSeries[];
 }
 
@@ -21,7 +21,7 @@ export interface ChartCursor {
   readonly series: number;
 }
 
-/** A figure in words: «1,240», «2.1 %». */
+/** A figure as text: «1,240», «2.1 %». */
 export type FormatValue = (value: number) => string;
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -35,7 +35,7 @@ export function valueAt({ series }: ChartData, cursor: ChartCursor): number | nu
 }
 
 /**
- * A change in words: «up 8 %». Of a start at or below 0 no per cent can be said.
+ * A change as text: «up 8 %». A start at or below 0 has no percentage.
  * @returns `undefined` where one of the two is not known
  */
 export function describeChange(from: number | null, to: number | null): string | undefined {
@@ -47,7 +47,7 @@ export function describeChange(from: number | null, to: number | null): string |
   return `${direction} ${percent === 0 ? 'less than 1' : plainValue(percent)} %`;
 }
 
-/** One figure in words: where it belongs, and what it is. */
+/** One figure as text: its point and its value. */
 export interface FigureWords {
   readonly point: string;
   /** «Clicks 412, up 8 %». */
@@ -55,7 +55,7 @@ export interface FigureWords {
 }
 
 /**
- * What stands at a place.
+ * Returns the figure at a position.
  * @param hasChange whether the points follow each other, so that the change from the one before means something
  */
 export function figureInWords(

@@ -7,7 +7,7 @@ interface Figure {
 }
 
 /**
- * What a chart over time found, a sentence for each series: «From Jun 1 to Jun 30, Clicks rose 32 %, from 312 to 412,
+ * The finding of a chart over time, a sentence for each series: «From Jun 1 to Jun 30, Clicks rose 32 %, from 312 to 412,
  * highest 498 (Jun 17).»
  */
 export function trendSummary(data: ChartData, format: FormatValue = plainValue): string {
@@ -26,7 +26,7 @@ export function trendSummary(data: ChartData, format: FormatValue = plainValue):
   return sentences.join(' ') || 'No figures.';
 }
 
-/** What a chart of kinds found: «Clicks: Instagram leads with 1,240, ahead of LinkedIn with 580; X is last with 90.» */
+/** The finding of a comparison: «Clicks: Instagram leads with 1,240, ahead of LinkedIn with 580; X is last with 90.» */
 export function comparisonSummary(data: ChartData, format: FormatValue = plainValue): string {
   const sentences = data.series.map((series) => {
     const figures = knownFigures(data, series).toSorted((a, b) => b.value - a.value);

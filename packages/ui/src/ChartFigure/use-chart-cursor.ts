@@ -6,7 +6,7 @@ import { inRange, moveCursor } from './chart-cursor';
 import type { ChartWalk } from './chart-cursor';
 import type { ChartCursor, ChartData, FigureWords } from './chart-data';
 
-/** After the last key, ms: a held arrow speaks only where it stops. */
+/** The delay after the last key in ms, so that a held arrow announces only its end. */
 export const speechPause = 120;
 
 interface ChartCursorOptions {

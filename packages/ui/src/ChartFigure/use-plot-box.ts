@@ -10,7 +10,7 @@ export interface PlotBox {
   readonly isRightToLeft: boolean;
 }
 
-/** Measures a plot whenever its room changes. `undefined` until it stands in the page. */
+/** Measures a plot whenever its room changes. `undefined` until it is mounted. */
 export function usePlotBox() {
   const { direction } = useLocale();
   const [measured, setMeasured] = useState<Omit<PlotBox, 'isRightToLeft'>>();

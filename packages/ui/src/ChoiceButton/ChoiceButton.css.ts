@@ -19,7 +19,7 @@ export const fixed = style({
   color: color.text,
   textAlign: 'start',
 });
-/** No box: its mark and words are what is seen, a ground comes under the pointer. */
+/** No box: only the mark and the label, with a background under the pointer. */
 export const choice = style([
   fixed,
   {

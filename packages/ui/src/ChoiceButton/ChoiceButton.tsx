@@ -12,7 +12,7 @@ export interface ChoiceButtonProps
   extends
     Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
     ElementProps<HTMLButtonElement> {
-  /** What is chosen now; cut with an ellipsis where there is no room. */
+  /** The current choice, truncated with an ellipsis. */
   children: ReactNode;
   /** The name: all that is seen, in full, and what the button does: «Brand: Acme, Admin, change brand». */
   label: string;
@@ -20,7 +20,7 @@ export interface ChoiceButtonProps
   mark?: ReactNode;
   /** A line of facts under them. */
   description?: string;
-  /** What the sign at the end says of the press; a chevron by default. */
+  /** The icon at the end, which hints at the effect of a press; a chevron by default. */
   icon?: IconType;
   /** There is no other choice: it is shown, and cannot be pressed. */
   isReadOnly?: boolean;
@@ -28,7 +28,7 @@ export interface ChoiceButtonProps
   isMarkOnly?: boolean;
 }
 
-/** Shows what holds everywhere, as a brand or a person, and opens its menu. As wide as its place. */
+/** Shows a global choice, such as the brand or the person, and opens its menu. As wide as its container. */
 export function ChoiceButton({
   children,
   label,

@@ -20,7 +20,7 @@ export interface ColorFieldProps extends Inherited, FieldWords, ElementProps<HTM
   /** `#205375`: six digits, capitals; null while there is no colour. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Told as soon as six digits stand there, else when the field is left or on Enter. Wrong text is null. */
+  /** Called as soon as six digits are typed, else on blur or Enter. Invalid text is null. */
   onChange?: (value: string | null) => void;
 }
 
@@ -40,7 +40,7 @@ export function ColorField({
   const [hex, change] = useControlled(value, defaultValue, onChange);
   const [isFocused, setFocused] = useState(false);
   const [typed, setTyped] = useState('');
-  // What is no colour stays to be mended, until the caller puts a colour in its place.
+  // Invalid text stays to be corrected, until the caller sets a colour.
   const text = isFocused || hex === null ? typed : hex;
   const isWrong = !isFocused && text !== '' && hexOf(text) === null;
   const problem = errorMessage ?? (isWrong ? 'Enter a color such as #205375' : undefined);

@@ -38,7 +38,7 @@ const rgbNames = ['Red', 'Green', 'Blue'] as const;
 const inkNames = { c: 'Cyan', m: 'Magenta', y: 'Yellow', k: 'Black' } as const;
 const inkKeys = ['c', 'm', 'y', 'k'] as const;
 
-/** A colour in every notation, and by eye last: what changes in one changes in all. */
+/** A colour in every notation, with a visual picker last. All fields stay in sync. */
 export function ColorPicker({
   label,
   value,
@@ -62,7 +62,7 @@ export function ColorPicker({
     if (next !== null) speak(`${others(notation)} updated`);
   };
   const rgb = hex === null ? null : channelsOf(hex);
-  // Rounded inks lead near the colour, not onto it: what was typed stays as long as it means this colour.
+  // Rounded inks only approximate the colour, so the typed inks stay as long as they mean this colour.
   const isTyped = inks && typedInks && inks.toHex(typedInks) === hex;
   const shownInks = isTyped ? typedInks : hex !== null && inks ? inks.toInks(hex) : null;
   // A grey has no hue; the one that was picked stays.
@@ -162,7 +162,7 @@ function hexOfColor(color: Color): string {
   return color.toString('hex').toUpperCase();
 }
 
-/** What is typed too large or too small for a channel becomes its end, as the swatch shows at once. */
+/** Clamps typed values to the channel's range, as the swatch shows at once. */
 function within(value: number, most: number): number {
   return Math.min(Math.max(Math.round(value), 0), most);
 }

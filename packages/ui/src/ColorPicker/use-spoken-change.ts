@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce';
 
-/** Long enough that a row of key presses is spoken of once (accessibility, "Colour form"). */
+/** Milliseconds; long enough that a series of key presses is announced once (accessibility, "Colour form"). */
 const settled = 500;
 
-/** Speaks of a change once it has come to rest, in milliseconds after the last call. */
+/** Returns a function that announces a change once no other has followed for half a second. */
 export function useSpokenChange(): (words: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -55,7 +55,7 @@ export const description = style({
   fontWeight: font.weight.regular,
   color: color.textMuted,
 });
-/** What there is instead of options, or besides them. */
+/** Text instead of options, or beside them. */
 export const note = style({
   padding: `${space[8]} ${space[12]}`,
   ...typeStep('caption'),

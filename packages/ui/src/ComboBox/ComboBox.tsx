@@ -25,11 +25,11 @@ export interface ComboBoxProps<Value extends string>
   onChange?: (value: Value | null) => void;
   /** An example, never the only help. */
   placeholder?: string;
-  /** What stands in the list when nothing matches: «No campaign matches». */
+  /** The text of the list when nothing matches: «No campaign matches». */
   emptyText?: string;
 }
 
-/** One of many, found by typing a part of its name. What matches nothing goes back to what was chosen. */
+/** One of many options, found by typing a part of its name. Text without a match is reset to the selected option. */
 export function ComboBox<Value extends string>({
   label,
   description,

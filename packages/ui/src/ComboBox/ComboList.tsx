@@ -23,7 +23,7 @@ interface ComboEntryProps extends Pick<InputProps, 'onKeyDownCapture'> {
   placeholder: string | undefined;
 }
 
-/** The parts inside a react-aria ComboBox that are always there: what is typed, and the button that opens the list. */
+/** The permanent parts of a react-aria ComboBox: the input, and the button that opens the list. */
 export function ComboEntry({ placeholder, ...rest }: ComboEntryProps) {
   return (
     <Group className={styles.box}>
@@ -41,7 +41,7 @@ export function ComboEntry({ placeholder, ...rest }: ComboEntryProps) {
 
 interface ComboListProps {
   options: readonly ComboOption<string>[];
-  /** How many there are beside those in the list. */
+  /** The number of options beyond those in the list. */
   hidden: number;
   emptyText: string;
 }
@@ -98,7 +98,7 @@ function Line({ option }: { option: ComboOption<string> }) {
   );
 }
 
-/** Says that the list is not all: react-aria speaks the number of options in it. */
+/** Announces that the list is incomplete, because react-aria speaks only the number of its options. */
 function More({ shown, all }: { shown: number; all: number }) {
   const shownWords = `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} shown. Type to narrow.`;
   useEffect(() => announce(shownWords), [shownWords]);

@@ -2,9 +2,9 @@
 export interface ComboOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A fact that tells it from its like, on a line of its own. */
+  /** A distinguishing fact on a line of its own. */
   readonly description?: string;
-  /** Options of one section stand together under its words; name it on each, in their order. */
+  /** The title of the option's section. Options of a section must be adjacent. */
   readonly section?: string;
   readonly isDisabled?: boolean;
 }

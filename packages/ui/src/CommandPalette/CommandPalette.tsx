@@ -19,11 +19,11 @@ export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What was found, best first; some 25 lines at most. Links and actions. */
+  /** The results, best first; some 25 lines at most. Links and actions. */
   sections: readonly MenuActionSection[];
-  /** How it stands, in words: «5 results», «Nothing found for “x”». Spoken when it has settled. */
+  /** The status: «5 results», «Nothing found for “x”». Announced once typing has paused. */
   status: string;
-  /** Stands under the field while there is no query: what can be searched, keys. */
+  /** The hint under the field while there is no query: searchable things, keys. */
   hint?: ReactNode;
 }
 

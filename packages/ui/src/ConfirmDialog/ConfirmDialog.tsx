@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   onOpenChange: (isOpen: boolean) => void;
   /** The question: «Are you sure you want to delete this logo?». */
   title: string;
-  /** What will happen, and what is lost. */
+  /** The consequences, with the data that will be lost. */
   children?: ReactNode;
   /** The verb and its object: «Delete logo». */
   confirmLabel: string;

@@ -109,7 +109,7 @@ export const selectCell = style([
     ...narrow({ position: 'absolute', insetBlockStart: density.cardSmall }),
   },
 ]);
-/** Actions stand in the corner of a card, beside its name. */
+/** Actions are in the corner of a card, beside its name. */
 export const actionCell = style([
   cell,
   {

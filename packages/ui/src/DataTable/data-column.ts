@@ -13,15 +13,15 @@ export interface DataColumn<Row> {
   /** Its values stay on one line each. */
   readonly isNowrap?: boolean;
   readonly isSortable?: boolean;
-  /** What InteractiveTable sorts and finds the rows by; `null` where nothing is known. */
+  /** The value by which InteractiveTable sorts and filters rows; `null` when unknown. */
   readonly value?: (row: Row) => string | number | Date | null;
-  /** Stands in the header in place of its words: the box that selects all. */
+  /** The header's content instead of its label: the checkbox that selects all. */
   readonly headerControl?: ReactNode;
   /** Keeps the name for assistive technology, as over a column of actions. */
   readonly isHeaderHidden?: boolean;
 }
 
-/** What the rows are ordered by. */
+/** The sort order of the rows. */
 export interface SortDescriptor {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';

@@ -13,7 +13,7 @@ import * as headingStyles from '../Heading/Heading.css';
 import { Icon } from '../Icon/Icon';
 import * as styles from './DatePicker.css';
 
-/** One month with the ways to its neighbours, inside a react-aria Calendar or RangeCalendar. */
+/** One month with buttons for its neighbours, inside a react-aria Calendar or RangeCalendar. */
 export function CalendarMonth({ cell }: { cell: string }) {
   const icon = buttonStyles.button({ variant: 'quiet', isIconOnly: true });
   return (

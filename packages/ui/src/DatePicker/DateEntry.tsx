@@ -17,7 +17,7 @@ import { CalendarMonth } from './CalendarMonth';
 import * as styles from './DatePicker.css';
 
 interface DateEntryProps {
-  /** Told when some parts of the date are there and some are not, and when that is over. */
+  /** Called when the date becomes incomplete, and when it is no longer. */
   onHalfChange: (isHalf: boolean) => void;
 }
 
@@ -45,13 +45,13 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
   );
 }
 
-/** One part of the date. Only in here react-aria tells which of the others are filled. */
+/** One part of the date. Only here does react-aria expose which of the others are filled. */
 function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & DateEntryProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
   const isHalf = empty > 0 && empty < (parts?.length ?? 0);
   const tell = useEffectEvent(() => onHalfChange(isHalf));
-  // The first part speaks for all.
+  // The first part reports for all.
   const isFirst = parts?.[0] === segment;
   useEffect(() => {
     if (isFirst) tell();

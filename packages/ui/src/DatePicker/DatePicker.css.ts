@@ -58,7 +58,7 @@ export const calendar = style({
   // Seven days of 44 px leave nothing beside them at 320.
   '@media': { [media.narrow]: { paddingInline: 0 } },
 });
-/** What the month opens in: from edge to edge on phones. */
+/** The overlay of the month: from edge to edge on phones. */
 export const overlay = style([floating, { maxInlineSize: '100vw' }]);
 export const head = style({
   display: 'flex',

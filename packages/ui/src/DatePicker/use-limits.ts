@@ -18,7 +18,7 @@ export function useLimits(what: string, { minValue, maxValue }: Limits) {
   const { locale } = useLocale();
   return (first: DateValue | undefined, last = first): string | undefined => {
     if (!first || !last) return undefined;
-    // «27» stands there as the year 27, which nobody means.
+    // «27» is read as the year 27, which nobody means.
     if (first.year < 1000 || last.year < 1000) return 'Enter the year with four digits';
     const isEarly = minValue !== undefined && first.compare(minValue) < 0;
     const isLate = maxValue !== undefined && last.compare(maxValue) > 0;

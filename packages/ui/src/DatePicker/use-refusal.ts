@@ -3,9 +3,9 @@ import { announce } from '../Announcer/announce';
 import { CountIncomplete, FailedAttempts } from '../Form/form-context';
 
 export interface Refusal {
-  /** What the field says of what is wrong with its date, once the person left it or sent the form. */
+  /** The error of the date, after the field was left or the form was sent. */
   readonly words: string | undefined;
-  /** What stands there has changed: the refusal waits until the person leaves or sends it again. */
+  /** Call on a change: the error is hidden until the field is left or the form is sent again. */
   readonly onEdit: () => void;
   /** For the field. */
   readonly onBlur: () => void;
@@ -14,7 +14,7 @@ export interface Refusal {
 /**
  * A date that may not be sent: one of which only some parts are typed (react-aria tells nobody and keeps the last whole
  * one), or one outside its limits. It is refused at the field, and not before the person has finished typing.
- * @param label names the field in what is spoken.
+ * @param label names the field in announcements.
  * @param wrong says what to do while something is wrong: «Complete the date».
  */
 export function useRefusal(label: string, wrong: string | undefined): Refusal {

@@ -19,7 +19,7 @@ import * as styles from './DateRangePicker.css';
 import type { Filled, RangeEnd } from './half-range';
 
 interface RangeEntryProps {
-  /** Told how much of a date stands there, whenever that changes. */
+  /** Called whenever the completeness of a date changes. */
   onFill: (end: RangeEnd, filled: Filled) => void;
 }
 
@@ -59,13 +59,13 @@ interface PartProps extends Pick<DateSegmentProps, 'segment'> {
   onFill: (filled: Filled) => void;
 }
 
-/** One part of a date. Only in here react-aria tells which of the others are filled. */
+/** One part of a date. Only here does react-aria expose which of the others are filled. */
 function Part({ segment, onFill }: PartProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
   const filled = empty === 0 ? 'whole' : empty === parts?.length ? 'empty' : 'half';
   const tell = useEffectEvent(() => onFill(filled));
-  // The first part speaks for all.
+  // The first part reports for all.
   const isFirst = parts?.[0] === segment;
   useEffect(() => {
     if (isFirst) tell();

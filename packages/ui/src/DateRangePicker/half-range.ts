@@ -1,8 +1,8 @@
 export type RangeEnd = 'start' | 'end';
-/** How much of a date is typed. */
+/** The completeness of a typed date. */
 export type Filled = 'empty' | 'half' | 'whole';
 
-/** What is to be done about two dates of which only parts are there; undefined when both are whole or both empty. */
+/** The error message for two incomplete dates; undefined when both are complete or both empty. */
 export function missingIn({ start, end }: Readonly<Record<RangeEnd, Filled>>): string | undefined {
   if (start === end && start !== 'half') return undefined;
   if (start === 'whole') return 'Complete the end date';

@@ -9,7 +9,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });
 
-// The words stand where the page's other words do; the button's own room hangs over.
+// The label aligns with the page's text, so the button's padding hangs over.
 export const hanging = style({ marginInlineStart: `calc(-1 * ${space[16]})` });
 
 export const body = style({ paddingBlockStart: space[12] });

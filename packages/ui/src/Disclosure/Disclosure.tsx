@@ -8,7 +8,7 @@ import * as styles from './Disclosure.css';
 import type { ElementProps } from '../element-props';
 
 export interface DisclosureProps extends ElementProps<HTMLDivElement> {
-  /** What is inside: «Sample accounts». Says the same open and closed. */
+  /** The title of the content: «Sample accounts», the same when open and closed. */
   title: string;
   children: ReactNode;
   isDefaultOpen?: boolean;

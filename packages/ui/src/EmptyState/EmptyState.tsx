@@ -8,9 +8,9 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
-  /** What is not here: «No files found». */
+  /** The missing thing: «No files found». */
   title: string;
-  /** What will be here and how it comes to be. */
+  /** The future content and how to add it. */
   description?: ReactNode;
   /** The first step. */
   action?: ReactNode;

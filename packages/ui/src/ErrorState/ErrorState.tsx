@@ -10,22 +10,22 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
-  /** What happened: «The files could not be loaded». */
+  /** The failure: «The files could not be loaded». */
   title: string;
-  /** What was kept and what to do. */
+  /** The saved data and the next step. */
   description?: ReactNode;
   onRetry?: () => void;
   /** «Try again» by default. */
   retryLabel?: string;
   isRetrying?: boolean;
-  /** Other ways on, beside the retry. */
+  /** Other actions, beside the retry. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
   /** Takes focus to the heading when it appears: for a failure of the whole page. */
   isFocusedOnMount?: boolean;
 }
 
-/** Something could not be shown: what happened, what was kept, what to do. */
+/** The message for content that could not be shown: the failure, the saved data, the next step. */
 export function ErrorState({
   title,
   description,

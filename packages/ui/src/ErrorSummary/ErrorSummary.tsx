@@ -4,13 +4,13 @@ import { Text } from '../Text/Text';
 import type { ElementProps } from '../element-props';
 
 export interface ErrorSummaryProps extends ElementProps<HTMLDivElement> {
-  /** What went wrong with the whole: «Nothing was saved. Two things need a look.» */
+  /** The error of the whole form: «Nothing was saved. Two things need a look.» */
   title: string;
   /** One line each, in the order of the fields. */
   errors?: readonly string[];
 }
 
-/** What is wrong with a form as a whole, first in it; takes focus after a failed attempt, so it is read at once. */
+/** The errors of a whole form, first in it; takes focus after a failed attempt, so that it is read at once. */
 export function ErrorSummary({ title, errors = [], ...rest }: ErrorSummaryProps) {
   return (
     <div {...rest} tabIndex={-1} data-error-summary="">

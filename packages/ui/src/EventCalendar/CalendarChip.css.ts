@@ -58,7 +58,7 @@ export const chipTitle = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
-  // On paper nothing tells the rest of a title.
+  // Print has no tooltip for the rest of a title.
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
   fontWeight: font.weight.strong,
 });

@@ -7,7 +7,7 @@ import { entryKey, useTabIndex } from './focus-store';
 
 interface CalendarChipProps {
   entry: CalendarEntry;
-  /** Where it is shown, which is not where it was while it is being moved. */
+  /** The shown position, which differs from the entry's own during a move. */
   at: string | null;
   isLifted?: boolean;
   onFocus?: () => void;

@@ -9,7 +9,7 @@ interface CalendarMoreProps {
   count: number;
 }
 
-/** What a day has beyond what there is room for. */
+/** The entries of a day beyond the visible ones. */
 export function CalendarMore({ day, count }: CalendarMoreProps) {
   const { focus, locale, onShowDay } = useCalendarParts();
   const id = `more ${day}`;

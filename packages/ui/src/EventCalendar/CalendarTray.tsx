@@ -12,10 +12,10 @@ import { createFocusStore, entryKey } from './focus-store';
 export interface Tray<Item = unknown> {
   /** «Unscheduled» */
   readonly title: string;
-  /** What it is for, and how one gets something out of it. */
+  /** The purpose of the tray, and how to schedule an entry from it. */
   readonly help: string;
   readonly entries: readonly CalendarEntry<Item>[];
-  /** Behind the list, such as what is left out. */
+  /** Content after the list, such as the number of omitted entries. */
   readonly footer?: ReactNode;
 }
 

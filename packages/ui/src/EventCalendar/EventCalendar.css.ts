@@ -62,7 +62,7 @@ const edges = style({ border: hairline });
 /** The names of the days stay in sight below the header of the page. */
 export const heads = style({
   insetBlockStart: overruling(fallbackVar(pageBars, '0px')),
-  // Over what has focus in the sheet, under the header.
+  // Above a focused entry, below the header.
   zIndex: overruling(`${onTop.zIndex + 1}`),
   borderBlockEnd: hairline,
   backgroundColor: color.surface,

@@ -38,11 +38,11 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   /** IANA name. */
   timeZone: string;
   entries: readonly CalendarEntry<Item>[];
-  /** How many a day has in all where that is known; what is not among `entries` is behind "more". */
+  /** The total of a day where it is known; those not among `entries` are behind "more". */
   totals: ReadonlyMap<string, number>;
-  /** What has no date yet, beside the grid. */
+  /** Unscheduled entries, beside the grid. */
   tray?: Tray<Item>;
-  /** Keys led to a day beyond what is shown. */
+  /** Called when the keyboard moves to a day beyond the shown period. */
   onDayChange: (day: string) => void;
   /** Everything of a day is wanted: from its number, or from "more". */
   onShowDay: (day: string) => void;
@@ -63,7 +63,7 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
 
 /**
  * A month or a week of entries, drawn by FullCalendar. One Tab stop: arrow keys go from day to day, Enter into a
- * day's entries, Space lifts one to move it. The caller stores what is moved and shows it at once. With an id
+ * day's entries, Space lifts one to move it. The caller stores a move and shows it at once. With an id
  * it is where a SkipLink leads to.
  */
 export function EventCalendar<Item>({
@@ -111,7 +111,7 @@ export function EventCalendar<Item>({
   );
   const find = (id: string | undefined) =>
     [...entries, ...(tray?.entries ?? [])].find((entry) => entry.id === id);
-  const { onKeyDown, putBack, tellRest } = calendarKeys({
+  const { onKeyDown, putBack, announceRest } = calendarKeys({
     root: keeper.root,
     timeZone,
     locale,
@@ -134,9 +134,9 @@ export function EventCalendar<Item>({
 
   useLayoutEffect(() => controller.gotoDate(day), [controller, day]);
   useEffect(() => {
-    if (lifted?.isUntold) tellRest(lifted);
+    if (lifted?.isUntold) announceRest(lifted);
   });
-  // Whoever presses elsewhere has let go of it.
+  // A press elsewhere drops the lifted entry.
   useEffect(() => {
     if (!lifted) return undefined;
     const letGo = () => putBack(lifted);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { FocusStore } from './focus-store';
 
-/** What the parts within FullCalendar's cells need to know. */
+/** The context of the parts within FullCalendar's cells. */
 export interface CalendarParts {
   readonly focus: FocusStore;
   readonly timeZone: string;
   readonly locale: string;
   readonly today: string;
-  /** How many entries a day has in all; undefined where it is not known yet. */
+  /** The total of a day's entries; undefined while unknown. */
   readonly totalOf: (day: string) => number | undefined;
   readonly onShowDay: (day: string) => void;
 }

@@ -13,19 +13,19 @@ export interface CalendarEntry<Item = unknown> {
   readonly id: string;
   /** The caller's own item, which its callbacks are called with. */
   readonly item: Item;
-  /** Where it leads. */
+  /** The address of the item. */
   readonly href: string;
   readonly title: string;
-  /** ISO 8601, with its zone; null for what has no date yet. */
+  /** ISO 8601, with its zone; null for an unscheduled entry. */
   readonly at: string | null;
   readonly status: Status;
-  /** What is said beside title and date: «Draft, LinkedIn». */
+  /** The description beside title and date: «Draft, LinkedIn». */
   readonly detail: string;
   /** Why it stays where it is; it can be moved where there is none. */
   readonly fixed?: string | undefined;
 }
 
-/** What a clock on the wall shows at a moment. */
+/** The wall-clock time of an instant. */
 export function wallOf(at: string, timeZone: string): CalendarDateTime {
   return toCalendarDateTime(parseAbsolute(at, timeZone));
 }

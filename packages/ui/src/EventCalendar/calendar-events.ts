@@ -7,7 +7,7 @@ import type { Lifted } from './lift';
 /** FullCalendar's names of the views. */
 export const calendarViews = { month: 'dayGridMonth', week: 'dayGridWeek' } as const;
 
-/** What a drawn event stands for. */
+/** The entry behind a drawn event. */
 export type DrawnEvent =
   | {
       readonly kind: 'entry';
@@ -49,7 +49,7 @@ export function eventsOf({ entries, totals, lifted, timeZone }: Shown): EventInp
   return [...events, ...moreOf(entries, totals, timeZone)];
 }
 
-/** An hour later, or the end of the day: what goes on into the next one is drawn in both. */
+/** An hour later, or the end of the day, because an event across midnight is drawn in both days. */
 function endOf(wall: CalendarDateTime): CalendarDateTime {
   const later = wall.add({ hours: 1 });
   return later.day === wall.day ? later : wall.set({ hour: 23, minute: 59, second: 59 });
@@ -94,12 +94,12 @@ function moreOf(
   });
 }
 
-/** The day that one of FullCalendar's dates stands for. */
+/** The day of one of FullCalendar's dates. */
 export function dayOfMarker(marker: Date): string {
   return marker.toISOString().slice(0, 10);
 }
 
-/** The wall's clock that one of its dates stands for, as `2025-06-10T09:00:00`. */
+/** The wall-clock time of one of its dates, as `2025-06-10T09:00:00`. */
 export function wallOfMarker(marker: Date): string {
   return marker.toISOString().slice(0, 19);
 }

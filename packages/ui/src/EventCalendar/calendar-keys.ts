@@ -31,7 +31,7 @@ export interface CalendarKeys<Item> {
   readonly onKeyList: (() => void) | undefined;
 }
 
-/** What is asked of a key that is pressed, by React or by the browser. */
+/** The used part of a key event, of React or of the browser. */
 type Key = Pick<
   KeyboardEvent,
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault'
@@ -109,7 +109,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     else if (entry && isShortcut(event)) {
       return calendar.onShortcut?.(entry.item, keyName(event.key)) ?? false;
     }
-    // What leads nowhere must not scroll the page away under the focus.
+    // A key without a target must not scroll the focused entry away.
     else return event.key in target;
     return true;
   }
@@ -130,7 +130,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
 
   const dayIn = ({ wall }: Lifted) => wall.toString().slice(0, 10);
 
-  /** What else is there; undefined until it is known. */
+  /** Describes the other entries there; undefined until they are known. */
   function othersAt(there: Lifted<Item>): string | undefined {
     const { entry } = there;
     const day = dayIn(there);
@@ -156,7 +156,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   }
 
   /** Says what could not be said with the step, once the days are there. */
-  function tellRest(there: Lifted<Item>) {
+  function announceRest(there: Lifted<Item>) {
     const others = othersAt(there);
     if (others === undefined) return;
     lift({ ...there, isUntold: false });
@@ -167,7 +167,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     const { entry, wall } = now;
     if (event.key === 'Escape' || event.key === 'Tab') {
       putBack(now);
-      // Tab goes on from where the entry was.
+      // Tab continues from the entry's original position.
       return event.key === 'Escape';
     }
     if (event.key === 'Enter' || event.key === ' ') {
@@ -192,7 +192,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     return true;
   }
 
-  /** Where it was, and the reader with it. */
+  /** Returns the entry and the focus to the original position. */
   function putBack({ entry }: Lifted<Item>) {
     lift(null);
     if (entry.at === null) focus(entryKey(entry.id));
@@ -215,5 +215,5 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     if (isDone) event.preventDefault();
   }
 
-  return { onKeyDown, putBack, tellRest };
+  return { onKeyDown, putBack, announceRest };
 }

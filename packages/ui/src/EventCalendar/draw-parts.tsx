@@ -5,7 +5,7 @@ import { CalendarChip } from './CalendarChip';
 import { CalendarDay } from './CalendarDay';
 import { CalendarMore } from './CalendarMore';
 
-/** What FullCalendar draws into its cells; the same functions each time, so that it draws no cell twice. */
+/** The render functions of FullCalendar's cells; stable, so that no cell renders twice. */
 export function drawEvent({ event }: EventDisplayInfo) {
   const drawn = event.extendedProps['drawn'] as DrawnEvent | undefined;
   // The ghost of something dragged in from the tray has only its title.

@@ -5,7 +5,7 @@ export interface SelectBoxProps {
   /** «Select Summer launch, teaser» */
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for is selected. */
+  /** Some of its rows are selected. */
   isPartly?: boolean;
   /** Shows the label beside the box where the header is a row of its own. */
   hasWords?: boolean;

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   actions: (clear: () => void) => ReactNode;
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** The number of selected rows, with the bulk actions. */
 export function SelectionBar({
   caption,
   selected,

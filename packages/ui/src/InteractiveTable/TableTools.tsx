@@ -20,7 +20,7 @@ interface TableToolsProps<Row> {
 /** After the last letter, ms. */
 const pause = 500;
 
-/** What finds rows and chooses columns, above the table. */
+/** The search and the column menu above the table. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { caption, columns, model, filterLabel, hasColumnMenu } = props;
   const text = filterText(model);
@@ -50,7 +50,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   );
 }
 
-/** What is looked for; empty when nothing is. */
+/** The search text; may be empty. */
 export function filterText<Row>({ state }: TableModel<Row>): string {
   const text: unknown = state.globalFilter;
   return typeof text === 'string' ? text : '';

@@ -10,7 +10,7 @@ export function compareValues(a: unknown, b: unknown): number {
   return words.compare(textOf(a), textOf(b));
 }
 
-/** Whether a text stands in a value, whatever its case. Dates are not searched: their words are the cell's. */
+/** Whether a value contains a text, in any case. Dates are not searched, because the cell formats them. */
 export function isFound(value: unknown, text: string): boolean {
   return textOf(value).toLocaleLowerCase('en-US').includes(text.trim().toLocaleLowerCase('en-US'));
 }

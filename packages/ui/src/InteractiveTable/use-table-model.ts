@@ -38,7 +38,7 @@ interface TableModelOptions<Row> {
   readonly defaultSort: SortDescriptor | undefined;
 }
 
-/** What a table shows of its rows: found by a text, sorted, with the columns that are wanted; and which are selected. */
+/** The rows of a table after search and sorting, its visible columns and its selection. */
 export function useTableModel<Row>(options: TableModelOptions<Row>) {
   const { columns, rows, getRowId, sort, defaultSort } = options;
   const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
@@ -68,7 +68,7 @@ function columnDef<Row>({ id, value }: DataColumn<Row>): ColumnDef<typeof featur
   if (!value) return { id };
   return {
     id,
-    // What is not known comes last, whatever the order.
+    // Unknown values come last in both directions.
     accessorFn: ({ row }) => value(row) ?? undefined,
     sortUndefined: 'last',
     sortFn: (a, b, columnId) => compareValues(a.getValue(columnId), b.getValue(columnId)),

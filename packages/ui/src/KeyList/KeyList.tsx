@@ -3,7 +3,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import * as styles from './KeyList.css';
 
-/** What a key does. */
+/** A key with its action. */
 export interface KeyEntry {
   /** As on the keys, each an alternative: «J», «Shift+A». */
   readonly keys: readonly string[];

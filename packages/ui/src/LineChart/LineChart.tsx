@@ -14,13 +14,13 @@ import { lineScales } from './line-scales';
 import type { LineScalesOptions } from './line-scales';
 
 export interface LineChartProps extends Omit<ChartFigureProps, 'children' | 'legend' | 'summary'> {
-  /** What it found; computed by `trendSummary` by default. */
+  /** The finding in a sentence; computed by `trendSummary` by default. */
   summary?: string;
   /** Begins the axis at nothing, so that heights can be compared. Off for figures far from it, as positions. */
   isFromZero?: boolean;
 }
 
-/** How figures went over time. Each series has its own colour, dash and marker. */
+/** A chart of figures over time. Each series has its own colour, dash and marker. */
 export function LineChart({
   data,
   formatValue = plainValue,

@@ -41,13 +41,13 @@ export function lineScales({ data, box, formatValue, isFromZero }: LineScalesOpt
     y: (value: number) => y(value),
     step,
     ticks,
-    /** Where the axis of the figures is written. */
+    /** The position of the value axis. */
     axis: isRightToLeft ? width : 0,
     left: isRightToLeft ? end : start,
     right: isRightToLeft ? width - start : width - end,
     top: y.range()[1] ?? 0,
     bottom: y.range()[0] ?? height,
-    /** The points that are written out: as many as stand apart. */
+    /** The labelled points: as many as fit without overlap. */
     labels: data.points.flatMap((text, point) =>
       point % every === 0 ? [{ text, point, x: x(point) ?? 0 }] : [],
     ),

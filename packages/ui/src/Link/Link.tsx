@@ -12,11 +12,11 @@ export const linkVariants = ['inline', 'strong', 'standalone'] as const;
 export interface LinkProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ElementProps<HTMLAnchorElement> {
   children: ReactNode;
-  /** Where it leads; the app's `RouterProvider` takes same-origin addresses over. */
+  /** The address; the app's `RouterProvider` takes same-origin addresses over. */
   href: string;
   /** `inline` in text (underlined), `strong` as the name of a row or card, `standalone` on its own. */
   variant?: (typeof linkVariants)[number];
-  /** Stands before the words of a standalone link. */
+  /** The icon before the label of a standalone link. */
   icon?: IconType;
 }
 

@@ -7,12 +7,12 @@ import { Text } from '../Text/Text';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
-  /** How many are shown. */
+  /** The number of shown items. */
   shown: number;
   total: number;
-  /** What they are, in the plural: «files». */
+  /** The name of the items, in the plural: «files». */
   things: string;
-  /** How many come at once. */
+  /** The number of items of each further page. */
   step: number;
   onLoadMore: () => void;
   isPending?: boolean;
@@ -21,7 +21,7 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
 const grouped = (count: number) => count.toLocaleString('en-US');
 
 /**
- * The end of a list of which only the first part is shown. What has come is said; focus stays,
+ * The end of a list of which only the first part is shown. New items are announced; focus stays,
  * on the words once there is nothing more to press.
  */
 export function LoadMore({
@@ -35,7 +35,7 @@ export function LoadMore({
   ...rest
 }: LoadMoreProps) {
   const before = useRef(shown);
-  // A list grows by other ways as well, which are told where they were taken.
+  // A list may also grow for other reasons, which are announced elsewhere.
   const isAsked = useRef(false);
   const words = `${grouped(shown)} of ${grouped(total)} ${things} shown`;
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function LoadMore({
     before.current = shown;
     if (!hasMore || !isAsked.current) return;
     isAsked.current = false;
-    // The button that was pressed has gone: what it takes along is where one was.
+    // The pressed button was removed, and the focus with it.
     if (document.activeElement === document.body) place.current?.focus();
     else announce(words);
   }, [shown, words]);

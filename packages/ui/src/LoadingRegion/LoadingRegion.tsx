@@ -4,7 +4,7 @@ import { announce } from '../Announcer/announce';
 import type { ElementProps } from '../element-props';
 
 export interface LoadingRegionProps extends ElementProps<HTMLDivElement> {
-  /** What is loading: «Loading content». Spoken after 400 ms, so that quick answers stay silent. */
+  /** The loading message: «Loading content». Announced after 400 ms, so that quick answers stay silent. */
   label: string;
   /** Skeletons in the layout of what will be here. */
   children: ReactNode;

@@ -5,13 +5,13 @@ import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './MailPreview.css';
 
-/** What it is read on. */
+/** The reader's device. */
 export const mailWidths = ['phone', 'desktop'] as const;
 
 export interface MailPreviewProps extends ElementProps {
   /** Names the figure: «Email on a phone». */
   label: string;
-  /** Who sends it. */
+  /** The sender. */
   sender: string;
   initials: string;
   /** As far as the inbox shows it. */

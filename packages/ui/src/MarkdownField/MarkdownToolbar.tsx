@@ -42,7 +42,7 @@ export function toolOfKey(event: KeyboardEvent): MarkdownTool | undefined {
     : undefined;
 }
 
-/** One tab stop, arrow keys between its buttons; a press goes on in the text. */
+/** One tab stop, arrow keys between its buttons; a press returns focus to the text. */
 export function MarkdownToolbar({ label, isDisabled, onUse }: MarkdownToolbarProps) {
   const { row, button } = useButtonRow();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markdownEdit } from './markdown-edit';
 import type { MarkdownTool } from './markdown-edit';
 
-/** Reads `[` and `]` around what is selected, `|` for a caret, and writes the result in the same way. */
+/** Reads `[` and `]` as the selection, `|` as the caret, and writes the result in the same way. */
 function use(tool: MarkdownTool, shown: string): string {
   const start = shown.search(/[⟦|]/u);
   const closed = shown.indexOf('⟧');

@@ -1,4 +1,4 @@
-/** What the toolbar writes, in its order. */
+/** The toolbar's formats, in its order. */
 export const markdownTools = [
   'bold',
   'italic',
@@ -10,7 +10,7 @@ export const markdownTools = [
 ] as const;
 export type MarkdownTool = (typeof markdownTools)[number];
 
-/** A text and what is selected in it, in UTF-16 units; a caret where both are the same. */
+/** A text with its selection, in UTF-16 units; a caret where both ends are the same. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -30,7 +30,7 @@ export interface MarkdownEdit {
 const marks = { bold: '**', italic: '*' };
 /** In front of a line: the space before it, and the mark that makes it a heading or an entry of a list. */
 const linePrefix = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d+[.)]\s+)?/;
-/** With the quotes that it stands in: emphasis begins behind all of it. */
+/** The block prefix with its quotes: emphasis begins after all of it. */
 const wholePrefix = new RegExp(`^(?:>\\s?)*${linePrefix.source.slice(1)}`);
 const prefixes = {
   heading: { has: /^\s*#{1,6}\s/, write: () => '## ' },
@@ -156,7 +156,7 @@ function linked(given: Selected): MarkdownEdit {
 }
 
 /**
- * What a tool changes of a text. A second use takes the mark out again. Bold and italic work on the
+ * Returns a text after the use of a tool. A second use removes the mark. Bold and italic work on the
  * selection or on the word around the caret; heading, lists and quote on the lines of the selection.
  */
 export function markdownEdit(tool: MarkdownTool, selected: Selected): MarkdownEdit {

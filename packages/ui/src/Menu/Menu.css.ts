@@ -75,7 +75,7 @@ export const tick = style({
   color: color.textLink,
 });
 globalStyle(`[data-selected] > ${tick}`, { visibility: 'visible' });
-// One column for icons and ticks: the words of a line without stand below the others' words.
+// One column for icons and ticks, so that all labels align.
 globalStyle(
   `${menu}:has(:is(svg, ${tick}) ~ ${words}) ${item.classNames.base}:not(:has(> svg, > ${tick})) > ${words}`,
   { marginInlineStart: `calc(${size.icon} + ${space[8]})` },

@@ -30,13 +30,13 @@ export interface MultiSelectProps<Value extends string>
   onChange?: (value: readonly Value[]) => void;
   /** An example, never the only help. */
   placeholder?: string;
-  /** What stands in the list when nothing matches: «No city matches». */
+  /** The text of the list when nothing matches: «No city matches». */
   emptyText?: string;
 }
 
 const none: readonly never[] = [];
 
-/** Several of many, found by typing; what is chosen stands under the field, each with its own button to remove it. */
+/** Several of many options, found by typing. The selected ones are listed under the field, each with a button to remove it. */
 export function MultiSelect<Value extends string>({
   label,
   description,

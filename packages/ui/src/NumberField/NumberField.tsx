@@ -38,13 +38,13 @@ export interface NumberFieldProps
    * it is and is refused at the field: check the number before it is sent.
    */
   onChange?: (value: number | null) => void;
-  /** What Page Up and Page Down add or take away; ten steps by default. */
+  /** The amount of Page Up and Page Down; ten steps by default. */
   pageStep?: number;
-  /** Without the two buttons, where several fields stand in a row; the arrow keys remain. */
+  /** Hides the two buttons, for several fields in a row; the arrow keys still work. */
   areStepsHidden?: boolean;
 }
 
-/** A number: typed, or changed step by step. What does not fit is said, never changed on the quiet. */
+/** A number: typed, or changed step by step. A value out of range shows an error and is never changed silently. */
 export function NumberField({
   label,
   description,
@@ -102,7 +102,7 @@ export function NumberField({
 
 type Limits = Pick<AriaNumberFieldProps, 'minValue' | 'maxValue' | 'formatOptions'>;
 
-/** What to do about a number that is too small or too large. */
+/** The error message for a number that is too small or too large. */
 function outside(value: number | null, limits: Limits): string | undefined {
   const { minValue = -Infinity, maxValue = Infinity, formatOptions } = limits;
   if (value === null || (value >= minValue && value <= maxValue)) return undefined;

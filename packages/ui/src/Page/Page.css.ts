@@ -36,7 +36,7 @@ const edgeToEdge = style({
   paddingBlockStart: 0,
   '@media': { [media.compact]: { paddingBlockStart: 0 } },
 });
-// Only what reaches from edge to edge touches the bars.
+// Only full-width content touches the bars.
 globalStyle(`${edgeToEdge} > :is([role="status"], [role="alert"])`, {
   marginBlockStart: space[16],
 });

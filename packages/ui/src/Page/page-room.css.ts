@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How high the bars are that stay at the top of a page. */
+/** The height of the sticky bars of a page. */
 export const pageBars = createVar();
 
-/** Beside the content of a page; what reaches from edge to edge undoes it. */
+/** The inline padding of a page's content, which full-width content negates. */
 export const pageGutter = createVar();

@@ -6,7 +6,7 @@ import type { PageContextValue } from './page-context';
 /** 560 px at the usual text size. */
 const narrowBelow = 35;
 
-/** Watches how wide a page is, and holds what its bars have to know of it. */
+/** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ isNarrow: false, folds: 0 });

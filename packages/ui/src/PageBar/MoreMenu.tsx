@@ -9,7 +9,7 @@ interface MoreMenuProps {
   sections: readonly MenuActionSection[];
 }
 
-/** What has no button of its own. The menu is loaded when the pointer or focus comes to it. */
+/** The actions without a button of their own. The menu is loaded on hover or focus. */
 export function MoreMenu({ sections }: MoreMenuProps) {
   const [SharedMenu, setMenu] = useState<typeof SharedMenuComponent | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);

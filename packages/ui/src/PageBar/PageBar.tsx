@@ -21,9 +21,9 @@ export interface PageBarProps extends ElementProps<HTMLDivElement> {
   meta?: ReactNode;
   /** The PageViews. */
   views?: ReactNode;
-  /** The primary one and at most two others; what has no room goes into the menu. */
+  /** The primary one and at most two others; those without room go into the menu. */
   actions?: readonly BarAction[];
-  /** What is needed seldom: export, import, print, keys. Always in the menu. */
+  /** Rarely used actions: export, import, print, keys. Always in the menu. */
   more?: readonly MenuActionSection[];
   /** Keeps the place of a ViewBar, which the content draws into it. */
   hasViewBar?: boolean;

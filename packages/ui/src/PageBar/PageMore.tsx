@@ -7,7 +7,7 @@ export interface PageMoreProps {
   sections: readonly MenuActionSection[];
 }
 
-/** Lines of the page bar's menu that only the content knows: they stand there for as long as this is drawn. */
+/** Adds items of the content to the page bar's menu while it is mounted. */
 export function PageMore({ sections }: PageMoreProps) {
   const id = useId();
   const page = usePage();

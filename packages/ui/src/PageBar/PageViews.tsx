@@ -12,7 +12,7 @@ export interface PageViewsProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** The ways to look at what a page shows, for its PageBar. Where there is no room it is a select. */
+/** The views of a page, for its PageBar. A select where there is no room. */
 export function PageViews<View extends string>({ value, onChange, ...rest }: PageViewsProps<View>) {
   const page = usePage();
   // The press is seen at once, also while the page of the new view is on its way.

@@ -4,11 +4,11 @@ import type { MenuAction } from '../Menu/menu-section';
 export interface BarAction extends MenuAction {
   /** Its accessible name, where the label alone would not name the object: «Delete Summer teaser». */
   readonly name?: string;
-  /** What one comes for: blue, at the end. At most one on a page. */
+  /** The primary action: blue, at the end. At most one on a page. */
   readonly isPrimary?: boolean;
   /** The id of the form that it sends. */
   readonly form?: string;
   readonly isPending?: boolean;
-  /** What is happening while it is pending: «Saving…». */
+  /** The label while it is pending: «Saving…». */
   readonly pendingLabel?: string;
 }

@@ -14,7 +14,7 @@ import type { ElementProps } from '../element-props';
 type SkeletonLayout = Exclude<PageLayout, 'figures'>;
 
 export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
-  /** Of the Page that it stands in. */
+  /** The layout of its Page. */
   layout: SkeletonLayout;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './Pagination.css';
 export interface PaginationProps extends ElementProps {
   /** From 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;

@@ -10,7 +10,7 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(100%, auto)',
-  // What is hidden from sight inside must not stick out.
+  // Visually hidden content inside must not overflow.
   position: 'relative',
   overflowX: 'auto',
   backgroundColor: color.surface,
@@ -87,7 +87,7 @@ export const row = style({
   },
 });
 globalStyle(`${row}:hover > ${area}`, { backgroundColor: color.surfaceHover });
-/** The row and the column that stand for all others. */
+/** The row and the column that set all others. */
 export const all = style([row, { backgroundColor: color.surfaceSunken }]);
 globalStyle(`${all} > ${area}`, {
   backgroundColor: color.surfaceSunken,

@@ -16,7 +16,7 @@ export interface PermissionMatrixProps<
 > extends ElementProps<HTMLDivElement> {
   /** Names the table, whose rights and whose: «Assets permissions for Ada». */
   caption: string;
-  /** What the rows are, for the corner: «Area». */
+  /** The name of the rows, for the corner: «Area». */
   areaHeader?: string;
   areas: readonly PermissionArea<Flag, Right>[];
   flags: readonly PermissionFlag<Flag>[];
@@ -29,7 +29,7 @@ export interface PermissionMatrixProps<
 }
 
 /**
- * Who may do what, as a real table: one Tab stop, arrow keys between the boxes, each with a name of its own. The first
+ * Permissions as a real table: one Tab stop, arrow keys between the boxes, each with a name of its own. The first
  * row and the first column turn a whole column or row.
  */
 export function PermissionMatrix<Flag extends string, Right extends string>({

@@ -10,11 +10,11 @@ export interface PermissionArea<Flag extends string, Right extends string> {
   readonly id: string;
   /** «Logos» */
   readonly label: string;
-  /** The right that each flag stands for here; a flag that is not named does not apply. */
+  /** The right of each flag in this row; a missing flag does not apply. */
   readonly rights: Readonly<Partial<Record<Flag, Right>>>;
 }
 
-/** One box of the grid: what it turns, and its name. */
+/** One checkbox of the grid: the rights that it toggles, and its name. */
 export interface PermissionCell<Right extends string> {
   /** One right, or all of a row, of a column or of the table; none where nothing applies. */
   readonly rights: readonly Right[];
@@ -22,7 +22,7 @@ export interface PermissionCell<Right extends string> {
   readonly name: string;
 }
 
-/** A row of the grid with its boxes; the first of them stands for the whole row. */
+/** A row of the grid with its checkboxes; the first sets the whole row. */
 export interface PermissionRow<Right extends string> {
   readonly id: string;
   readonly label: string;
@@ -67,7 +67,7 @@ export function placeIn(rows: readonly PermissionRow<string>[], wanted: Place): 
 }
 
 /**
- * Where a key leads from a box; cells where nothing applies are passed over.
+ * Returns the target of a key; cells that do not apply are skipped.
  * @param key as in `KeyboardEvent.key`, for a page that is written from left to right
  * @returns null when the key leads nowhere
  */

@@ -22,7 +22,7 @@ export interface PickListProps<Item extends PickItem<string>> extends ElementPro
   /** May hold items that are not among these, as when a search narrows them. */
   selectedIds: readonly string[];
   onToggle: (id: Item['id'], isSelected: boolean) => void;
-  /** How an item looks; its name is read from the item. */
+  /** Renders an item; its name is read from the item. */
   children: (item: Item) => ReactNode;
 }
 

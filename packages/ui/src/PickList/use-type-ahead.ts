@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { findByStart } from '../CardList/card-moves';
 
-/** What of a key press matters here. */
+/** The used part of a key event. */
 interface Typed {
   readonly key: string;
   /** Milliseconds. */
@@ -14,11 +14,11 @@ const pause = 1000;
 export interface TypeAhead {
   /** Somebody is in the middle of a name: a space belongs to it. */
   readonly isTyping: (typed: Typed) => boolean;
-  /** The place of the next name, from `active` on, that begins with what was typed; undefined when there is none. */
+  /** The index of the next name, from `active` on, that begins with the typed text; undefined when there is none. */
   readonly place: (typed: Typed, active: number) => number | undefined;
 }
 
-/** Finds one of `names` by its first letters; the same letter again goes on to the next one. */
+/** Finds one of `names` by its first letters; the same letter again moves to the next one. */
 export function useTypeAhead(names: readonly string[]): TypeAhead {
   const typed = useRef({ text: '', at: -pause });
   const isTyping = ({ timeStamp }: Typed) => timeStamp - typed.current.at < pause;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, line, motion, radius, shadow, size, space } = vars;
 
-/** What floats at the place it belongs to: menus, popovers, calendars. It comes from its trigger. */
+/** Anchored overlays: menus, popovers, calendars. They grow from their trigger. */
 export const floating = style({
   maxInlineSize: `calc(100vw - ${space[16]})`,
   overflow: 'auto',

@@ -9,9 +9,9 @@ import type { ElementProps } from '../element-props';
 export interface PopoverProps extends ElementProps {
   /** A Button or IconButton. */
   trigger: ReactNode;
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   label: string;
-  /** What opens; a function gets the way to close it. */
+  /** The content; a function gets a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: NonNullable<AriaPopoverProps['placement']>;
   isOpen?: boolean;

@@ -1,4 +1,4 @@
-/** What a trigger takes of these: nothing where the caller leaves opening to it. */
+/** The open state for a trigger: empty when it is uncontrolled. */
 export function openness(
   isOpen: boolean | undefined,
   onOpenChange: ((isOpen: boolean) => void) | undefined,

@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-/** How far it is, 0 to 1. */
+/** The progress, 0 to 1. */
 export const share = createVar();
 
 const slide = keyframes({

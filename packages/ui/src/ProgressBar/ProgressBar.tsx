@@ -5,15 +5,15 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
-  /** Names what goes on: «Uploading a.pdf». */
+  /** The label of the activity: «Uploading a.pdf». */
   label: string;
   /** 0 to 100; without it the end is not known. */
   value?: number;
-  /** How far it is, in words: «1 of 3». The percentage by default. */
+  /** The progress as text: «1 of 3». The percentage by default. */
   valueLabel?: string;
 }
 
-/** How far something is. */
+/** The progress of an activity. */
 export function ProgressBar({ label, value, valueLabel, className, ...rest }: ProgressBarProps) {
   const id = useId();
   const words = valueLabel ?? (value === undefined ? undefined : `${Math.round(value)} %`);

@@ -14,7 +14,7 @@ export interface RepeatableFieldsProps extends ElementProps<HTMLFieldSetElement>
   /** Names the set: «Examples». */
   label: string;
   description?: string;
-  /** What one row is called: «Example». Rows are named «Example 2 of 3». */
+  /** The name of a row: «Example». Rows are named «Example 2 of 3». */
   itemName: string;
   /** One stable key for each row. */
   keys: readonly string[];

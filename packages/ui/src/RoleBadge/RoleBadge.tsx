@@ -8,7 +8,7 @@ export interface RoleBadgeProps extends ElementProps<HTMLSpanElement> {
 
 const words = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' };
 
-/** What a person may do on a brand. */
+/** A person's role in a brand. */
 export function RoleBadge({ role, className, ...rest }: RoleBadgeProps) {
   return (
     <span {...rest} className={classNames(badgeStyles.roles[role], className)}>

@@ -41,7 +41,7 @@ export const link = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // All of the row is what is pressed.
+  // The whole row is the hit area.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.small },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -56,7 +56,7 @@ export const link = style({
 export const unread = style([link, { fontWeight: font.weight.strong }]);
 export const facts = style({ ...typeStep('caption'), color: color.textMuted });
 export const end = style([facts, { flexShrink: 0, whiteSpace: 'nowrap' }]);
-/** Where the dot of the unread stands: all titles begin on one line. */
+/** The column of the unread dot, so that all titles align. */
 export const place = style({ flexShrink: 0, inlineSize: size.mark, blockSize: size.mark });
 export const dot = style([
   place,

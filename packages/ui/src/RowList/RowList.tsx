@@ -28,7 +28,7 @@ export interface RowListProps extends ElementProps<HTMLUListElement> {
   rows: readonly ListRow[];
   /** 36, 44 (default) or 56 px a row; compact density is tighter. */
   size?: keyof typeof styles.rows;
-  /** From edge to edge of the popover that it stands in. */
+  /** Spans the full width of its popover. */
   isFullBleed?: boolean;
 }
 

@@ -14,15 +14,15 @@ export interface SearchFieldProps
   extends
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'>,
     ElementProps<HTMLDivElement> {
-  /** Names what is searched: «Search files». */
+  /** The label: «Search files». */
   label: string;
   placeholder?: string;
-  /** Shows the label above the field; hidden from sight by default, the lens stands for it. */
+  /** Shows the label above the field; visually hidden by default, because the lens icon is enough. */
   isLabelVisible?: boolean;
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** Text that narrows what is shown. Escape empties it. */
+/** A text that filters the content. Escape clears it. */
 export function SearchField({
   label,
   placeholder,

@@ -6,7 +6,7 @@ import * as styles from './SearchSnippet.css';
 export interface SearchSnippetProps extends ElementProps {
   /** Names the figure: «Search result». */
   label: string;
-  /** Where the page stands: «example.com › blog › harvest». */
+  /** The breadcrumb of the page: «example.com › blog › harvest». */
   address: string;
   /** As far as a search result shows it. */
   title: ReactNode;

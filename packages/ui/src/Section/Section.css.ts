@@ -12,7 +12,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  // Headings side by side stand on one line, with an action beside them or without.
+  // Adjacent headings share a baseline, with or without an action.
   minBlockSize: vars.size.controlSmall,
   gap: `${vars.space[8]} ${vars.space[16]}`,
 });

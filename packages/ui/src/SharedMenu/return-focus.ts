@@ -13,7 +13,7 @@ export function returnFocus(to: Element | null): () => void {
     }
     end();
   };
-  // What closes gives focus back by itself first.
+  // A closing overlay restores focus first.
   const watcher = new MutationObserver(() => {
     requestAnimationFrame(() => requestAnimationFrame(settle));
   });

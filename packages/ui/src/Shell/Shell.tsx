@@ -18,14 +18,14 @@ export interface ShellProps extends ElementProps<HTMLDivElement> {
   nav: ReactNode;
   /** IconButtons, at the end of the page's bar. */
   tools?: ReactNode;
-  /** What holds on every screen until it is mended, above the screen. */
+  /** A notice above every screen until its cause is resolved. */
   notice?: ReactNode;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
 }
 
 /**
- * The frame of the signed-in product: side navigation, main, and the tools that stand in the bar of each page. On narrow
+ * The frame of the signed-in product: side navigation, main, and the tools in the bar of each page. On narrow
  * windows the navigation is an overlay.
  */
 export function Shell({

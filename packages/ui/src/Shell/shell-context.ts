@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the frame tells the navigation inside it. */
+/** The context of the navigation inside the frame. */
 export interface ShellState {
   /** The navigation shows icons only. */
   readonly isNavCollapsed: boolean;

@@ -6,7 +6,7 @@ import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
 
-/** How many lines the whole menu has. */
+/** The number of lines of the whole menu. */
 export const lineCountName = '--side-nav-lines';
 const lineCount = `var(${lineCountName})`;
 const rowHeight = createVar();

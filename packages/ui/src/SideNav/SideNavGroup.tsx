@@ -12,7 +12,7 @@ export interface SideNavGroupProps {
   isCollapsed: boolean;
 }
 
-/** A disclosure with a list of links; collapsed, the links stand alone as icons under a rule. */
+/** A disclosure with a list of links; collapsed, the links are icons under a rule. */
 export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
   const id = useId();
   const hasCurrent = group.links.some((link) => link.isCurrent);

@@ -15,7 +15,7 @@ const line = (size: string, leading: string) => ({
 });
 const { size, leading } = vars.font;
 
-/** Each has the outer size of what it stands for. */
+/** Each has the outer size of the content that it replaces. */
 export const shapes = styleVariants({
   text: [bone, line(size.body, leading.body)],
   caption: [bone, line(size.caption, leading.caption)],

@@ -5,12 +5,12 @@ import type { ElementProps } from '../element-props';
 export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const;
 
 export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
-  /** What will stand here; it takes exactly that room. */
+  /** The kind of the future content; the skeleton has its exact size. */
   shape?: keyof typeof styles.shapes;
   width?: (typeof skeletonWidths)[number];
 }
 
-/** The place of what is loading, hidden from assistive technology: name the loading once, with a LoadingRegion or Spinner. */
+/** A placeholder for loading content, hidden from assistive technology: announce the loading once, with a LoadingRegion or Spinner. */
 export function Skeleton({ shape = 'text', width = 'full', className, ...rest }: SkeletonProps) {
   const size = shape === 'avatar' ? styles.widths.avatar : styles.widths[width];
   return (

@@ -10,9 +10,9 @@ import * as styles from './Sparkline.css';
 export const sparklineSizes = ['small', 'medium'] as const;
 
 export interface SparklineProps extends ElementProps<SVGSVGElement> {
-  /** What is counted: «Clicks». */
+  /** The counted thing: «Clicks». */
   label: string;
-  /** What the figures belong to, in order, for the name: «Jun 1», «Jun 2». */
+  /** The labels of the points, in order, for the accessible name: «Jun 1», «Jun 2». */
   points: readonly string[];
   /** One for each point; `null` where nothing is known. */
   values: readonly (number | null)[];

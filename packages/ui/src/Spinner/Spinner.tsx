@@ -3,7 +3,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
-  /** Names what is loading: «Loading brands». Without it the mark is only a picture. */
+  /** The label: «Loading brands». Without it the spinner is decorative. */
   label?: string;
   /** 16, 20 (default) or 48 px. */
   size?: keyof typeof styles.dots;

@@ -3,7 +3,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface SplashProps extends ElementProps<HTMLDivElement> {
-  /** Names what is loading. */
+  /** The loading message. */
   label: string;
 }
 

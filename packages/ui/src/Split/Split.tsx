@@ -6,7 +6,7 @@ import type { ElementProps } from '../element-props';
 export interface SplitProps extends ElementProps<HTMLDivElement> {
   /** The form, or the main part. */
   children: ReactNode;
-  /** What stands beside it from 1100 px on, and under it before that. */
+  /** The side content, beside it from 1100 px on, and below it on narrower pages. */
   aside: ReactNode;
   /** Names the aside: «Workflow», «Preview». */
   asideLabel: string;
@@ -14,7 +14,7 @@ export interface SplitProps extends ElementProps<HTMLDivElement> {
   variant?: keyof typeof styles.variants;
 }
 
-/** Two columns: what is worked on, and what helps with it. */
+/** Two columns: the work and its aids. */
 export function Split({
   children,
   aside,

@@ -15,12 +15,12 @@ export interface StatProps extends Omit<ElementProps, 'ref'> {
   ref?: Ref<HTMLAnchorElement & HTMLDivElement>;
   /** The figure, formatted. */
   value: string;
-  /** What is counted: «Pending Approval». */
+  /** The counted thing: «Pending Approval». */
   label: string;
   icon?: IconType;
-  /** Where the card leads, with what it does in words: «open calendar». */
+  /** The link of the card, with its action as text: «open calendar». */
   link?: { readonly href: string; readonly label: string };
-  /** How it changed, in words: «up 12 % on the 30 days before». */
+  /** The change as text: «up 12 % on the 30 days before». */
   change?: {
     readonly direction: 'up' | 'down' | 'same';
     /** Whether that is as one would have it: fewer may be better. Nobody judges it by default. */

@@ -19,7 +19,7 @@ const words: Record<Status, string> = {
   rejected: 'Rejected',
 };
 
-/** Where an item stands: shape, word and tint. */
+/** The status of an item: shape, label and tint. */
 export function StatusBadge({ status, isPlain = false, className, ...rest }: StatusBadgeProps) {
   return (
     <span

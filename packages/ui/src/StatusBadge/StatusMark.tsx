@@ -3,7 +3,7 @@ import * as badgeStyles from '../Badge/Badge.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-/** Where a content item stands. */
+/** The status of a content item. */
 export const badgeStatuses = [
   'draft',
   'pending',
@@ -18,7 +18,7 @@ export interface StatusMarkProps extends ElementProps<SVGSVGElement> {
   status: Status;
 }
 
-/** The shape of a status, told apart without colour. The word always stands beside it. */
+/** The shape of a status, distinguishable without colour. Always used beside the label. */
 export function StatusMark({ status, className, ...rest }: StatusMarkProps) {
   return (
     <svg

@@ -8,22 +8,22 @@ export const swatchSizes = ['small', 'medium'] as const;
 export const swatchTextColors = ['black', 'white'] as const;
 
 export interface SwatchProps extends ElementProps<HTMLDivElement> {
-  /** What the brand calls it: «Ocean». */
+  /** The brand's name for the colour: «Ocean». */
   name: string;
   /** `#205375` */
   hex: string;
-  /** The same colour in other notations, in words: RGB, CMYK. */
+  /** The same colour in other notations: RGB, CMYK. */
   values?: readonly { readonly label: string; readonly value: string }[];
   /** Of the large text on the colour: the one that can be read there. */
   textColor: (typeof swatchTextColors)[number];
   /** Buttons that copy a value, named with it: «Copy HEX #205375». */
   copy?: ReactNode;
-  /** What else can be done, in one menu. */
+  /** Further actions, in one menu. */
   menu?: ReactNode;
   size?: (typeof swatchSizes)[number];
 }
 
-/** A brand's colour. What stands large on it is repeated under it, where it can always be read. */
+/** A brand's colour. The large text on it is repeated below, where it is always readable. */
 export function Swatch({
   name,
   hex,

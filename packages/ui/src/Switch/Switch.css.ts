@@ -48,7 +48,7 @@ export const track = style({
   },
 });
 
-/** Where it stands says on or off, and so does the tick in it: never the colour alone. */
+/** The thumb's position and its tick show on or off, never the colour alone. */
 export const thumb = style({
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +82,7 @@ export const thumb = style({
 globalStyle(`${thumb} > svg`, { visibility: 'hidden' });
 globalStyle(`[data-selected] > * > ${thumb} > svg`, { visibility: 'visible' });
 
-/** Help and error stand under the words, not under the track. */
+/** Help and error are aligned with the label, not with the track. */
 export const under = style({
   marginInlineStart: `calc(${size.control} + ${space[12]})`,
   marginBlockStart: `calc(${space[8]} * -1)`,

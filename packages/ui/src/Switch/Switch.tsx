@@ -14,7 +14,7 @@ export interface SwitchProps
   extends
     Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'aria-label'>,
     ElementProps<HTMLDivElement> {
-  /** What is on or off, as it reads when it is on: «Email me about approvals». */
+  /** The label, worded for the state on: «Email me about approvals». */
   children: ReactNode;
   /** Help under the words. */
   description?: string;

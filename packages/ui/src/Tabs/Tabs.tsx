@@ -10,7 +10,7 @@ import type { ElementProps } from '../element-props';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** How many things the tab holds. */
+  /** The number of items in the tab. */
   readonly count?: number;
   readonly isDisabled?: boolean;
 }
@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> extends ElementProps<HTMLDivElemen
   items: readonly TabItem<Id>[];
   selectedKey: Id;
   onSelectionChange: (id: Id) => void;
-  /** The content of the selected tab; what was there stays until it is. */
+  /** The content of the selected tab; the previous content stays until it is loaded. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import type { ElementProps } from '../element-props';
 export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> {
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** What one is called: «tag» by default. */
+  /** The name of an entry: «tag» by default. */
   itemName?: string;
   placeholder?: string;
   /** In a form, one entry for each. */
@@ -24,8 +24,8 @@ export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> 
 }
 
 /**
- * A list of short words. Enter or a comma adds what is typed; each has its own button to remove it, all of them one tab
- * stop with the arrow keys between them. What is there already stays in the field and is said, not added.
+ * A list of short words. Enter or a comma adds the typed text; each has its own button to remove it, all of them one tab
+ * stop with the arrow keys between them. A duplicate stays in the field and is announced, not added.
  */
 export function TagInput({
   value,
@@ -124,7 +124,7 @@ export function TagInput({
   );
 }
 
-/** What is typed, once each: the words that are not in the list yet, and those that are. */
+/** The typed words without repetition: those that are new, and those that are in the list. */
 function sorted(typed: string, value: readonly string[]) {
   const words = new Set(typed.split(',').map((word) => word.trim()));
   words.delete('');

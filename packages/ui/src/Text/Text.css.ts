@@ -16,7 +16,7 @@ export const text = recipe({
     tone: {
       normal: {},
       muted: { color: vars.color.textMuted },
-      // What went wrong quotes what was typed, which may be one long word.
+      // An error may quote the typed text, which may be one long word.
       danger: { color: vars.color.textDanger, overflowWrap: 'anywhere' },
       success: { color: vars.color.textSuccess },
       accent: { color: vars.color.textAccent },

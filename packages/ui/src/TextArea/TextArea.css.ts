@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { fieldBox } from '../Field/Field.css';
 import { typeStep } from '../type-step';
 
-/** How many lines the empty field has. */
+/** The number of lines of the empty field. */
 export const rowCount = createVar();
 
 export const area = style([

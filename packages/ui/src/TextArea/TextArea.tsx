@@ -22,7 +22,7 @@ export interface TextAreaProps
   rows?: number;
   /** Characters allowed. The count is shown while typing and spoken at rest; typing on is not prevented. */
   limit?: number;
-  /** How much of the limit the text takes, where it is not its length: as a platform counts it. */
+  /** The count of characters, where a platform counts differently from the text's length. */
   used?: number;
   placeholder?: string;
 }
@@ -87,7 +87,7 @@ function countWords(length: number, limit: number): string {
     : `${length.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`;
 }
 
-/** Speaks the count only near the limit, and only when typing has paused. */
+/** Announces the count only near the limit, and only when typing has paused. */
 function useSpokenLimit(length: number, limit: number | undefined): void {
   const isNear = limit !== undefined && length >= limit * 0.9;
   useEffect(() => {

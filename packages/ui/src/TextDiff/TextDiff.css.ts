@@ -5,7 +5,7 @@ const { color, line, radius, space } = vars;
 
 export const diff = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minInlineSize: 0 });
 
-// The line says it where the ground does not: in forced colours, on paper, to who sees no hues.
+// The line marks a change without colour: in forced colours, in print, for colour-blind people.
 const mark = style({
   borderRadius: radius.small,
   textDecorationThickness: line.mark,

@@ -20,7 +20,7 @@ type Part = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>;
 
 /** Beyond so many words that differ, two texts are two texts, and comparing them takes long. */
 const maxEditLength = 1000;
-/** Where less than this part is the same, what is left of it is chance: “the”, “and”, a comma. */
+/** Below this share of equal text, the matches are coincidental: “the”, “and”, a comma. */
 const leastInCommon = 0.3;
 
 function partsOf(before: string, after: string, isWhole: boolean): readonly Part[] {
@@ -34,7 +34,7 @@ function partsOf(before: string, after: string, isWhole: boolean): readonly Part
   return words && length >= leastInCommon * Math.max(before.length, after.length) ? words : whole;
 }
 
-/** What a text was and is, in one: what went is struck through, what came is underlined. */
+/** The old and the new text in one: removed text is struck through, added text is underlined. */
 export function TextDiff({
   before,
   after,

@@ -5,11 +5,11 @@ import type { ElementProps } from '../element-props';
 
 export interface TimelineEntry {
   readonly id: string;
-  /** Who did what: «Ada approved this». */
+  /** The actor and the action: «Ada approved this». */
   readonly title: ReactNode;
-  /** When, in words; a `time` element. */
+  /** The time, as a `time` element. */
   readonly time: ReactNode;
-  /** A note, or what changed. */
+  /** A note or the changes. */
   readonly body?: ReactNode;
   /** A StatusMark or icon; a dot by default. */
   readonly mark?: ReactNode;
@@ -22,7 +22,7 @@ export interface TimelineProps extends ElementProps<HTMLOListElement> {
   entries: readonly TimelineEntry[];
 }
 
-/** What happened to one thing, newest first. */
+/** The history of one thing, newest first. */
 export function Timeline({ label, entries, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} aria-label={label} className={classNames(styles.list, className)}>

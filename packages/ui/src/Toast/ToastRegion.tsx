@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shownToasts } from './toast';
 
-/** Where toasts appear, mounted once; what shows them is loaded with the first one. F6 leads here. */
+/** The region of toasts, mounted once; its code is loaded with the first toast. F6 moves focus here. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(shownToasts.subscribe, shownToasts.now);
   return shown && <shown.ToastStack />;

@@ -2,7 +2,7 @@ import { announce } from '../Announcer/announce';
 import type { toastQueue as queue } from './toast-queue';
 import type { ToastStack as ToastStackComponent } from './ToastStack';
 
-/** What a toast says, and the one thing that can be done about it. */
+/** The text of a toast, with at most one action. */
 export interface ToastContent {
   /** Object and result: «summer.pdf deleted». */
   readonly title: string;

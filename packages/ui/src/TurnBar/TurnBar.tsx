@@ -21,7 +21,7 @@ export interface TurnBarProps extends ElementProps<HTMLDivElement> {
   onTurn: (turn: Turn) => void;
 }
 
-/** The ways to the period before, the next and the present one: one tab stop, arrow keys between them. */
+/** Buttons for the previous, the next and the present period: one tab stop, arrow keys between them. */
 export function TurnBar({
   label,
   previousLabel,

@@ -11,7 +11,7 @@ import type { ElementProps } from '../element-props';
 export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   /** Names the group: «Filter content». */
   label: string;
-  /** Where one is, and the ways to what is beside it. */
+  /** The present position, with links to its neighbours. */
   start?: ReactNode;
   /** The SearchField. On phones it is behind an icon. */
   search?: ReactNode;

@@ -5,7 +5,7 @@ import { usePage } from '../Page/page-context';
 export interface ViewBarCountProps {
   /** How many there are, in words. */
   children?: ReactNode;
-  /** What was just done. */
+  /** The undo bar. */
   done?: ReactNode;
 }
 

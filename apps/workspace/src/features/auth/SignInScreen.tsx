@@ -30,7 +30,7 @@ const schema = async () => (await import('./sign-in.schema')).signIn;
 interface SignInScreenProps {
   /** The page the person asked for. */
   returnTo: string;
-  /** What went wrong before, such as a session that ended by itself. */
+  /** An earlier error, such as an expired session. */
   error: AuthError | null;
 }
 

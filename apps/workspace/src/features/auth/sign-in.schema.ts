@@ -1,5 +1,5 @@
 import { credentials } from '@brandroom/domain/account/user.schema';
 import * as v from 'valibot';
 
-/** What the sign-in form sends. */
+/** The output of the sign-in form. */
 export const signIn = v.object({ ...credentials.entries, remember: v.boolean() });

@@ -1,4 +1,4 @@
-/** What was typed about an account; never a password, only that there was one. */
+/** The typed fields of an account; of a password only whether there was one. */
 export interface TypedAccount {
   name: string;
   email: string;

@@ -9,7 +9,7 @@ interface DashboardLayoutProps {
   activity: ReactNode;
 }
 
-/** Where the parts stand. */
+/** The layout of the parts. */
 export function DashboardLayout({ figures, upcoming, tasks, activity }: DashboardLayoutProps) {
   return (
     <Stack gap={16} data-first-content="">

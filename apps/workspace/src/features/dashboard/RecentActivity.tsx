@@ -14,7 +14,7 @@ import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.activity;
 
-/** What happened, newest first. */
+/** The recent activity, newest first. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const now = useNow();
   return (

@@ -22,7 +22,7 @@ const shownAtFirst = 5;
 interface TasksProps {
   /** At most one page of them. */
   tasks: readonly Task[];
-  /** How many there are in all. */
+  /** The total number of tasks. */
   total: number;
 }
 

@@ -18,7 +18,7 @@ import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.upcoming;
 
-/** What goes out next. */
+/** The next scheduled items. */
 export function Upcoming({ items }: { items: readonly ContentItem[] }) {
   const hrefTo = useHref();
   return (

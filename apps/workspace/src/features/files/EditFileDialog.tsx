@@ -26,7 +26,7 @@ const categories = fileCategories.map((value) => ({
 
 interface EditFileDialogProps {
   file: FileAsset;
-  /** What is changed. */
+  /** The field to change. */
   part: 'name' | 'category';
   update: FileChanges['update'];
   onClose: () => void;
@@ -74,7 +74,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             description={messages.nameHelp}
             autoComplete="off"
             isRequired
-            // The field is what was asked for.
+            // The person opened the dialog for this field.
             autoFocus
           />
         ) : (

@@ -15,7 +15,7 @@ interface FailedChangeProps {
   isInDialog: boolean;
 }
 
-/** What was started from a card or row and failed, with the way to try again. */
+/** A failed change from a card or row, with a retry. */
 export function FailedChange({ changes, files, isInDialog }: FailedChangeProps) {
   const { download, update } = changes;
   if (download.isError) {

@@ -13,7 +13,7 @@ interface FileDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen in a file's menu. */
+/** The dialog of the action chosen in a file's menu. */
 export function FileDialogs({ task, files, changes, onClose }: FileDialogsProps) {
   const { file, kind } = task;
   // The menu that led here is gone: it cannot have focus back.

@@ -8,7 +8,7 @@ import { factsOf, iconOf, typeWord } from './file-facts';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
 
-/** A file in the grid. Its name stands under the picture, which therefore needs no other words. */
+/** A file in the grid. Its name is under the picture, which therefore needs no alt text. */
 export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const [isInView, ref] = useInView();
   const src = usePreview(file.id, isInView && file.fileType.startsWith('image/'));

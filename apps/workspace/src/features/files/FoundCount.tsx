@@ -9,7 +9,7 @@ type Asked = Pick<FilesSearch, 'tab' | 'q'>;
 
 const askedOf = ({ tab, q }: Asked): string => JSON.stringify([tab, q]);
 
-/** Tells a count, once for each search. */
+/** Announces a count, once for each search. */
 export type TellCount = (search: Asked, words: string) => void;
 
 /** Outlives the library, which is made anew after a failure; what the page opens with is known. */
@@ -25,13 +25,13 @@ export function useTellCount(search: Asked): TellCount {
 
 interface FoundCountProps {
   total: number;
-  /** What the files were looked for by. */
+  /** The search that found the files. */
   search: Asked;
   tell: TellCount;
 }
 
 /**
- * How many files there are, in words. Spoken when somebody looked for others, not when files come
+ * The number of files as text, announced after a new search, not when files come
  * and go: uploads and deletions have words of their own.
  */
 export function FoundCount({ total, search, tell }: FoundCountProps) {

@@ -38,7 +38,7 @@ interface LibraryProps {
 /** The files that an address shows, and what can be done with each. */
 export function Library({ brandId, search, tell, empty }: LibraryProps) {
   const { user } = useWorkspace();
-  // What is there stays in sight while the next answer is on its way.
+  // The present files stay visible while the next answer is loading.
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;

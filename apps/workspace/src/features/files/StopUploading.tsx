@@ -7,7 +7,7 @@ import { filesMessages } from './files.messages';
 const messages = filesMessages.upload;
 
 interface StopUploadingProps {
-  /** How many files are not uploaded yet. */
+  /** The number of files that are not uploaded yet. */
   openCount: number;
   /** Somebody is closing the dialog. */
   isAsking: boolean;

@@ -25,7 +25,7 @@ export function factsOf(file: FileAsset): string {
   ]);
 }
 
-/** Stands for a file that has no picture. */
+/** The icon of a file without a picture. */
 export function iconOf({ fileType }: FileAsset): LucideIcon {
   if (fileType.startsWith('image/')) return FileImage;
   if (/presentation|powerpoint/u.test(fileType)) return Presentation;

@@ -15,7 +15,7 @@ interface FilePage {
 }
 
 /**
- * What can be done with a stored file. Lists in the cache follow the answers at once; the change
+ * The actions on a stored file. Lists in the cache follow the answers at once; the change
  * event that comes with each then has them asked for again.
  */
 export function useFileChanges() {

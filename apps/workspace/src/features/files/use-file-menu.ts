@@ -14,13 +14,13 @@ import type { FileChanges } from './use-file-changes';
 
 const messages = filesMessages.actions;
 
-/** What a person is about to do with a file, in a dialog. */
+/** The actions on a file that open a dialog. */
 export interface FileTask {
   kind: 'name' | 'category' | 'delete';
   file: FileAsset;
 }
 
-/** What a card or row of a file can start; absent where the person may not. */
+/** The actions of a file's card or row; absent without the permission. */
 export interface FileCommands {
   download: ((file: FileAsset) => void) | undefined;
   openMenu: ((file: FileAsset, anchor: Element) => void) | undefined;
@@ -28,13 +28,13 @@ export interface FileCommands {
   openFor: FileAsset | null;
 }
 
-/** The one menu that all files share: where it is open, and what this person may do there. */
+/** The shared menu of all files: its open position and the person's actions. */
 export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: FileChanges }) {
   const { user } = useWorkspace();
   const { files } = useApi();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
-  // What closed stays known, so that the menu leaves from where it was.
+  // The last file stays known, so that the menu closes in its place.
   const [at, setAt] = useState<{ file: FileAsset; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const mayEdit = can(user, 'files.edit', brandId);

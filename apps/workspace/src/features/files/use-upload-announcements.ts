@@ -6,7 +6,7 @@ import { filesMessages } from './files.messages';
 
 const messages = filesMessages.upload;
 
-/** Says what becomes of each file, once: «1 of 3: a.pdf uploaded». */
+/** Announces the result of each file, once: «1 of 3: a.pdf uploaded». */
 export function useUploadAnnouncements(files: readonly UploadFile[]): void {
   const known = useRef<readonly UploadFile[]>([]);
   useEffect(() => {

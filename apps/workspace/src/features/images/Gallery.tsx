@@ -88,7 +88,7 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
 }
 
 /**
- * What comes while an image is made waits until it is ready: the backend stores an image before it
+ * New images wait while another one is being generated: the backend stores an image before it
  * answers, and takes one that is cancelled back.
  */
 function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {

@@ -52,7 +52,7 @@ interface GenerateFormProps {
   generation: ImageGeneration;
 }
 
-/** What the picture is to show, and how; what was typed stays, so that it can be tried otherwise. */
+/** The prompt and style of an image; the text stays, so that the person can vary it. */
 export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   const { user } = useWorkspace();
   const { isBusy, error, send } = generation;
@@ -70,7 +70,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
     readValues: async (value) => (isRequest(value) ? value : null),
   });
   useReady(generation, () => {
-    // What was typed meanwhile is another text.
+    // Text that was typed meanwhile is a new prompt.
     if (!form.isChanged) void draft.forget();
   });
   const isAtCancel = useRef(false);

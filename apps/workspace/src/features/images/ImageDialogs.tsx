@@ -22,7 +22,7 @@ interface ImageDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen in an image's menu. */
+/** The dialog of the action chosen in an image's menu. */
 export function ImageDialogs({ task, images, changes, onClose }: ImageDialogsProps) {
   const { image, kind } = task;
   const { discard, keep } = changes;

@@ -17,20 +17,20 @@ import { imagesMessages } from './images.messages';
 import type { ImageChanges } from './use-image-changes';
 
 const messages = imagesMessages.keep;
-/** As the operation asks for it. */
+/** As the operation requires it. */
 const schema = v.object({
   alt: requiredText(500, 'Describe the image for people who cannot see it.'),
 });
 
 interface KeepImageDialogProps {
   image: GeneratedImage;
-  /** What it is kept for. */
+  /** The purpose of saving it. */
   purpose: 'save' | 'use';
   keep: ImageChanges['keep'];
   onClose: () => void;
 }
 
-/** Asks for the image's words, keeps it with them in the file library, and leads on to a post. */
+/** Asks for the image's alt text, saves both to the file library, and continues to a post. */
 export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
           description={messages.altHelp}
           autoComplete="off"
           isRequired
-          // The field is what was asked for.
+          // The person opened the dialog for this field.
           autoFocus
         />
       </Form>

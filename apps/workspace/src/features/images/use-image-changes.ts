@@ -12,7 +12,7 @@ import { imagesMessages } from './images.messages';
 const messages = imagesMessages.delete;
 
 /**
- * What can be done with a generated image. The list follows at once; the change event that comes
+ * The actions on a generated image. The list follows at once; the change event that comes
  * with each answer then has it asked for again.
  */
 export function useImageChanges(brandId: BrandId) {

@@ -14,17 +14,17 @@ import type { ImageChanges } from './use-image-changes';
 
 const messages = imagesMessages.actions;
 
-/** What a person is about to do with an image, in a dialog. */
+/** The actions on an image that open a dialog. */
 export interface ImageTask {
   kind: 'save' | 'use' | 'delete';
   image: GeneratedImage;
 }
 
-/** The one menu that all images share: where it is open, and what this person may do there. */
+/** The shared menu of all images: its open position and the person's actions. */
 export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<ImageTask | null>(null);
-  // What closed stays known, so that the menu leaves from where it was.
+  // The last image stays known, so that the menu closes in its place.
   const [at, setAt] = useState<{ image: GeneratedImage; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const noSaving = denialReason(user, 'files.create', brandId);

@@ -19,7 +19,7 @@ import { BrandMark } from './BrandMark';
 
 const messages = shellMessages.brand;
 
-/** The brand that one works with; whoever has another one to work with changes it here. */
+/** The current brand; people with several brands switch here. */
 export function BrandSwitcher() {
   const { user, brandId, brand } = useWorkspace();
   const { isNavCollapsed } = useShell();

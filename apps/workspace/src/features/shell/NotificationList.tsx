@@ -25,7 +25,7 @@ const messages = shellMessages.notifications;
 const shown = 10;
 const groupId = 'content-needs-approval';
 
-/** What waits for approval, newest first, each leading to the item. */
+/** The pending items, newest first, each with a link to the item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
   const hrefTo = useHref();
   const api = useApi();
@@ -43,7 +43,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   );
   const unread = data?.items.filter(({ read }) => !read) ?? [];
   const count = unread.length;
-  // What is not listed cannot be marked: it is not said to be.
+  // Only listed items can be marked as read.
   const isAll = data?.unread === count;
   const markAll = () =>
     markRead.mutate(

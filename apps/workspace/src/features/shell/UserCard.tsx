@@ -11,7 +11,7 @@ import { shellMessages } from './shell.messages';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who is signed in; opens the menu of how everything looks, and the way out. */
+/** The signed-in user; opens the menu with display preferences and sign-out. */
 export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();

@@ -29,7 +29,7 @@ const choiceOf = (preference: DisplayPreference) => ({
   onSelect: (choice: string) => setDisplayPreference(preference, choice),
 });
 
-/** How everything looks, where the work is stored, simulation and the way out. */
+/** The menu with display preferences, storage, simulation and sign-out. */
 export function UserMenu(overlay: OverlayProps) {
   const [open, setOpen] = useState<'simulation' | 'storage' | null>(null);
   const signOut = useSignOut();

@@ -3,7 +3,7 @@ import { lazyDialog } from '../../shared/load/lazy-part';
 /** The menu of the person. */
 export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);
 
-/** What opens under the bell. */
+/** The overlay of the bell. */
 export const NotificationList = lazyDialog(
   async () => (await import('./NotificationList')).NotificationList,
 );

@@ -28,7 +28,7 @@ function failProblem(text: string): string | null {
   return unknown === undefined ? null : messages.failUnknown(unknown);
 }
 
-/** How the server is imitated: holds at once. */
+/** The settings of the simulated server, which apply at once. */
 export const behaviourForm = v.object({
   latency: v.pipe(
     v.string(),

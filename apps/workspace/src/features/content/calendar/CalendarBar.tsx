@@ -25,7 +25,7 @@ interface CalendarBarProps {
   search: ContentSearch;
 }
 
-/** Which month or week is shown, and the ways to others. */
+/** The shown month or week, with the navigation to others. */
 export function CalendarBar({ view, search }: CalendarBarProps) {
   const update = useSearchUpdate<ContentSearch>();
   const now = useNow();
@@ -40,7 +40,7 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
         nextLabel={messages.next[view]}
         presentLabel={messages.today}
         onTurn={(by) =>
-          // The press is painted first: what it leads to draws the grid anew.
+          // The press is painted first, because the new grid takes long to render.
           requestAnimationFrame(() =>
             setTimeout(() => turn(by === null ? today : turnedTo(view, day, by))),
           )

@@ -61,7 +61,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const now = instantNow(clock);
   const today = dayOf(now, timeZone);
   const day = search.date ?? today;
-  // What is there stays in sight while the next answer is on its way.
+  // The present items stay visible while the next answer is loading.
   const shown = useDeferredValue(search);
   const shownView = useDeferredValue(view);
   const [undatedLimit, setUndatedLimit] = useState(undatedStep);

@@ -13,7 +13,7 @@ const messages = calendarMessages.keys;
 const { does } = calendarMessages.menu;
 const actions = Object.keys(entryKeys) as readonly EntryActionId[];
 
-/** Those that do something for whoever may take these actions. */
+/** The shortcuts of a person with these actions. */
 function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
   const mayMove = open.has('move');
   const days: KeyGroup = {
@@ -60,7 +60,7 @@ interface CalendarKeysProps {
   onClose: () => void;
 }
 
-/** Every key of the calendar that does something for whoever is signed in. */
+/** The dialog of the calendar's shortcuts that work for the signed-in user. */
 export function CalendarKeys({ brandId, onClose }: CalendarKeysProps) {
   const { user } = useWorkspace();
   const open = actionsOpenTo(user, brandId, useClock());

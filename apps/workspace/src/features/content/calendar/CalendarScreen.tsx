@@ -29,7 +29,7 @@ const CalendarGrid = lazyPart(async () => (await import('./CalendarGrid')).Calen
 
 interface CalendarScreenProps {
   search: ContentSearch;
-  /** What the view of that name shows. */
+  /** The content of the view with that name. */
   review: (brandId: BrandId) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ interface ContentListProps {
 /** The items that match, a page at a time. */
 export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const api = useApi();
-  // What is there stays in sight while the next answer is on its way.
+  // The present items stay visible while the next answer is loading.
   const shown = useDeferredValue(search);
   const { data } = useSuspenseQuery(
     api.content.list.queryOptions({ input: listInput(brandId, shown, timeZone) }),

@@ -38,11 +38,11 @@ interface DayDialogProps {
   mayCreate: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
-  /** What opens over it: it keeps focus from all that is not its own. */
+  /** The overlay above it, which has to be inside because the dialog traps focus. */
   children: ReactNode;
 }
 
-/** What stands at the same time stands by its title, as the grid has it. */
+/** Sorts by time, then by title, as the grid does. */
 const asInGrid = (one: ContentItem, two: ContentItem) =>
   displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
 

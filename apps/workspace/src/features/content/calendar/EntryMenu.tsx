@@ -27,7 +27,7 @@ interface EntryMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with an item of the calendar; what cannot says why. */
+/** The actions on an item of the calendar; unavailable ones give the reason. */
 export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
   const hrefTo = useHref();
   const [hasSingleKeys] = useSingleKeys();

@@ -26,7 +26,7 @@ interface StatusFilterProps extends FilterProps {
   isLabelVisible?: boolean;
 }
 
-/** What most come for. */
+/** The most used filter. */
 export function StatusFilter({ search, onNarrow, isLabelVisible = false }: StatusFilterProps) {
   return (
     <Select
@@ -52,7 +52,7 @@ export function QuickRanges({ search, onNarrow }: FilterProps) {
     if (isOn) return onNarrow({ start: undefined, end: undefined });
     const { start, end } = quickRange(id, now(), timeZone);
     const today = dayOf(now(), timeZone);
-    // The grid turns to what was asked for.
+    // The grid moves to the chosen range.
     onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
   };
   return <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />;

@@ -23,7 +23,7 @@ const DeleteDialog = lazyDialog(async () => {
   );
 });
 
-/** What is asked about an item of the grid. */
+/** The dialogs about an item of the grid. */
 export type GridQuestion =
   | { readonly kind: EntryQuestion; readonly item: ContentItem }
   /** Another date takes its approval away. */

@@ -12,7 +12,7 @@ const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu
 const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
 const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).CalendarKeys);
 
-/** What is open over the grid. */
+/** The open overlays of the grid. */
 export interface OpenOverGrid {
   readonly day?: PlainDate | null;
   readonly menu?: { readonly item: ContentItem; readonly anchor: Element } | null;

@@ -17,18 +17,18 @@ export interface UserContext {
   readonly now: Instant;
 }
 
-/** What the workflow says to another date of an item, which is content like its words. */
+/** The workflow's decision on another date, which counts as an edit of the content. */
 function otherDate(item: ContentItem, { user, now }: UserContext) {
   const by = workflowActor(user, item);
   return decide(item, { type: 'EDIT', by, at: now, scope: 'content' });
 }
 
-/** Why an item stays where it is for this person; undefined for what can be moved. */
+/** Why this person cannot move an item; undefined when they can. */
 export function fixedReason(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
   const decision = otherDate(item, context);
   if (!decision.taken) return decision.reasons[0];
-  // Who may approve keeps it scheduled, and a new date is a new schedule.
+  // An approver's edit keeps it scheduled, and a new date needs the publish right.
   const staysScheduled = decision.facts.status === 'scheduled';
   const mayPublish = workflowActor(context.user, item).flags.includes('publish');
   return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
@@ -40,7 +40,7 @@ export function losesApproval(item: ContentItem, context: UserContext): boolean 
   return decision.taken && decision.facts.status !== item.status;
 }
 
-/** Why an item may not be at a moment; null takes its date away. */
+/** Why an item cannot have a date, or no date (null); undefined when it can. */
 export function dateError(
   item: ContentItem,
   at: Instant | null,
@@ -52,7 +52,7 @@ export function dateError(
   return at <= context.now ? messages.past : undefined;
 }
 
-/** An item as the grid shows it: where it is scheduled or was published, else without a date. */
+/** An item as an entry of the grid: at its scheduled or published time, else without a date. */
 export function entryOf(
   item: ContentItem,
   context: UserContext,

@@ -25,7 +25,7 @@ import type { EntryActionId } from './entry-keys';
 
 const messages = calendarMessages.menu;
 
-/** What is asked about an item in a dialog before it is done. */
+/** The dialogs that an action on an item may open first. */
 export type EntryQuestion = 'move' | 'SCHEDULE' | 'PUBLISH' | 'REJECT' | 'delete';
 
 /** Something that can be done with an item of the calendar, or why it cannot. */
@@ -36,12 +36,12 @@ export interface EntryAction {
   readonly run: () => void;
 }
 
-/** Who acts, and with what. */
+/** The signed-in user and the services for the actions. */
 export interface EntryTools {
   readonly user: User;
   readonly clock: Clock;
   readonly client: WorkspaceClient;
-  /** Takes a step of the workflow, and tells what came of it. */
+  /** Takes a step of the workflow, and shows the result. */
   readonly onStep: (step: ItemStep) => void;
   readonly onOpen: (id: ContentId) => void;
   readonly onAsk: (question: EntryQuestion) => void;
@@ -49,7 +49,7 @@ export interface EntryTools {
 }
 
 function step(item: ContentItem, action: WorkflowAction, { onStep, onAsk }: EntryTools): void {
-  // A date is chosen, what is out is not taken back, and an author may be told why.
+  // Scheduling needs a date, publishing is final, and a rejection may have a note.
   if (action === 'SCHEDULE' || action === 'PUBLISH' || action === 'REJECT') return onAsk(action);
   onStep({ item, action });
 }
@@ -63,7 +63,7 @@ function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools)
   }, showFailure);
 }
 
-/** What can be done with an item as it stands now, beside the workflow and by it; what cannot says why. */
+/** Returns the actions on an item, by the workflow and beside it; unavailable ones have a reason. */
 export function entryActions(
   item: ContentItem,
   tools: EntryTools,
@@ -95,7 +95,7 @@ export function entryActions(
   };
 }
 
-/** Why an action is not among those of an item: what its status, its date or the person lacks. */
+/** Why an item does not have an action: its status, its date or a missing permission. */
 export function unavailableReason(
   item: ContentItem,
   id: EntryActionId,
@@ -113,7 +113,7 @@ export function unavailableReason(
   return decision.taken ? undefined : decision.reasons[0];
 }
 
-/** Does what a key stands for; what cannot be done says why. */
+/** Runs the action of a key, or shows why it is unavailable. */
 export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
   const { own, transitions } = entryActions(item, tools);
   const action = [...own, ...transitions].find((each) => each.id === id);

@@ -1,5 +1,5 @@
 /**
- * The keys that do with an item of the calendar what its menu does. A letter of the review desk is
+ * The shortcuts for the menu actions of an item in the calendar. A letter of the review desk is
  * not another thing here, for who goes from one to the other.
  */
 export const entryKeys = {
@@ -18,7 +18,7 @@ export type EntryActionId = keyof typeof entryKeys;
 
 const ids = Object.keys(entryKeys) as readonly EntryActionId[];
 
-/** What a key stands for on an item, if anything. */
+/** The action of a key on an item, if any. */
 export function actionOfKey(key: string): EntryActionId | undefined {
   return ids.find((id) => entryKeys[id] === key);
 }

@@ -14,7 +14,7 @@ import type { EntryActionId } from './entry-keys';
 const statuses = Object.keys(contentStatusLabels) as readonly ContentStatus[];
 const blank = { scheduledFor: null, approvedAt: null, approvedBy: null, publishedAt: null };
 
-/** What a person may do with an item of some type and status in a brand. */
+/** A person's permissions on an item of some type and status in a brand. */
 export function actionsOpenTo(
   user: User,
   brandId: BrandId,

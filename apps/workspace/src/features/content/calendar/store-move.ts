@@ -26,8 +26,8 @@ export async function storeMove(
   return content.update({ id, version, ...written }, { context: { idempotencyKey } });
 }
 
-/** Tells of a move that is stored, with the way back. */
-export function tellMove(item: ContentItem, moved: ContentItem, onUndo: () => void): void {
+/** Shows a notification for a stored move, with its undo. */
+export function notifyMove(item: ContentItem, moved: ContentItem, onUndo: () => void): void {
   const { title, scheduledFor: at } = moved;
   const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
   notify({
@@ -39,7 +39,7 @@ export function tellMove(item: ContentItem, moved: ContentItem, onUndo: () => vo
 }
 
 /**
- * Undo of a move: date, status and approval as they were (docs/decisions/0016-undo-of-a-move.md). What came of it is told.
+ * Undo of a move: date, status and approval as they were (docs/decisions/0016-undo-of-a-move.md). Shows the result.
  *
  * @param moved as the move left it
  * @returns the item; undefined where it stays as it is

@@ -10,9 +10,9 @@ const messages = calendarMessages.filters;
 
 /** The campaigns by which content can be narrowed. */
 export interface CampaignOptions {
-  /** All campaigns first; null for who sees none and asked for none. */
+  /** "All campaigns" first; null for a person who sees none and filters by none. */
   options: readonly { value: CampaignId | ''; label: string }[] | null;
-  /** What the address names is not among those that the person sees. */
+  /** The campaign in the URL is not visible to the person. */
   isGone: boolean;
   isError: boolean;
 }
@@ -32,7 +32,7 @@ export function useCampaignOptions(
   const isListed = campaigns.some(({ value }) => value === chosen);
   const isGone = chosen !== undefined && !isListed && (data !== undefined || !maySee);
   if (!maySee && chosen === undefined) return { options: null, isGone, isError };
-  // What is filtered by stays in the field until it is known, and where it is not.
+  // The filter's campaign stays in the field while it loads, and when it is unknown.
   const own = isGone ? messages.unknownCampaign : messages.loadingCampaigns;
   const kept = chosen === undefined || isListed ? [] : [{ value: chosen, label: own }];
   return {

@@ -26,7 +26,7 @@ export function useDayFocus() {
       const button = buttons[Math.min(place.current, buttons.length - 1)];
       (button ?? root.querySelector<HTMLElement>('[role="dialog"]'))?.focus();
     };
-    // What closes gives focus back by itself first.
+    // A closing overlay restores focus first.
     const watcher = new MutationObserver(() => {
       requestAnimationFrame(() => requestAnimationFrame(settle));
     });

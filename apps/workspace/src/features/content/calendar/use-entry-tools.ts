@@ -6,7 +6,7 @@ import { useClock } from '../../../shared/time/clock';
 import { useWorkflowStep } from '../item/use-content-workflow';
 import type { EntryTools } from './entry-actions';
 
-/** Who acts on the items of a calendar, and with what; the calendar adds what it asks and moves. */
+/** The signed-in user and the services for actions; the calendar adds its dialogs and moves. */
 export function useEntryTools(): Omit<EntryTools, 'onAsk' | 'onClear'> {
   const { user } = useWorkspace();
   const clock = useClock();

@@ -20,9 +20,9 @@ interface Asked {
   search: ContentSearch;
   view: GridView;
   day: PlainDate;
-  /** How many of those without a date are wanted. */
+  /** The requested number of unscheduled items. */
   undatedLimit: number;
-  /** Where items are whose move is on its way. */
+  /** The new dates of items with a pending move. */
   places: ReadonlyMap<ContentId, Place>;
 }
 
@@ -63,7 +63,7 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
   return useMemo(() => {
     const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));
     const found = [...shown.flatMap(({ items }) => items), ...undated.items];
-    // What is on its way may come from other days than those that are shown, or from behind "more".
+    // A pending move may come from a day that is not shown, or from behind "more".
     const ids = new Set(found.map(({ id }) => id));
     const others = [...places.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
     const stored = [...found, ...others];

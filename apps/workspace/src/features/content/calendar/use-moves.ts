@@ -16,7 +16,7 @@ type Places = ReadonlyMap<ContentId, Place>;
 
 /**
  * Gives items another date, or none. An item is shown at its new place at once; `places` has those
- * whose answer is still on its way. What is refused goes back to where it was, and is told.
+ * whose answer is still on its way. A refused move is reverted, with a notification.
  */
 export function useMoves() {
   const { content } = useClient();
@@ -46,7 +46,7 @@ export function useMoves() {
         if (result) stored.current.set(id, result);
       },
       onError: (error) => {
-        // The next try is about what is stored now.
+        // The next try starts from the stored item.
         void refresh();
         showFailure(error);
       },
@@ -61,10 +61,10 @@ export function useMoves() {
     place(given, at, async () => {
       const last = stored.current.get(given.id);
       const item = last && last.version > given.version ? last : given;
-      const { storeMove, tellMove } = await import('./store-move');
+      const { storeMove, notifyMove } = await import('./store-move');
       const moved = await storeMove(content, item, at);
       await refresh();
-      tellMove(item, moved, () => void takeBack(moved, item.scheduledFor));
+      notifyMove(item, moved, () => void takeBack(moved, item.scheduledFor));
       return moved;
     });
   const takeBack = (moved: ContentItem, at: Instant | null): Promise<void> =>

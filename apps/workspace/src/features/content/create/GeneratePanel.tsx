@@ -22,7 +22,7 @@ const messages = createMessages.generator;
 interface GeneratePanelProps {
   brandId: BrandId;
   values: CreateValues;
-  /** What is in sight. */
+  /** The type of the visible cards. */
   type: ContentType;
   setCards: (type: ContentType, cards: Post[]) => void;
   setPrompt: (prompt: string) => void;
@@ -74,7 +74,7 @@ export function GeneratePanel({
   }
   const settle = useEffectEvent(() => {
     const [text] = texts;
-    // What is being sent stays as it is until it is known what of it was stored.
+    // Cards that are being sent stay unchanged until the results are known.
     if (text && !isDisabled && !wouldOverwrite(values[text.type], texts)) lay(texts);
     // The button that was pressed may have gone; elsewhere focus stays where it is.
     if (document.activeElement === document.body) document.getElementById(button)?.focus();

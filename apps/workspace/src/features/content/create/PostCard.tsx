@@ -26,7 +26,7 @@ interface PostCardProps {
   onRemove: () => void;
 }
 
-/** One card of the create screen: the fields of a post, an email or a blog post, and what helps. */
+/** One card of the create screen: the fields of a post, an email or a blog post, with writing aids. */
 export function PostCard({ position, count, onRemove, post, ...fields }: PostCardProps) {
   const { brandId, type } = fields;
   const place = useRef<HTMLDivElement>(null);

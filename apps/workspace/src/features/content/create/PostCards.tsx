@@ -25,7 +25,7 @@ interface PostCardsProps {
   putBack: (position: number, post: Post) => void;
 }
 
-/** The cards of a type. One that was removed can be put back where it stood, with what was in it. */
+/** The cards of a type. A removed card can be restored in place, with its text. */
 export function PostCards({ brandId, form, type, posts, ...create }: PostCardsProps) {
   const [removed, setRemoved] = useState<{ position: number; post: Post } | null>(null);
   const { cards, focusOn } = useFocusOnCard(posts.length);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { oneOf, parameter, searchDate, searchText } from '../../../shared/navigation/search-params';
 
-/** The address of the create screen: what its form begins with. */
+/** The search params of the create screen: the initial values of its form. */
 export const createSearch = v.object({
   type: oneOf(Object.keys(contentTypeLabels) as ContentType[]),
   /** The day that it is to go out on. */

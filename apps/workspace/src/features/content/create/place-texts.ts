@@ -5,7 +5,7 @@ import { isBlank, newPost } from './posts';
 
 export interface Placed {
   cards: Post[];
-  /** Where the texts went, from 0. */
+  /** The indexes of the filled cards, from 0. */
   places: readonly number[];
 }
 
@@ -14,7 +14,7 @@ function filled(card: Post, { type: _, ...words }: GeneratedText): Post {
   return { ...card, ...words };
 }
 
-/** Would a text take the place of what somebody wrote? Posts are added, so it is the others' one card. */
+/** Whether a generated text would overwrite a person's text. Posts are added, so only the single cards of other types can be overwritten. */
 export function wouldOverwrite(cards: readonly Post[], texts: readonly GeneratedText[]): boolean {
   return texts.some(({ type }) => type !== 'social') && !cards.every(isBlank);
 }

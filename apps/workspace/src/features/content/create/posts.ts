@@ -16,16 +16,16 @@ export interface Post extends ContentValues {
   key: string;
 }
 
-/** What the create screen holds: the cards of every type, of which one type is in sight. */
+/** The values of the create screen: the cards of every type, of which one type is visible. */
 export interface CreateValues extends Record<ContentType, Post[]> {
   type: ContentType;
-  /** What a text is to be generated from. */
+  /** The input of the text generation. */
   prompt: string;
-  /** The address whose wishes the cards have had. */
+  /** The URL whose initial values were already applied. */
   address?: string;
 }
 
-/** What an address asks the create screen to begin with. */
+/** The initial values from the create screen's URL. */
 export interface CreateStart {
   type?: ContentType | undefined;
   campaignId?: CampaignId | undefined;

@@ -28,7 +28,7 @@ import {
 
 interface CreateFormOptions {
   brandId: BrandId;
-  /** What the address asks for; it is laid over text that comes back as well, once. */
+  /** The initial values from the URL, applied once, to restored text as well. */
   start: CreateStart;
   /** The types that this person may create. */
   mayCreate: (type: ContentType) => boolean;

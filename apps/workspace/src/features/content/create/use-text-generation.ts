@@ -28,7 +28,7 @@ export function useTextGeneration(brandId: BrandId) {
     texts: snapshot.context.texts,
     error: snapshot.matches('failed') ? snapshot.context.error : null,
     send: actor.send,
-    /** What would help, where the machine refuses a request; empty where it takes it. */
+    /** Suggestions when the machine refuses a request; empty otherwise. */
     missingFor: (request: TextRequest) =>
       refusals(snapshot, { type: 'GENERATE', request }, textGenerationGuardMessages).map(
         ({ fix }) => fix,

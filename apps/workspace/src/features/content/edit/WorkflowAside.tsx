@@ -18,11 +18,11 @@ const messages = editMessages.workflow;
 interface WorkflowAsideProps {
   item: ContentItem;
   hasUnsavedChanges: boolean;
-  /** What helps with writing, between the two. */
+  /** The writing aids, between the two. */
   children: ReactNode;
 }
 
-/** Beside the form: the ways on that are refused, each with its reason, and what happened so far. */
+/** Beside the form: the unavailable steps, each with its reason, and the history. */
 export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
   return (
     <Stack gap={32}>

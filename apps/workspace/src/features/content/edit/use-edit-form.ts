@@ -55,7 +55,7 @@ export function useEditForm(item: ContentItem) {
     schema: contentValuesSchema(item.type),
     initial: base.values,
     pathOf: fieldPath,
-    // The notice of what somebody changed says it, with the ways on.
+    // The conflict notice shows it, with the next steps.
     failure: (error) => (conflictFacts(error) ? '' : undefined),
     onSubmit: async (written) => {
       const { id } = item;
@@ -93,7 +93,7 @@ export function useEditForm(item: ContentItem) {
   if (isBehind && !form.isDirty && !form.isSubmitting) form.reset(startFrom(item));
 
   const by = history.data?.find(({ version }) => version === item.version)?.byName ?? null;
-  // What came in may be what is in the form: stored, though nobody heard the answer.
+  // The incoming version may be the form's own, stored although its answer was lost.
   const isOther = isBehind && conflictWith(form.values, item, by).changes.length > 0;
   const isTold = isOther && form.isDirty && !form.isSubmitting;
   // A moment later it is known who it was; the notice is read out once.
@@ -113,7 +113,7 @@ export function useEditForm(item: ContentItem) {
         form.reset(startFrom(theirs));
         await autosave.forget();
       },
-      // What is in the form stays; what it goes back to is theirs from now on.
+      // The form's text stays; from now on a reset returns to the other person's version.
       onKeepMine: ({ current }: ConflictFacts) => {
         startFrom(current);
       },

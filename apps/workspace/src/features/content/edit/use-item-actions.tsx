@@ -20,7 +20,7 @@ const DeleteDialog = lazyDialog(async () => (await import('../item/DeleteDialog'
 
 interface ItemActions {
   readonly sections: readonly MenuActionSection[];
-  /** What they open. */
+  /** The overlays that they open. */
   readonly dialog: ReactNode;
 }
 

@@ -7,10 +7,10 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useNow } from '../../../shared/time/clock';
 
-/** What an earlier version comes back as: the item itself, or a copy of one that is decided. */
+/** The target of a restore: the item itself, or a copy of a decided item. */
 export type RestoredAs = 'draft' | 'copy';
 
-/** What whoever is signed in may bring earlier versions back as; null if not (docs/decisions/0014-restore-as-draft.md). */
+/** The target of a restore for the signed-in user; null without the permission (docs/decisions/0014-restore-as-draft.md). */
 export function useRestoredAs(item: ContentItem): RestoredAs | null {
   const { user } = useWorkspace();
   const at = useNow()();

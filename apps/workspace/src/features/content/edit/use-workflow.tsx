@@ -30,9 +30,9 @@ const ChangedMeanwhile = lazyDialog(
 const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
 
 interface Workflow {
-  /** What the person may do with the item now, the usual step last. */
+  /** The available steps, the usual one last. */
   readonly actions: readonly BarAction[];
-  /** The note of a decision, what was refused, and what a step asks. */
+  /** The note field, the refusal and the dialog of a step. */
   readonly panel: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface ExportDialogProps {
   onCancel: () => void;
 }
 
-/** How far an export is; what failed can be gone on with. */
+/** The progress of an export; a failed one can be resumed. */
 export function ExportDialog({ running, onRetry, onCancel }: ExportDialogProps) {
   const { done, total, failure } = running;
   const progress =

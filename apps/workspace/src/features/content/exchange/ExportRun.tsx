@@ -5,7 +5,7 @@ import { ExportDialog } from './ExportDialog';
 import type { ExportFormat } from './use-export';
 import { useExport } from './use-export';
 
-/** How long an export may take before it shows how far it is, in milliseconds. */
+/** The delay before an export shows its progress, in milliseconds. */
 const patience = 400;
 
 /** Most exports are there before a dialog could be read. */

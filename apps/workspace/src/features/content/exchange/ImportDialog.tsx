@@ -30,7 +30,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const created = valid.length - left.length;
   const isRead = reading !== null && 'rows' in reading;
-  // What was pressed has gone; the first thing to hear is what was found.
+  // The pressed button was removed, so focus moves to the result.
   useEffect(() => {
     if (isRead) heading.current?.focus();
   }, [isRead]);

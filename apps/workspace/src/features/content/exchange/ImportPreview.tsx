@@ -23,7 +23,7 @@ interface ImportPreviewProps {
   stateOf: (row: ValidRow) => RowState;
 }
 
-/** What becomes of each row; those with problems first, for they ask for something. */
+/** The result of each row; rows with problems first, because they need attention. */
 export function ImportPreview({ rows, stateOf }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
   const inOrder = [

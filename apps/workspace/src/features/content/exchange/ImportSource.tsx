@@ -19,7 +19,7 @@ interface ImportSourceProps {
   problem: string | null;
   onText: (text: string) => void;
   onRefuse: (problem: string) => void;
-  /** What is pasted, kept by whoever shows this. */
+  /** The pasted text, stored by the parent. */
   pasted: string;
   onPasted: (text: string) => void;
 }

@@ -5,7 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { toInstant, toLocalMoment } from '../../../shared/time/local-date-time';
 
 /**
- * What a spreadsheet would run as a formula, and what looks like such a text made harmless: both
+ * Texts that a spreadsheet would run as a formula, and texts that look like an escaped one: both
  * get a `'` in front when written, so that taking one away again gives back every text.
  */
 export const formula = /^'*[=+\-@＝＋－＠\t\r\n]/u;

@@ -3,11 +3,11 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 
 interface Page {
   readonly items: readonly ContentItem[];
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   readonly total: number;
 }
 
-/** What was found so far, and how many there were to find. */
+/** The collected items so far, and the total. */
 export interface Collected {
   readonly found: Map<ContentId, ContentItem>;
   total: number | null;
@@ -17,7 +17,7 @@ export interface Collected {
 const mostRounds = 5;
 
 /**
- * Collects everything that matches, page by page; goes on after what was collected before. What is
+ * Collects everything that matches, page by page; resumes after the items that are already collected. What is
  * created, moved or deleted meanwhile shifts the pages: then it starts over, so that nothing is
  * left out and nothing is there that has gone. Rejects with what `readPage` rejects with, or if the
  * list does not hold still.

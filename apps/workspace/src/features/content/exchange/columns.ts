@@ -1,4 +1,4 @@
-/** The columns of a spreadsheet of content and their headings, in the order in which they stand. */
+/** The columns of a content spreadsheet with their headings, in their order. */
 export const columnHeadings = {
   type: 'Type',
   platform: 'Platform',
@@ -23,7 +23,7 @@ export const columnHeadings = {
 export type Column = keyof typeof columnHeadings;
 export const columns = Object.keys(columnHeadings) as readonly Column[];
 
-/** What of a heading counts: neither its case nor what stands between its words. */
+/** Normalizes a heading, so that case and separators do not matter. */
 const folded = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const byHeading = new Map(columns.map((column) => [folded(columnHeadings[column]), column]));

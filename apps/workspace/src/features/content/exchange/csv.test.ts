@@ -62,7 +62,7 @@ function rowsOf(csv: string, with_ = options) {
 const writtenOf = (csv: string, with_ = options) =>
   rowsOf(csv, with_).map((row) => ('written' in row ? row.written : row.problems));
 
-/** What a form would send for an item. */
+/** The input that a form would send for an item. */
 function draftOf(each: ContentItem) {
   const known = Object.entries(each).filter(([name]) => !(name in recorded));
   const { scheduledFor, ...draft } = Object.fromEntries(known);

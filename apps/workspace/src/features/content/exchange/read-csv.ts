@@ -20,7 +20,7 @@ import type { CsvOptions } from './write-csv';
 const messages = exchangeMessages.import.reading;
 
 export interface CsvProblem {
-  /** The heading of the column that it stands in. */
+  /** The heading of its column. */
   column: string;
   message: string;
 }
@@ -64,7 +64,7 @@ function choice<T extends string>(
   return found ?? { message: messages.unknownValue(cell.trim(), names) };
 }
 
-/** A campaign by its name, or by its id as it is written where its name does not tell which one. */
+/** Finds a campaign by its name, or by its id where the name is ambiguous. */
 function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null | Unread {
   const wanted = cell.trim();
   if (wanted === '') return null;
@@ -77,7 +77,7 @@ function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null 
 
 const columnsOfFields: Record<string, Column> = { campaignId: 'campaign', scheduledFor: 'date' };
 
-/** The words and facts of a row; what is wrong with them goes into `problems`. */
+/** The content of a row; its errors go into `problems`. */
 function readRow(cells: Cells, options: CsvOptions, problems: Problems): WrittenContent | null {
   const type = choice<ContentType>(cells.type, { values: contentTypes, labels: contentTypeLabels });
   const moment = readMoment(cells, options.timeZone);
@@ -151,7 +151,7 @@ function delimiterOf(text: string): string {
 export function readCsv(text: string, options: CsvOptions): CsvReading {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
-    // As the row of headings ends: further down line breaks stand inside of cells.
+    // Taken from the row of headings, because later rows have line breaks inside cells.
     newline: lineBreaks.find((each) => each === /\r\n|\n|\r/u.exec(text)?.[0]) ?? '\n',
   });
   const headingAt = data.findIndex((row) => !isBlank(row));

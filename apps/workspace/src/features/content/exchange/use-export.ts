@@ -110,7 +110,7 @@ export function useExport(search: ContentSearch) {
       stop.current = new AbortController();
       void run(format);
     },
-    /** Goes on from where it failed. */
+    /** Resumes after a failure. */
     retry: () => {
       if (running) void run(running.format);
     },

@@ -81,25 +81,25 @@ export function useImport(brandId: BrandId) {
     setReading('rows' in next ? { ...next, rows: next.rows.map(allowed) } : next);
   }
 
-  const become = (line: number, state: RowState) =>
+  const setRowState = (line: number, state: RowState) =>
     setStates((last) => new Map(last).set(line, state));
 
-  /** What became of it; null when it is created. */
+  /** The failure of the row; null when it was created. */
   async function createRow({ line, written }: ValidRow): Promise<OperationError | null> {
-    become(line, 'creating');
+    setRowState(line, 'creating');
     try {
       const idempotencyKey = await commandKey(`${key.current}:${line}`, written);
       await content.create({ brandId, ...written }, { context: { idempotencyKey } });
-      become(line, 'created');
+      setRowState(line, 'created');
       return null;
     } catch (thrown) {
       const error = operationError(thrown);
-      become(line, { failure: wordsOf(error) });
+      setRowState(line, { failure: wordsOf(error) });
       return error;
     }
   }
 
-  /** Creates what is not created yet; gives how many of them were. */
+  /** Creates the remaining rows; returns the number of created ones. */
   async function create(): Promise<number> {
     setCreating(true);
     let count = 0;

@@ -45,7 +45,7 @@ function cellsOf(item: ContentItem, { timeZone, campaigns }: CsvOptions) {
 
 /**
  * Content as a spreadsheet (RFC 4180), every field that a person writes in a column, so that
- * `readCsv` gives back what was written. Nothing in it runs as a formula; the mark of the encoding
+ * `readCsv` reads the same content back. Nothing in it runs as a formula; the mark of the encoding
  * in front is for Excel.
  */
 export function csvOf(items: readonly ContentItem[], options: CsvOptions): string {

@@ -30,7 +30,7 @@ type ToldFacts = Omit<ConflictFacts, 'current'>;
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
-/** Somebody changed the item meanwhile: what, and the two ways on. */
+/** The notice of someone else's changes to the item, with the two choices. */
 export function ConflictNotice({
   facts,
   isRefusal,
@@ -79,7 +79,7 @@ export function ConflictNotice({
   );
 }
 
-/** A decision was about an item that somebody changed meanwhile: what is new in it. */
+/** The new changes of an item that someone edited before the decision arrived. */
 export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
   return (
     <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.somebody)}>

@@ -16,7 +16,7 @@ interface DateDialogProps {
   /** Of the field. */
   label: string;
   confirmLabel: string;
-  /** What the field starts with. */
+  /** The initial value of the field. */
   initial: Instant | null;
   /** Why a moment cannot be chosen. */
   refuses: (at: Instant) => string | undefined;
@@ -47,7 +47,7 @@ export function DateDialog({
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.missing);
-    // What was not changed is the same moment, also in an hour that comes twice.
+    // An unchanged value stays the same instant, also in a repeated hour of a clock change.
     const at = initial !== null && local === shown ? initial : toInstant(local, timeZone);
     const refusal = refuses(at);
     if (refusal !== undefined) return refuse(refusal);

@@ -36,7 +36,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
   const { content } = useClient();
   const navigate = useNavigate();
   const open = useOpenAction();
-  // What was read when it was asked is what is deleted: the item changes under the dialog.
+  // Deletes the version that the person read, because the item may change under the dialog.
   const [asked] = useState(item);
   const [changed, setChanged] = useState<ConflictFacts | null>(null);
   const { id, version, title } = changed?.current ?? asked;

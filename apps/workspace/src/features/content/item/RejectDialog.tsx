@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { itemMessages } from './item.messages';
 import { NoteDialog } from './NoteDialog';
-import { tellTaken, useWorkflowStep } from './use-content-workflow';
+import { notifyStep, useWorkflowStep } from './use-content-workflow';
 import { useNoteDraft } from './use-note-draft';
 
 const messages = itemMessages.note;
@@ -19,9 +19,9 @@ export function RejectDialog({ item, onClose }: RejectDialogProps) {
   const { mutate, error, isPending } = useWorkflowStep({
     onTaken: (step) => {
       onClose();
-      tellTaken(step);
+      notifyStep(step);
     },
-    // It is told beside the note.
+    // The failure is shown beside the note.
     onRefused: () => undefined,
   });
   return (
@@ -33,7 +33,7 @@ export function RejectDialog({ item, onClose }: RejectDialogProps) {
       problem={error && failureMessage(error)}
       isPending={isPending}
       onConfirm={() => mutate({ item, action: 'REJECT', note })}
-      // What is on its way is told here, whichever way it goes.
+      // The dialog stays open to show the result of a pending step.
       onClose={() => {
         if (!isPending) onClose();
       }}

@@ -29,7 +29,7 @@ interface ShownChangesProps {
   layout?: DescriptionListProps['layout'];
 }
 
-/** What a change made of each field. */
+/** The changes of each field. */
 export function ShownChanges({ brandId, changes, layout = 'columns' }: ShownChangesProps) {
   return (
     <DescriptionList

@@ -7,7 +7,7 @@ import type { WorkflowStep } from './use-content-workflow';
 
 const messages = itemMessages.publish;
 
-/** The steps that go out to readers: a date is chosen, and what is out is not taken back. */
+/** The steps that publish: scheduling needs a date, and publishing is final. */
 export type AskedStep = 'SCHEDULE' | 'PUBLISH';
 
 interface StepDialogProps {
@@ -17,7 +17,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** What is asked before such a step is taken. */
+/** The dialog before such a step. */
 export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
   if (action === 'SCHEDULE')
     return (

@@ -8,7 +8,7 @@ import { contentSearch } from './content-search';
 const key = 'content-calendar';
 type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
 
-/** How this tab last looked at the calendar: the view and the day or item, so that one comes back to it. */
+/** The calendar's last view and day or item in this tab, to return to. */
 export function calendarPosition(): Place {
   try {
     const { view, date, item } = v.parse(contentSearch, JSON.parse(tabStorage.get(key) ?? '{}'));

@@ -8,7 +8,7 @@ export async function commandKey(command: string, words: object): Promise<string
   return `${command}:${new Uint8Array(digest).join('.')}`;
 }
 
-/** How a command is sent under its key. */
+/** The options of a command with its idempotency key. */
 export type SendOptions = { context: { idempotencyKey: string } };
 
 const unanswered = new Map<string, string>();

@@ -4,12 +4,12 @@ import { contentChanges } from '@brandroom/domain/content/diff';
 import type { OperationError } from '../../../shared/api/operation-error';
 import type { ContentValues } from './content-values';
 
-/** What somebody else changed while this person was writing. */
+/** Someone else's changes while this person was writing. */
 export interface ConflictFacts {
   /** Who; null when it is not known. */
   by: string | null;
   changes: readonly FieldChange[];
-  /** What is stored now. */
+  /** The stored item. */
   current: ContentItem;
 }
 

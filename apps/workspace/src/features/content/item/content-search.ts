@@ -14,7 +14,7 @@ import {
   searchText,
 } from '../../../shared/navigation/search-params';
 
-/** How the content is looked at. */
+/** The views of the content. */
 export const contentViews = ['month', 'week', 'list', 'review'] as const;
 export type ContentView = (typeof contentViews)[number];
 

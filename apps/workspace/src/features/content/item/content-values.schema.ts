@@ -15,7 +15,7 @@ export function contentValuesSchema(type: ContentType): v.GenericSchema<unknown,
   const { type: _, ...fields } = drafts[type].entries;
   return v.pipe(
     v.object({ ...fields, scheduledFor: v.nullable(instant) }),
-    // The entries are the draft's own, so what passed them is a draft of this type.
+    // The entries are those of the draft, so a valid value is a draft of this type.
     v.transform(({ scheduledFor, ...rest }) => ({
       draft: { type, ...rest } as ContentDraft,
       scheduledFor,

@@ -1,7 +1,7 @@
 import type { ContentImage, ContentItem, Platform } from '@brandroom/domain/content/content.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 
-/** What the fields of a form hold, whatever the type: each type sends its own part. */
+/** The field values of a form for all types; each type sends its own part. */
 export interface ContentValues {
   title: string;
   description: string;

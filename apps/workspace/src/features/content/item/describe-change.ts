@@ -11,7 +11,7 @@ const statusWords: Readonly<Record<string, string>> = contentStatusLabels;
 const platformWords: Readonly<Record<string, string>> = platformLabels;
 const longest = 80;
 
-/** As much of a text as can be told apart at a glance, on one line. */
+/** The length of a readable excerpt on one line. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const characters = Array.from(line);
@@ -30,7 +30,7 @@ function imageCount(value: string): string {
   return formatCount(value.split(', ').filter(isImage).length, 'image');
 }
 
-/** One value of a changed field in words; `nothing` stands for none. */
+/** One value of a changed field as text; `nothing` when it is empty. */
 function inWords(field: string, value: string, timeZone: string): string {
   if (value === '') return messages.empty;
   if (field === 'status') return statusWords[value] ?? value;
@@ -40,12 +40,12 @@ function inWords(field: string, value: string, timeZone: string): string {
   return shortened(value);
 }
 
-/** What changed in a field, for a person: no ids, no machine's dates, no whole articles. */
+/** Describes the change of a field for people, without ids, ISO dates or whole articles. */
 export function describeChange({ field, before, after }: FieldChange, timeZone: string): string {
   if (field === 'campaignId') return after === '' ? messages.noCampaign : messages.otherCampaign;
   const from = inWords(field, before, timeZone);
   const to = inWords(field, after, timeZone);
   if (from !== to) return `${from} → ${to}`;
-  // Two that read alike differ in what is not shown.
+  // Two equal descriptions differ in a part that is not shown.
   return field === 'images' ? messages.otherImages(to) : messages.furtherOn(to);
 }

@@ -39,12 +39,12 @@ export function listInput(brandId: BrandId, search: ContentSearch, timeZone: str
   };
 }
 
-/** The input of `content.waiting`: what is beyond these comes as they are decided. */
+/** The input of `content.waiting`: further items load as these are decided. */
 export function waitingInput(brandId: BrandId) {
   return { brandId, limit: 100 };
 }
 
-/** How many items of a day a grid has room for; the others are behind "more". */
+/** The number of items that fit a day of the grid; the others are behind "more". */
 const perDay: Record<GridView, number> = { month: 3, week: 12 };
 
 /** The input of `content.days` for the grid that shows a day. */
@@ -64,10 +64,10 @@ export function gridInput(
   };
 }
 
-/** How many of a day are put on paper, where nothing opens. */
+/** The number of items of a day in print, where "more" cannot open. */
 export const perPrintedDay = 40;
 
-/** How many items without a date are shown at first, and how many more at a time. */
+/** The number of unscheduled items at first, and of each further page. */
 export const undatedStep = 12;
 
 /** The most that are asked for at once: whole steps, and no more than the contract takes. */

@@ -31,26 +31,26 @@ export interface ItemStep extends WorkflowStep {
   item: ContentItem;
 }
 
-/** The ways on from an item for a person, as the workflow machine knows them. */
+/** Returns the workflow actions that a person can take on an item. */
 export function actionsOffered(
   item: WorkflowFacts & Pick<ContentItem, 'brandId'>,
   user: User,
   clock: Clock,
 ): readonly OfferedAction[] {
   const at = instantNow(clock);
-  // Schedule asks for its date in a dialog: what is asked here is whether any date would do.
+  // Schedule asks for its date in a dialog, so any valid date is checked here.
   const later = instantNow(() => clock() + day);
   const facts = item.status === 'approved' ? { ...item, scheduledFor: later } : item;
   return offeredActions(facts, workflowActor(user, item), at);
 }
 
-/** The ways on from an item for whoever is signed in. */
+/** Returns the workflow actions that the signed-in user can take on an item. */
 export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
   const { user } = useWorkspace();
   return actionsOffered(item, user, useClock());
 }
 
-/** Whether whoever is signed in may change the content as it stands now. */
+/** Whether the signed-in user can edit the content in its present state. */
 export function useMayChange(item: ContentItem): boolean {
   const { user } = useWorkspace();
   const at = useNow()();
@@ -84,8 +84,8 @@ interface StepAnswers {
   onRefused?: (error: unknown) => void;
 }
 
-/** Tells in a toast that a step is taken. */
-export function tellTaken({ item, action }: ItemStep): void {
+/** Shows a toast for a taken step. */
+export function notifyStep({ item, action }: ItemStep): void {
   notify({ title: itemMessages.done[action](item.title) });
 }
 
@@ -94,7 +94,7 @@ export function tellTaken({ item, action }: ItemStep): void {
  * content is fetched again, so that the next step is about what is stored now.
  */
 export function useWorkflowStep({
-  onTaken = tellTaken,
+  onTaken = notifyStep,
   onRefused = showFailure,
 }: StepAnswers = {}) {
   const client = useClient();

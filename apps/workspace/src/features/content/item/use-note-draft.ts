@@ -11,10 +11,10 @@ export interface NoteDraft {
   setNote: (note: string) => void;
 }
 
-/** Where the notes of an account are kept (docs/decisions/0007-autosave.md). */
+/** The storage key of an account's note (docs/decisions/0007-autosave.md). */
 const noteKey = (userId: UserId, { brandId, id }: ContentItem) => `${userId}/${brandId}/note/${id}`;
 
-/** What is kept of notes, in whichever dialog: the store is asked in the order of asking. */
+/** Serializes all reads and writes of notes, across dialogs. */
 let reading: Promise<void> = Promise.resolve();
 function inTurn(read: () => Promise<void>): void {
   reading = reading.then(read);
@@ -46,7 +46,7 @@ export function useNoteDraft(item: ContentItem): NoteDraft {
     inTurn(async () => {
       const saved = (await draftStore.read(key))?.values;
       if (typeof saved !== 'string' || typed.current.startsWith(saved)) return;
-      // What was typed before this could be read comes after it.
+      // Text that was typed before the read finished is appended.
       typed.current = [saved, typed.current].filter(Boolean).join('\n');
       setNote(typed.current);
     });
@@ -56,7 +56,7 @@ export function useNoteDraft(item: ContentItem): NoteDraft {
     setNote: (words) => {
       typed.current = words;
       setNote(words);
-      // A few words: each key is kept, so that none is waited for when the page goes.
+      // Saved at each key press, because a note is short and the page may close at any time.
       keepNote(key, () => typed.current);
     },
   };

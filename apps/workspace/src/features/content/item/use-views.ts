@@ -16,7 +16,7 @@ const viewOptions = (['month', 'week', 'list'] as const).map((value) => ({
   label: messages.views[value],
 }));
 
-/** The ways to look at the content; with the review for those who see what waits. */
+/** The views of the content, with the review for people who see pending items. */
 export function useViews(brandId: BrandId, view: ContentView): PageViewsProps<ContentView> {
   const { user } = useWorkspace();
   const update = useSearchUpdate<ContentSearch>();

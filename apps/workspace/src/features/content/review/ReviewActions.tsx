@@ -32,7 +32,7 @@ interface ReviewActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with the item, each by a button and a key of the same. */
+/** The actions on the item, each with a button and a shortcut. */
 export function ReviewActions(props: ReviewActionsProps) {
   const hrefTo = useHref();
   const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;

@@ -19,11 +19,11 @@ import type { ReviewDeskModel } from './use-review-desk';
 interface ReviewBarProps {
   desk: ReviewDeskModel;
   onKeys: () => void;
-  /** What can be done with the item that is read. */
+  /** The actions on the open item. */
   children: ReactNode;
 }
 
-/** Where one is in the queue, the ways to the others, the decision, and what was decided last. */
+/** The position in the queue, its navigation, the decision, and the last decision. */
 export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
   const hrefTo = useHref();
   const { queue, done, refused } = desk;

@@ -14,7 +14,7 @@ interface ReviewChangedProps {
   onRead: () => void;
 }
 
-/** Somebody changed the item under the eyes of its reader: what, and the way to what it says now. */
+/** The notice of changes to the open item, with a button that shows its present text. */
 export function ReviewChanged({ item, onRead }: ReviewChangedProps) {
   const { data: history } = useSuspenseQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),

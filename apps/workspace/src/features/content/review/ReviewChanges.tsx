@@ -12,7 +12,7 @@ import { reviewMessages } from './review.messages';
 const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);
 const messages = reviewMessages.changes;
 
-/** What an item says now against what was last approved of it. */
+/** Compares the present text of an item with the last approved one. */
 export function ReviewChanges({ item }: { item: ContentItem }) {
   const { data: history } = useSuspenseQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),

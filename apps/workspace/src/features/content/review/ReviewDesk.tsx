@@ -51,7 +51,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const { queue, selected, select } = desk;
   const { item, goneId } = queue;
   const [question, setQuestion] = useState<ReviewQuestion | null>(null);
-  // What is read stays as it is under the reader's eyes, whoever changes it meanwhile.
+  // The open item stays unchanged while it is read, even if someone edits it.
   const [read, setRead] = useState(item);
   if (item && read?.id !== item.id) setRead(item);
   const shown = item && read?.id === item.id ? read : item;

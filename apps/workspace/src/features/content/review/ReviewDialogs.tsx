@@ -23,9 +23,9 @@ interface ReviewDialogsProps {
 
 const noteTitles = { APPROVE: itemMessages.note.approve, REJECT: itemMessages.note.reject };
 
-/** What the review desk asks, and the list of its keys. */
+/** The dialogs of the review desk, with the list of its shortcuts. */
 export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDialogsProps) {
-  // What is asked about stays the same while the answer changes the list behind it.
+  // The dialog's items stay the same while the answer changes the list behind it.
   const [asked] = useState(desk.selected);
   if (question.kind === 'keys') return <ReviewKeys mayApprove={mayApprove} onClose={onClose} />;
   if (question.kind === 'many')

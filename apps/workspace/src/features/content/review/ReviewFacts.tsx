@@ -11,7 +11,7 @@ import { reviewMessages } from './review.messages';
 
 const messages = reviewMessages.facts;
 
-/** What one knows of an item before one reads it. */
+/** The facts of an item above its text. */
 export function ReviewFacts({ item }: { item: ContentItem }) {
   const { data: history } = useQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),

@@ -28,11 +28,11 @@ interface ReviewGoneProps {
   onNext?: (() => void) | undefined;
 }
 
-/** What was asked for does not wait: somebody decided about it, here or elsewhere, or it is gone. */
+/** The requested item is not pending: it was decided, here or elsewhere, or deleted. */
 export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   const next = onNext && <Button onPress={onNext}>{messages.next}</Button>;
   const missing = <Missing next={next} />;
-  // An address can be typed by hand: what is no id names nothing, whoever is asked.
+  // An address can be typed by hand, so a malformed id means not found.
   const named = v.safeParse(contentId, id);
   if (!named.success) return missing;
   return (
@@ -47,7 +47,7 @@ export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   );
 }
 
-/** What a key for a decision says, where there is nothing to decide. */
+/** The announcement of a decision's shortcut when there is nothing to decide. */
 function useNoDecision(words: string): void {
   const say = () => announce(words);
   useScreenKeys({ a: say, r: say, w: say });
@@ -76,7 +76,7 @@ function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   useNoDecision(`${title}. ${status}`);
   useEffect(() => {
     announce(`${title}. ${status}`);
-    // What had focus went with the item.
+    // The focused element was removed with the item.
     if (document.activeElement === document.body) focusReview();
   }, [title, status]);
   return (

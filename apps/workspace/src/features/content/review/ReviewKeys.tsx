@@ -37,7 +37,7 @@ interface ReviewKeysProps {
   onClose: () => void;
 }
 
-/** Every key of the review desk that does something for whoever is signed in. */
+/** The dialog of the review desk's shortcuts that work for the signed-in user. */
 export function ReviewKeys({ mayApprove, onClose }: ReviewKeysProps) {
   const groups = mayApprove ? [walk, ...decisions] : [walk];
   return <KeysDialog title={messages.title} groups={groups} onClose={onClose} />;

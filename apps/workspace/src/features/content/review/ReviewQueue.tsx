@@ -21,7 +21,7 @@ interface ReviewQueueProps {
   onApproveSelected: () => void;
 }
 
-/** What waits, in its order; one of it is open beside it. */
+/** The queue of pending items in order, with one open beside it. */
 export function ReviewQueue({ desk, mayApproveSome, onApproveSelected }: ReviewQueueProps) {
   const { queue, selected, select, open } = desk;
   const { items, total, item } = queue;

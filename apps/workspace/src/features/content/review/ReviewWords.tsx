@@ -14,7 +14,7 @@ import { Load } from '../../../shared/load/Load';
 import { lazyPart } from '../../../shared/load/lazy-part';
 import { reviewMessages as messages } from './review.messages';
 
-/** What posts and emails do without: it comes with the first blog post. */
+/** Loaded with the first blog post, because posts and emails do not use it. */
 const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
@@ -29,7 +29,7 @@ const around = [
   'seoDescription',
 ] as const satisfies readonly WrittenField[];
 
-/** Everything that its readers would read, and the pictures with what they say to who does not see them. */
+/** The whole text of the item, and its images with their alt texts. */
 export function ReviewWords({ item }: { item: ContentItem }) {
   const fields = new Map(Object.entries(item));
   const texts = around.flatMap((field) => {

@@ -9,7 +9,7 @@ export interface Decided {
 }
 export type DecidedItems = ReadonlyMap<string, Decided>;
 
-/** What still waits of a list that may be older than the decisions. */
+/** The still pending items of a list that may be older than the decisions. */
 export function stillWaiting(
   items: readonly ContentItem[],
   decided: DecidedItems,
@@ -17,7 +17,7 @@ export function stillWaiting(
   return items.filter(({ id, version }) => (decided.get(id)?.version ?? 0) < version);
 }
 
-/** Where the reader is: the item itself, else the one that took its place when it was decided. */
+/** The open item: the requested one, else the one that followed it when it was decided. */
 export function placeAfter(
   id: string | undefined,
   waiting: readonly ContentItem[],
@@ -34,7 +34,7 @@ export function placeAfter(
   return place;
 }
 
-/** So many steps on, round the end; the first one from what is not in the list. */
+/** The item some steps further, wrapping at the end; the first one for an item that is not in the list. */
 export function stepFrom(
   items: readonly ContentItem[],
   id: string | undefined,
@@ -45,7 +45,7 @@ export function stepFrom(
   return items[(at + step + items.length) % items.length];
 }
 
-/** Who comes after an item when some are decided: the next one that is left, else the one before. */
+/** The item after some are decided: the next remaining one, else the previous. */
 export function nextLeft(
   items: readonly ContentItem[],
   id: string | undefined,

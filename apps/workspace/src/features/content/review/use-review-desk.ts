@@ -24,7 +24,7 @@ interface Decision extends ItemStep {
   action: DecidingAction;
 }
 
-/** What was done last, for the line on the page. */
+/** The last decision, for the undo bar. */
 export interface LastDone {
   words: string;
   /** The one item that it was about. */
@@ -36,7 +36,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** Takes focus to what is read; after the next frames, for a dialog that closes first gives focus back. */
+/** Moves focus to the open item, after the next frames because a closing dialog restores focus first. */
 export function focusReview(): void {
   const heading = `#${reviewHeadingId}`;
   const focus = () =>
@@ -46,7 +46,7 @@ export function focusReview(): void {
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
-/** The queue of a brand, the decisions about it, and where one goes on after each. */
+/** The queue of a brand, its decisions, and the next item after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const update = useSearchUpdate<ContentSearch>();
   const queue = useReviewQueue(brandId, asked);
@@ -54,7 +54,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   useEffect(() => {
     latest.current = queue;
   });
-  // As they were when they were selected: what changed since is not approved unread.
+  // The versions at the time of selection, so that no later change is approved unread.
   const [chosen, setChosen] = useState<ReadonlyMap<string, ContentItem>>(new Map());
   const [done, setDone] = useState<LastDone | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   });
   const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
   const many = useMutation({
-    // Each is a transaction of its own: what is refused takes nothing else with it.
+    // Each is a transaction of its own, so a refusal does not affect the others.
     mutationFn: (wanted: readonly ContentItem[]) =>
       Promise.allSettled(wanted.map((item) => oneOfMany.mutateAsync({ item, action: 'APPROVE' }))),
     onSuccess: (answers, items) => {
@@ -141,7 +141,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     done,
     problem,
     refused,
-    /** How many the last batch was about. */
+    /** The size of the last batch. */
     asked: many.variables?.length ?? 0,
     forgetRefused: () => {
       setRefused([]);

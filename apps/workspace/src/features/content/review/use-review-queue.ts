@@ -9,9 +9,9 @@ import type { DecidedItems } from './review-queue';
 import { placeAfter, stillWaiting } from './review-queue';
 
 export interface ReviewQueue {
-  /** What waits, as far as it is listed. */
+  /** The listed pending items. */
   items: readonly ContentItem[];
-  /** How many wait in all. */
+  /** The number of all pending items. */
   total: number;
   /** The one that is open. */
   item: ContentItem | undefined;
@@ -24,15 +24,15 @@ export interface ReviewQueue {
 }
 
 interface Place {
-  /** What the address says. */
+  /** The item in the URL. */
   asked: string | undefined;
-  /** Where the reader is. */
+  /** The open item. */
   id: string | undefined;
-  /** Where the reader went from here, of which the address tells later. */
+  /** The next item, until the URL follows. */
   went: ReadonlySet<string>;
 }
 
-/** What waits for review, and where the reader is in it. */
+/** The pending items, and the position of the open one. */
 export function useReviewQueue(brandId: BrandId, asked: string | undefined): ReviewQueue {
   const api = useApi();
   const { data } = useSuspenseQuery(
@@ -42,7 +42,7 @@ export function useReviewQueue(brandId: BrandId, asked: string | undefined): Rev
   const items = stillWaiting(data.items, decided);
   const [place, setPlace] = useState<Place>(() => ({
     asked,
-    // What comes in before it must not take the place of what is being read.
+    // A new item before it must not replace the open one.
     id: asked ?? items[0]?.id,
     went: new Set(),
   }));

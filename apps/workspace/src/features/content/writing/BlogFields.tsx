@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/load/lazy-part';
 import type { MarkdownEditorProps } from './BlogTools';
 import { writingMessages } from './writing.messages';
 
-/** What posts and emails do without: it comes a little later than the screen. */
+/** Loaded after the screen, because posts and emails do not use it. */
 const MarkdownEditor = lazyPart(async () => (await import('./BlogTools')).MarkdownEditor);
 const TagEditor = lazyPart(async () => (await import('./BlogTools')).TagEditor);
 

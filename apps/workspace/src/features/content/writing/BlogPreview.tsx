@@ -14,7 +14,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.blog;
 
-/** As people read a text for what is in it. */
+/** Words per minute of silent reading. */
 const wordsPerMinute = 230;
 
 export interface BlogPreviewProps {

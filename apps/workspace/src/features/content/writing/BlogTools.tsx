@@ -8,7 +8,7 @@ import type { BlogPreviewProps } from './BlogPreview';
 
 export interface MarkdownEditorProps extends Omit<MarkdownFieldProps, 'preview'> {
   value: string;
-  /** Of the heading that the field stands under. */
+  /** The level of the heading above the field. */
   headingAbove: 1 | 2;
 }
 

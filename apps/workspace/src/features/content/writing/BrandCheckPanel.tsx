@@ -157,7 +157,7 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
 /** Says how many findings there are when that changed and somebody who writes here pauses. */
 function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
   const rested = useSettled(count, spokenPause);
-  // What stood there at first is no news.
+  // The initial findings are not announced.
   const said = useRef(count);
   useEffect(() => {
     said.current ??= count;

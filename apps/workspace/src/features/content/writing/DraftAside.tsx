@@ -17,7 +17,7 @@ export interface DraftAsideProps {
   /** Of the item, which need not be the brand that the workspace shows. */
   brandId: BrandId;
   type: ContentType;
-  /** What stands in the fields now. */
+  /** The current values of the fields. */
   values: ContentValues;
   /** Holds the fields. */
   place: RefObject<HTMLElement | null>;
@@ -27,7 +27,7 @@ export interface DraftAsideProps {
   isReadOnly?: boolean;
 }
 
-/** What helps while a text is written, beside its fields. */
+/** The writing aids beside the fields. */
 export function DraftAside(props: DraftAsideProps) {
   return (
     <Stack gap={32}>

@@ -17,7 +17,7 @@ interface EmailPreviewProps {
   width: (typeof mailWidths)[number];
 }
 
-/** An email in the inbox and opened; what is missing is said in its place. */
+/** An email in the inbox and opened, with placeholders for missing parts. */
 export function EmailPreview({ values, brandName, width }: EmailPreviewProps) {
   const cuts = inboxCuts[width];
   const subject = values.subject.trim();

@@ -21,7 +21,7 @@ const messages = writingMessages.imagePicker;
 /** An alt text is at most so long; what an image was drawn from may be longer. */
 const longestAlt = 500;
 
-/** What was drawn for this brand, newest first; choosing it takes a copy into the library. */
+/** The generated images of the brand, newest first; choosing one copies it into the library. */
 export function GeneratedImages({
   brandId,
   chosen,

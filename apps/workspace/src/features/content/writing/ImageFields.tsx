@@ -25,13 +25,13 @@ const ImagePicker = lazyDialog(async () => (await import('./ImagePicker')).Image
 interface ImageFieldsProps {
   /** Whose library the images come from; null where there is none to choose from. */
   brandId: BrandId | null;
-  /** What the images are for, and they themselves. */
+  /** The text that the images illustrate, and the images. */
   values: ContentValues;
   onChange: (images: ContentImage[]) => void;
   problem: (name: string) => string | undefined;
   isReadOnly: boolean;
   headingLevel: 2 | 3;
-  /** How much of the platform's limit is left, in words. */
+  /** The rest of the platform's limit, as text. */
   limit?: string;
 }
 

@@ -27,7 +27,7 @@ const tabs = ['suggested', 'all', 'generated'] as const;
 interface ImagePickerProps {
   /** Of the item, which need not be the brand that the workspace shows. */
   brandId: BrandId;
-  /** What the images are for. */
+  /** The text that the images illustrate. */
   values: ContentValues;
   onPick: (images: ContentImage[]) => void;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.imagePicker;
 
-/** How many images are shown at first, and how many more at a time. */
+/** The number of images at first, and of each further page. */
 const step = 24;
 
 interface LibraryImagesProps extends ChoosingProps {
@@ -30,7 +30,7 @@ interface LibraryImagesProps extends ChoosingProps {
 /** Every image of the library, newest first, with a search over the names. */
 export function LibraryImages({ isFirst, ...props }: LibraryImagesProps) {
   const [asked, setAsked] = useState({ text: '', pages: 1 });
-  // What is there stays in sight while the next answer is on its way.
+  // The present images stay visible while the next answer is loading.
   const wanted = useDeferredValue(asked);
   return (
     <Stack gap={16}>

@@ -9,7 +9,7 @@ interface LibraryPictureProps {
   facts?: string;
 }
 
-/** A picture to choose; what it is called is the name of the choice. */
+/** A picture to choose, named by its file. */
 export function LibraryPicture({ file: { id, name }, facts }: LibraryPictureProps) {
   const [isInView, ref] = useInView();
   const src = usePreview(id, isInView);

@@ -1,6 +1,6 @@
 import { Text } from '@brandroom/ui/Text';
 
-/** Stands in a preview for what nobody has written yet, and says so. */
+/** The placeholder of a preview for missing text. */
 export function NotYet({ children }: { children: string }) {
   return (
     <Text as="span" tone="muted">

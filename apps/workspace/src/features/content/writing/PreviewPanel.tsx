@@ -16,7 +16,7 @@ const messages = writingMessages.preview;
 
 const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog')).PreviewDialog);
 
-/** What is being written as its readers will meet it. It follows the fields and never holds up typing. */
+/** A preview of the draft as readers will see it. It follows the fields without slowing down typing. */
 export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAsideProps) {
   const shown = useDeferredValue(values);
   const [isLarge, setLarge] = useState(false);

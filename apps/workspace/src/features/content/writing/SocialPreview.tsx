@@ -15,7 +15,7 @@ import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.preview.social;
-/** How each feed crops a picture that stands alone. */
+/** The crop of a single picture in each feed. */
 const ratios: Record<Platform, NonNullable<FeedCardProps['ratio']>> = {
   linkedin: 'wide',
   instagram: 'portrait',

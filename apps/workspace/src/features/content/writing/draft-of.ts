@@ -2,7 +2,7 @@ import type { ContentDraft, ContentType } from '@brandroom/domain/content/conten
 
 import type { ContentValues } from '../item/content-values';
 
-/** What stands in a form as a draft of its type, whether it could be saved or not. */
+/** The values of a form as a draft of its type, valid or not. */
 export function draftOf(type: ContentType, values: ContentValues): ContentDraft {
   const { title, description, body, images, campaignId, tags } = values;
   const shared = { title, description, body, images, campaignId, tags };

@@ -6,7 +6,7 @@ export type ImageChoice = { readonly alt: string } & (
   | { readonly kind: 'generated'; readonly id: Id<'GeneratedImage'> }
 );
 
-/** What the tabs of the picker have in common. */
+/** The common props of the picker's tabs. */
 export interface ChoosingProps {
   chosen: readonly ImageChoice[];
   onToggle: (choice: ImageChoice, isOn: boolean) => void;

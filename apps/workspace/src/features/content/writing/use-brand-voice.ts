@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 
-/** What a brand says of how it wants to be heard, as far as this person may read it. */
+/** A brand's voice, with the parts that this person can read. */
 export function useBrandVoice(brandId: BrandId) {
   const { user } = useWorkspace();
   const api = useApi();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useClient } from '../../../shared/api/api';
 import type { ImageChoice } from './image-choice';
 
-/** Puts what was generated into the library, so that content can show it; once, also when tried again. */
+/** Saves a generated image to the library, so that content can use it; only once, also on a retry. */
 export function useKeepChoices() {
   const { generation } = useClient();
   const [kept] = useState(() => new Map<string, FileId>());
@@ -23,7 +23,7 @@ export function useKeepChoices() {
   return useMutation({
     mutationFn: async (choices: readonly ImageChoice[]) => {
       const images: ContentImage[] = [];
-      // One after another: what was kept before a failure is known to the next try.
+      // One after another, so that a retry knows the images that were already saved.
       for (const choice of choices) images.push(await keep(choice));
       return images;
     },

@@ -10,7 +10,7 @@ import type { ContentValues } from '../item/content-values';
 /** As much as is read to find images that fit. */
 const longest = 2000;
 
-/** What stands in a form as one text, with the name of its campaign; '' for an empty form. */
+/** The values of a form as one text, with the name of its campaign; '' for an empty form. */
 export function useTextOf(brandId: BrandId, values: ContentValues): string {
   const { user } = useWorkspace();
   const { data } = useQuery({
