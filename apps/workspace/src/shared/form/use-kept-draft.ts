@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { claimSlot } from './draft-slot';
+import type { DraftSlot } from './draft-slot';
 import type { KeptDraft } from './draft-store';
 import { draftStore } from './draft-store';
 import type { Form } from './use-form';
@@ -21,7 +23,7 @@ export interface KeptForm<Values = never> {
 }
 
 export interface KeptDraftOptions<Values extends object> {
-  /** Names account, brand and screen. */
+  /** Names account, brand and screen. Each tab that shows the form has a slot of its own under it. */
   key: string;
   /** Reads what was kept, as this visit needs it; null for text of an older version, which is left alone. */
   readValues: (value: unknown) => Promise<Values | null>;
@@ -52,6 +54,7 @@ export function useKeptDraft<Values extends object>(
 ): KeptForm<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<KeptDraft<Values> | null>(null);
+  const slot = useRef<Promise<DraftSlot>>(undefined);
   const reading = useRef<Promise<KeptDraft | undefined>>(undefined);
   // What goes along with all that is written; undefined until it is known what of it can come back.
   const aside = useRef<KeptDraft | null>(undefined);
@@ -62,9 +65,11 @@ export function useKeptDraft<Values extends object>(
 
   async function write(typed?: Values) {
     const found = await reading.current;
+    const own = await slot.current;
+    if (!own) return;
     const older = aside.current === undefined ? found : aside.current;
     const kept = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
-    await (kept ? draftStore.keep(key, kept) : draftStore.forget(key));
+    await (kept ? draftStore.keep(own.key, kept) : draftStore.forget(own.key));
   }
   function setAside(next: KeptDraft<Values> | null = null) {
     aside.current = next;
@@ -95,7 +100,9 @@ export function useKeptDraft<Values extends object>(
   useEffect(() => {
     let isGone = false;
     isForgotten.current = false;
-    const read = draftStore.read(key);
+    const claimed = claimSlot(key);
+    const read = claimed.then(async (own) => draftStore.read(own.key));
+    slot.current = claimed;
     reading.current = read;
     void (async () => {
       const kept = await read;
@@ -104,6 +111,7 @@ export function useKeptDraft<Values extends object>(
     })().catch(() => undefined);
     return () => {
       isGone = true;
+      void claimed.then(({ release }) => release());
     };
   }, [key]);
 
