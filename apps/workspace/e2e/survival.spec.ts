@@ -90,6 +90,39 @@ test('half-typed text is back after a reload and after a crash, and gone once it
   await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
+test('two tabs that write each keep their own text, and a new one offers both after a crash', async ({
+  context,
+}) => {
+  const first = await opened(context, 'editor', '/content/create', { remember: true });
+  await write(first, 'Of the first tab');
+  await expect.poll(() => keptDrafts(first)).toContain('Of the first tab');
+  const second = await context.newPage();
+  await second.goto('/content/create?latency=0');
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('');
+  await write(second, 'Of the second tab');
+  await expect.poll(() => keptDrafts(second)).toContain('Of the second tab');
+
+  for (const [page, name] of [
+    [first, 'Of the first tab'],
+    [second, 'Of the second tab'],
+  ] as const) {
+    await page.reload();
+    await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+  }
+
+  await crash(first);
+  await crash(second);
+  const third = await context.newPage();
+  await third.goto('/content/create?latency=0');
+  const titleField = third.getByLabel('Title', { exact: true });
+  await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
+  const shown = await titleField.inputValue();
+  await third.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(titleField).not.toHaveValue(shown);
+  await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
+});
+
 test('typed text is kept half a second after the last key', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await page.clock.install();

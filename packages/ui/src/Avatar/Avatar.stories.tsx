@@ -4,7 +4,7 @@ import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
-import { Avatar } from './Avatar';
+import { Avatar, avatarShapes } from './Avatar';
 import * as styles from './Avatar.css';
 
 const face = `data:image/svg+xml,${encodeURIComponent(
@@ -14,7 +14,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   title: 'Data/Avatar',
   component: Avatar,
-  argTypes: choices({ size: styles.sizes }),
+  argTypes: choices({ size: styles.sizes, shape: avatarShapes }),
   args: { initials: 'AL' },
   parameters: guide({
     purpose: 'A person, as a picture or as initials, beside the name.',

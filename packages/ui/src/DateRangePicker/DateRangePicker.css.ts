@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { cell, group, input } from '../DatePicker/DatePicker.css';
 
-const { color, radius, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 
 export const range = style([group, { maxInlineSize: size.aside }]);
 /** In a narrow place, or in large text, the end goes under the start. */
@@ -14,7 +14,7 @@ export const dates = style({
   alignItems: 'center',
   columnGap: space[8],
   minInlineSize: 0,
-  paddingBlock: space[4],
+  paddingBlock: line.mark,
 });
 export const date = style([input, { flex: '0 0 auto' }]);
 export const dash = style({ color: color.textMuted });

@@ -213,7 +213,11 @@ export const InACardOnPhones = meta.story({
   render: (args) => (
     <Card>
       <Card>
-        <DateTimePicker {...args} />
+        <Card>
+          <Card>
+            <DateTimePicker {...args} />
+          </Card>
+        </Card>
       </Card>
     </Card>
   ),

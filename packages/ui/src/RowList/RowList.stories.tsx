@@ -1,5 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { StatusMark } from '../StatusBadge/StatusMark';
@@ -8,6 +9,7 @@ import * as styles from './RowList.css';
 import { choices } from '@brandroom/stories/arg-types';
 
 const onPress = fn();
+const onFollow = fn();
 
 const meta = preview.meta({
   title: 'Data/RowList',
@@ -72,13 +74,20 @@ export const WithMarks = meta.story({
 });
 
 export const FollowedByKeyboard = meta.story({
-  args: { rows: [{ id: '1', href: '#1', title: 'Two minutes with Luca', onPress }] },
+  args: { rows: [{ id: '1', href: '/luca', title: 'Two minutes with Luca', onPress }] },
+  render: (args) => (
+    <RouterProvider navigate={onFollow}>
+      <RowList {...args} />
+    </RouterProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear();
+    onFollow.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Two minutes with Luca' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onFollow).toHaveBeenCalledWith('/luca', undefined);
   },
 });
 

@@ -19,6 +19,8 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Outside of a page nothing folds: what has no room goes into the next line. */
+export const alone = style({ flexWrap: 'wrap' });
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
   start: [part],

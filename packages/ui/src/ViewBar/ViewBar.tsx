@@ -49,7 +49,12 @@ export function ViewBar({
   const hasField = isSearching || isOpened;
   const row = (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
-    <div {...rest} role="group" aria-label={label} className={classNames(styles.bar, className)}>
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={classNames(styles.bar, page ? undefined : styles.alone, className)}
+    >
       {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
       {Boolean(search) && !isNarrow && <div className={styles.parts.search}>{search}</div>}
       {Boolean(search) && isNarrow && (

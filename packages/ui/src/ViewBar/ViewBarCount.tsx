@@ -12,10 +12,18 @@ export interface ViewBarCountProps {
 /** Facts of the view bar that only the content knows: drawn there, on phones in the row below it. */
 export function ViewBarCount({ children, done }: ViewBarCountProps) {
   const page = usePage();
-  const place = page?.isNarrow ? page.below : page?.count;
+  if (!page) {
+    return (
+      <>
+        {children}
+        {done}
+      </>
+    );
+  }
+  const place = page.isNarrow ? page.below : page.count;
   return (
     <>
-      {page?.count && createPortal(children, page.count)}
+      {page.count && createPortal(children, page.count)}
       {place && createPortal(done, place)}
     </>
   );

@@ -42,10 +42,7 @@ export const List = meta.story({
 export const BrandAssets = meta.story({
   render: () => <StoryFrame as="editor">{at({ tab: 'brandAssets' })}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Brand Assets' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(await canvas.findByRole('radio', { name: 'Brand Assets' })).toBeChecked();
     await expect(await canvas.findByText(/files found$/)).toBeVisible();
   },
 });

@@ -34,6 +34,11 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
     .catch(() => undefined);
 }
 
+/** A text and those that wait behind it, newest first. */
+function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
+  return saved ? [{ ...saved, aside: null }, ...textsOf(saved.aside)] : [];
+}
+
 /**
  * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
  * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser has no
@@ -46,4 +51,28 @@ export const draftStore = {
     quietly(async (opened) => opened.put('drafts', saved, key)),
   forget: (key: string): Promise<unknown> =>
     quietly(async (opened) => opened.delete('drafts', key)),
+  has: async (key: string): Promise<boolean> =>
+    (await quietly(async (opened) => opened.count('drafts', key))) === 1,
+  /** Moves the texts of a form's slots that no open form holds into one slot, behind its own text. */
+  gather: (key: string, slot: string, isHeld: (key: string) => boolean): Promise<unknown> =>
+    quietly(async (opened) => {
+      const transaction = opened.transaction('drafts', 'readwrite');
+      const { store } = transaction;
+      const further = await store.getAllKeys(IDBKeyRange.bound(`${key}#`, `${key}#\uffff`));
+      const others = [key, ...further].filter((each) => each !== slot && !isHeld(each));
+      const found = await Promise.all(others.map(async (each) => store.get(each)));
+      const waiting = found
+        .flatMap((each) => textsOf(each))
+        .toSorted((a, b) => b.savedAt - a.savedAt);
+      if (waiting.length > 0) {
+        const all = [...textsOf(await store.get(slot)), ...waiting];
+        const chain = all.reduceRight<SavedDraft | null>(
+          (aside, text) => ({ ...text, aside }),
+          null,
+        );
+        if (chain) await store.put(chain, slot);
+        await Promise.all(others.map(async (each) => store.delete(each)));
+      }
+      await transaction.done;
+    }),
 };

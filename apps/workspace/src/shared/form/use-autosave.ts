@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { claimSlot } from './draft-slot';
+import type { DraftSlot } from './draft-slot';
 import type { SavedDraft } from './draft-store';
 import { draftStore } from './draft-store';
 import type { Form } from './use-form';
@@ -21,7 +23,7 @@ export interface Autosave<Values = never> {
 }
 
 export interface AutosaveOptions<Values extends object> {
-  /** Names account, brand and screen. */
+  /** Names account, brand and screen. Each tab that shows the form has a slot of its own under it. */
   key: string;
   /** Converts saved values for this visit; null for text of an older version, which is left alone. */
   readValues: (value: unknown) => Promise<Values | null>;
@@ -52,6 +54,7 @@ export function useAutosave<Values extends object>(
 ): Autosave<Values> {
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
+  const slot = useRef<Promise<DraftSlot>>(undefined);
   const reading = useRef<Promise<SavedDraft | undefined>>(undefined);
   // The waiting text, which is written along; undefined until the saved text has been read.
   const aside = useRef<SavedDraft | null>(undefined);
@@ -62,9 +65,11 @@ export function useAutosave<Values extends object>(
 
   async function write(typed?: Values) {
     const found = await reading.current;
+    const own = await slot.current;
+    if (!own) return;
     const older = aside.current === undefined ? found : aside.current;
     const saved = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
-    await (saved ? draftStore.keep(key, saved) : draftStore.forget(key));
+    await (saved ? draftStore.keep(own.key, saved) : draftStore.forget(own.key));
   }
   function setAside(next: SavedDraft<Values> | null = null) {
     aside.current = next;
@@ -95,7 +100,9 @@ export function useAutosave<Values extends object>(
   useEffect(() => {
     let isGone = false;
     isForgotten.current = false;
-    const read = draftStore.read(key);
+    const claimed = claimSlot(key);
+    const read = claimed.then(async (own) => draftStore.read(own.key));
+    slot.current = claimed;
     reading.current = read;
     void (async () => {
       const saved = await read;
@@ -104,6 +111,7 @@ export function useAutosave<Values extends object>(
     })().catch(() => undefined);
     return () => {
       isGone = true;
+      void claimed.then(({ release }) => release());
     };
   }, [key]);
 

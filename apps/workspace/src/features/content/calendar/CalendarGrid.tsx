@@ -17,7 +17,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useDeferredValue, useState } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { usePreload } from '../../../shared/load/lazy-part';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -33,15 +33,15 @@ import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
 import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
+import { loadedAhead } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
+import { GridOverlays } from './GridOverlays';
 import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from './use-moves';
 
 const messages = calendarMessages.grid;
-
-const GridOverlays = lazyDialog(async () => (await import('./GridOverlays')).GridOverlays);
 
 interface CalendarGridProps {
   brandId: BrandId;
@@ -53,6 +53,7 @@ interface CalendarGridProps {
 
 /** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
+  usePreload(loadedAhead);
   const tools = useEntryTools();
   const { user, clock } = tools;
   const navigate = useNavigate();

@@ -6,9 +6,8 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { ContentSearch } from '../item/content-search';
 import type { EntryTools } from './entry-actions';
 import type { GridQuestion } from './GridDialogs';
+import { DayDialog, EntryMenu } from './grid-parts';
 
-const DayDialog = lazyDialog(async () => (await import('./DayDialog')).DayDialog);
-const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu);
 const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
 const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).CalendarKeys);
 
@@ -32,7 +31,7 @@ interface GridOverlaysProps {
   onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
 }
 
-/** The dialogs and the menu of the grid, each loaded when it is first asked for. */
+/** The dialogs and the menu of the grid. */
 export function GridOverlays({
   open: { day, menu, question, keys },
   show,

@@ -301,7 +301,9 @@ export const PublishedForAnEditor = meta.story({
     ).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('button', { name: 'Duplicate as draft' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Duplicate as draft' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText(/Its campaign can still be changed\.$/)).toBeVisible();
     const campaign = canvas.getByLabelText<HTMLSelectElement>('Campaign (optional)');
     await waitFor(() => expect(campaign).toBeEnabled());
@@ -365,9 +367,10 @@ export const ChangedBeforeDeletion = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: /^Delete “/ });
-    const title = remove.getAttribute('aria-label')?.slice('Delete “'.length, -1) ?? '';
-    await userEvent.click(remove);
+    const more = await canvas.findByRole('button', { name: 'More actions' });
+    const title = canvas.getByRole('heading', { level: 1 }).textContent;
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const asked = within(await screen.findByRole('alertdialog'));
     const manager = await present?.other('manager');
     const brandId = present?.brandId ?? ('' as never);

@@ -426,7 +426,11 @@ export const AllReviewed = meta.story({
 });
 
 export const KeysAreListedAndSwitchedOff = meta.story({
-  render: () => story('manager', { before: leave(2) }),
+  render: () => (
+    <StoryFrame as="manager" path={path} before={leave(2)}>
+      {(world) => <DeskInItsPage {...world} />}
+    </StoryFrame>
+  ),
   play: async ({ canvas, userEvent }) => {
     const [first = ''] = await titles();
     await userEvent.keyboard('?');
@@ -439,7 +443,8 @@ export const KeysAreListedAndSwitchedOff = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await heading(first);
     await expect(canvas.getByText(messages.queue.none)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: keysMessages.open }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: keysMessages.open }));
     await userEvent.click(await screen.findByRole('switch', { name: keysMessages.singleKeys }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(messages.keys.hint)).toBeVisible();

@@ -1,0 +1,7 @@
+import { lazyDialog } from '../../../shared/load/lazy-part';
+
+export const DayDialog = lazyDialog(async () => (await import('./DayDialog')).DayDialog);
+export const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu);
+
+/** Opened by one press: loaded once the grid is drawn. */
+export const loadedAhead = [DayDialog, EntryMenu];
