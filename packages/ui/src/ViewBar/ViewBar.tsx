@@ -48,9 +48,9 @@ export function ViewBar({
   const [isOpened, setOpened] = useState(false);
   const hasField = isSearching || isOpened;
   const row = (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
     <div
       {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
       role="group"
       aria-label={label}
       className={classNames(styles.bar, page ? undefined : styles.alone, className)}
