@@ -10,7 +10,7 @@ import { operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarSearch } from '../item/calendar-place';
 import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts, conflictWith } from '../item/conflict';
@@ -69,7 +69,11 @@ export function useEditForm(item: ContentItem) {
       }
       await kept.forget();
       showToast({ title: messages.saved(written.draft.title) });
-      await navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+      await navigate({
+        to: '/content/calendar',
+        search: calendarSearch(item.brandId),
+        ignoreBlocker: true,
+      });
     },
   });
   const kept = useKeptDraft(form, {

@@ -13,7 +13,7 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import { operationError } from '../../../shared/api/operation-error';
 import { refusalWords } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
-import { calendarPlace } from '../item/calendar-place';
+import { calendarSearch } from '../item/calendar-place';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts } from '../item/conflict';
 import { itemMessages } from '../item/item.messages';
@@ -49,7 +49,11 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
     // The spec returns to the calendar after a change of status.
-    void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+    void navigate({
+      to: '/content/calendar',
+      search: calendarSearch(item.brandId),
+      ignoreBlocker: true,
+    });
   }
   function refuse(error: unknown) {
     const facts = conflictFacts(operationError(error));

@@ -11,7 +11,7 @@ import { useClient } from '../../../shared/api/api';
 import { failureWords, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { tellDone } from '../../../shared/page/just-done';
-import { calendarPlace } from './calendar-place';
+import { calendarSearch } from './calendar-place';
 import { sendOnce } from './command-key';
 import type { ConflictFacts } from './conflict';
 import { conflictFacts } from './conflict';
@@ -68,7 +68,12 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
         action: { label: messages.undo, onAction: () => void restore() },
       });
       if (onDeleted) onDeleted();
-      else void navigate({ to: '/content/calendar', search: calendarPlace(), ignoreBlocker: true });
+      else
+        void navigate({
+          to: '/content/calendar',
+          search: calendarSearch(item.brandId),
+          ignoreBlocker: true,
+        });
     },
     onError: (error) => {
       const facts = conflictFacts(operationError(error));

@@ -1,3 +1,4 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
 import * as v from 'valibot';
 
@@ -6,20 +7,30 @@ import type { ContentSearch, ContentView } from './content-search';
 import { contentSearch } from './content-search';
 
 const key = 'content-calendar';
-type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
+const stored = v.object({ brandId: v.string(), search: contentSearch });
 
-/** How this tab last looked at the calendar: the view and the day or item, so that one comes back to it. */
-export function calendarPlace(): Place {
+function read(): v.InferOutput<typeof stored> | null {
   try {
-    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabValues.get(key) ?? '{}'));
-    return { view, date, item };
+    return v.parse(stored, JSON.parse(tabValues.get(key) ?? ''));
   } catch {
-    return {};
+    return null;
   }
 }
 
-export function keepCalendarPlace({ view, date, item }: Place): void {
-  tabValues.set(key, JSON.stringify({ view, date, item }));
+/** The view and the day or item at which this tab left the calendar, without its filters. */
+export function calendarPlace(): Pick<ContentSearch, 'view' | 'date' | 'item'> {
+  const { view, date, item } = read()?.search ?? {};
+  return { view, date, item };
+}
+
+/** The calendar as this tab left it, with its filters, order and page; those only of the same brand. */
+export function calendarSearch(brandId: BrandId): Partial<ContentSearch> {
+  const left = read();
+  return left?.brandId === brandId ? left.search : calendarPlace();
+}
+
+export function keepCalendarSearch(brandId: BrandId, search: ContentSearch): void {
+  tabValues.set(key, JSON.stringify({ brandId, search }));
 }
 
 /** The view of an address: its own, else the one used last; a list on phones, a month elsewhere. */
