@@ -173,6 +173,28 @@ test('the month is turned, told, and in the address', async ({ context }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'June 2026' })).toBeVisible();
 });
 
+test('filters, order and page are there again after an item was opened, saved and left', async ({
+  context,
+}) => {
+  const list = 'status=published&orderBy=title&direction=descending&page=2';
+  const page = await opened(context, 'manager', `/content/calendar?view=list&${list}`);
+  const first = page.getByRole('table').getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  for (const leave of [
+    async () => page.getByRole('link', { name: 'Content calendar', exact: true }).click(),
+    async () => {
+      await page.getByLabel('Campaign (optional)').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    },
+  ]) {
+    await first.click();
+    await expect(heading(page)).toHaveText(title);
+    await leave();
+    await expect(first).toHaveText(title);
+    await expect(page).toHaveURL(new RegExp(list, 'u'));
+  }
+});
+
 test('a quick range turns the grid to it', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -15,7 +15,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { ExchangeActions } from '../exchange/ExchangeActions';
-import { saveCalendarPosition, viewOf } from '../item/calendar-position';
+import { saveCalendarSearch, viewOf } from '../item/calendar-position';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
 import { itemMessages } from '../item/item.messages';
@@ -38,8 +38,10 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
   const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
-  const { date, item, campaign } = search;
-  useEffect(() => saveCalendarPosition({ view, date, item }), [view, date, item]);
+  const { campaign } = search;
+  useEffect(() => {
+    if (brandId) saveCalendarSearch(brandId, { ...search, view });
+  }, [brandId, search, view]);
   if (!brandId)
     return (
       <Page layout="list" bar={<PageBar title={itemMessages.page.title} />}>

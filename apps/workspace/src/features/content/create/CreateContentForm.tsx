@@ -20,7 +20,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { Load } from '../../../shared/load/Load';
-import { calendarPosition } from '../item/calendar-position';
+import { calendarSearch } from '../item/calendar-position';
 import { CampaignField } from '../writing/CampaignField';
 import { createMessages as messages } from './create.messages';
 import { PostCards } from './PostCards';
@@ -104,7 +104,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
       </Stack>
       <PostCards {...{ brandId, form, type, posts, ...create }} />
       <ActionBar>
-        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarPosition() })}>
+        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarSearch(brandId) })}>
           {messages.cancel}
         </ButtonLink>
         <Button

@@ -1,12 +1,15 @@
 import { useHref } from '../../../shared/navigation/use-href';
-import { calendarPosition } from '../item/calendar-position';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { calendarPosition, calendarSearch } from '../item/calendar-position';
 import { editMessages } from './edit.messages';
 
 /** The link to the calendar as it was left, for the page bar. */
 export function useBackToCalendar() {
   const hrefTo = useHref();
+  const { brandId } = useWorkspace();
+  const search = brandId ? calendarSearch(brandId) : calendarPosition();
   return {
-    href: hrefTo({ to: '/content/calendar', search: calendarPosition() }),
+    href: hrefTo({ to: '/content/calendar', search }),
     label: editMessages.back,
   };
 }

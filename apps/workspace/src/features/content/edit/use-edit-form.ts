@@ -10,7 +10,7 @@ import { operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
 import { useAutosave } from '../../../shared/form/use-autosave';
-import { calendarPosition } from '../item/calendar-position';
+import { calendarSearch } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts, conflictWith } from '../item/conflict';
@@ -69,7 +69,11 @@ export function useEditForm(item: ContentItem) {
       }
       await autosave.forget();
       showToast({ title: messages.saved(written.draft.title) });
-      await navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
+      await navigate({
+        to: '/content/calendar',
+        search: calendarSearch(item.brandId),
+        ignoreBlocker: true,
+      });
     },
   });
   const autosave = useAutosave(form, {

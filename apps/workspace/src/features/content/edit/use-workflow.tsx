@@ -13,7 +13,7 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
-import { calendarPosition } from '../item/calendar-position';
+import { calendarSearch } from '../item/calendar-position';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts } from '../item/conflict';
 import { itemMessages } from '../item/item.messages';
@@ -49,7 +49,11 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
     // The spec returns to the calendar after a change of status.
-    void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
+    void navigate({
+      to: '/content/calendar',
+      search: calendarSearch(item.brandId),
+      ignoreBlocker: true,
+    });
   }
   function refuse(error: unknown) {
     const facts = conflictFacts(operationError(error));

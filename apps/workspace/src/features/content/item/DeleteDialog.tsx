@@ -11,7 +11,7 @@ import { useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
-import { calendarPosition } from './calendar-position';
+import { calendarSearch } from './calendar-position';
 import { sendOnce } from './command-key';
 import type { ConflictFacts } from './conflict';
 import { conflictFacts } from './conflict';
@@ -69,7 +69,11 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
       });
       if (onDeleted) onDeleted();
       else
-        void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
+        void navigate({
+          to: '/content/calendar',
+          search: calendarSearch(item.brandId),
+          ignoreBlocker: true,
+        });
     },
     onError: (error) => {
       const facts = conflictFacts(operationError(error));

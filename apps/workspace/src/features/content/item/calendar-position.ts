@@ -1,3 +1,4 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
 import * as v from 'valibot';
 
@@ -6,20 +7,30 @@ import type { ContentSearch, ContentView } from './content-search';
 import { contentSearch } from './content-search';
 
 const key = 'content-calendar';
-type Place = Pick<ContentSearch, 'view' | 'date' | 'item'>;
+const stored = v.object({ brandId: v.string(), search: contentSearch });
 
-/** The calendar's last view and day or item in this tab, to return to. */
-export function calendarPosition(): Place {
+function read(): v.InferOutput<typeof stored> | null {
   try {
-    const { view, date, item } = v.parse(contentSearch, JSON.parse(tabStorage.get(key) ?? '{}'));
-    return { view, date, item };
+    return v.parse(stored, JSON.parse(tabStorage.get(key) ?? ''));
   } catch {
-    return {};
+    return null;
   }
 }
 
-export function saveCalendarPosition({ view, date, item }: Place): void {
-  tabStorage.set(key, JSON.stringify({ view, date, item }));
+/** The view and the day or item at which this tab left the calendar, without its filters. */
+export function calendarPosition(): Pick<ContentSearch, 'view' | 'date' | 'item'> {
+  const { view, date, item } = read()?.search ?? {};
+  return { view, date, item };
+}
+
+/** The calendar as this tab left it, with its filters, order and page; those only of the same brand. */
+export function calendarSearch(brandId: BrandId): Partial<ContentSearch> {
+  const left = read();
+  return left?.brandId === brandId ? left.search : calendarPosition();
+}
+
+export function saveCalendarSearch(brandId: BrandId, search: ContentSearch): void {
+  tabStorage.set(key, JSON.stringify({ brandId, search }));
 }
 
 /** The view of an address: its own, else the one used last; a list on phones, a month elsewhere. */
