@@ -18,7 +18,7 @@ const groups = [
   { title: 'Text and marks', has: /^(?:text|on-|accent|focus)/ },
   {
     title: 'Surfaces and borders',
-    has: /^(?:bg|surface|border|nav|inverse|scrim|skeleton|checker)/,
+    has: /^(?:bg|surface|border|nav|inverse|scrim|skeleton|checker|segment)/,
   },
   { title: 'Actions', has: /^(?:action|danger)/ },
   { title: 'Notices', has: /^notice/ },
