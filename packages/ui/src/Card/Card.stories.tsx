@@ -40,7 +40,7 @@ export const Paddings = meta.story({
       const card = canvas.getByText(padding).parentElement;
       return card && getComputedStyle(card).paddingInlineStart;
     };
-    await expect([space('none'), space('small'), space('medium')]).toEqual(['0px', '16px', '24px']);
+    await expect([space('none'), space('small'), space('medium')]).toEqual(['0px', '12px', '16px']);
   },
 });
 

@@ -42,6 +42,7 @@ export const rejections = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
+  marginBlockStart: space[4],
   color: color.textDanger,
   fontWeight: font.weight.strong,
 });

@@ -48,7 +48,7 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
 
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
-    // The spec returns to the calendar after a change of status.
+    // A change of status ends the work on the item.
     void navigate({
       to: '/content/calendar',
       search: calendarSearch(item.brandId),
