@@ -45,7 +45,12 @@ export function ChoiceButton({
       {mark}
       {!isMarkOnly && (
         <span className={styles.words}>
-          <span className={styles.title}>{children}</span>{' '}
+          <span
+            className={styles.title}
+            {...(typeof children === 'string' ? { title: children } : {})}
+          >
+            {children}
+          </span>{' '}
           {description !== undefined && <span className={styles.description}>{description}</span>}
         </span>
       )}

@@ -59,7 +59,11 @@ export const calendar = style({
   '@media': { [media.narrow]: { paddingInline: 0 } },
 });
 /** The overlay of the month: from edge to edge on phones. */
-export const overlay = style([floating, { maxInlineSize: '100vw' }]);
+export const overlay = style([
+  floating,
+  // The hit areas at its edges reach out of it.
+  { maxInlineSize: '100vw', overflowX: 'hidden' },
+]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -87,6 +87,7 @@ export function PageBar({
           isFocusable
           data-page-heading=""
           className={styles.heading}
+          {...(typeof title === 'string' ? { title } : {})}
           {...(headingRef ? { ref: headingRef } : {})}
         >
           {title}

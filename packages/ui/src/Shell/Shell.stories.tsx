@@ -37,6 +37,7 @@ import { Inline } from '../Inline/Inline';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Link } from '../Link/Link';
 import { Page } from '../Page/Page';
+import { usePage } from '../Page/page-context';
 import { PageBar } from '../PageBar/PageBar';
 import { PageViews } from '../PageBar/PageViews';
 import { SearchField } from '../SearchField/SearchField';
@@ -115,6 +116,23 @@ const notice = (
   </InlineAlert>
 );
 
+/** On phones an app has it in a popover. */
+function StatusFilter() {
+  const [status, setStatus] = useState<'all' | 'pending'>('all');
+  return usePage()?.isNarrow ? null : (
+    <Select
+      label="Status"
+      isLabelHidden
+      value={status}
+      onChange={setStatus}
+      options={[
+        { value: 'all', label: 'All statuses' },
+        { value: 'pending', label: 'Pending' },
+      ]}
+    />
+  );
+}
+
 function Example({
   startCollapsed = false,
   hasNotice = false,
@@ -124,7 +142,6 @@ function Example({
 }) {
   const [isCollapsed, setCollapsed] = useState(startCollapsed);
   const [view, setView] = useState<'month' | 'list'>('list');
-  const [status, setStatus] = useState<'all' | 'pending'>('all');
   return (
     <Shell
       isNavCollapsed={isCollapsed}
@@ -194,18 +211,7 @@ function Example({
         <ViewBar
           label="Filter content"
           search={<SearchField label="Search content" placeholder="Search content" />}
-          filters={
-            <Select
-              label="Status"
-              isLabelHidden
-              value={status}
-              onChange={setStatus}
-              options={[
-                { value: 'all', label: 'All statuses' },
-                { value: 'pending', label: 'Pending' },
-              ]}
-            />
-          }
+          filters={<StatusFilter />}
           count="4 items"
         />
         <Section title="This week">

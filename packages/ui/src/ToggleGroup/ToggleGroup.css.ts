@@ -85,9 +85,11 @@ export const option = recipe({
     size: {
       medium: {
         minBlockSize: `calc(${size.control} - ${line.mark} * 2)`,
+        '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
       },
       small: {
         minBlockSize: `calc(${size.controlSmall} - ${line.mark} * 2)`,
+        '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
       },
     },
   },
