@@ -184,9 +184,17 @@ function marksOf(stop) {
   ];
 }
 
-/** @param {Element} element */
+/** With what is drawn before and after it: a link that fills its row has its ring there. @param {Element} element */
 function focusLook(element) {
-  const style = getComputedStyle(element);
-  const isOwn = style.forcedColorAdjust === 'none';
-  return [outline(style), ...borders(style), isOwn ? style.backgroundColor : ''].join(' ').trim();
+  return ['', '::before', '::after']
+    .map((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== '' && style.content === 'none') return '';
+      const isOwn = style.forcedColorAdjust === 'none';
+      return [outline(style), ...borders(style), isOwn ? style.backgroundColor : '']
+        .join(' ')
+        .trim();
+    })
+    .join(' ')
+    .trim();
 }
