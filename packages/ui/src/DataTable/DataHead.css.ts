@@ -19,7 +19,10 @@ export const sort = style({
   fontWeight: font.weight.strong,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.text, backgroundColor: color.surfaceHover } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: size.touch },
+    [media.print]: { display: 'none' },
+  },
 });
 export const onPaper = style({
   display: 'none',

@@ -5,11 +5,13 @@ import type { PageContextValue } from './page-context';
 
 /** 560 px at the usual text size. */
 const narrowBelow = 35;
+/** 832 px at the usual text size: a view bar has no room for all of its controls in one row. */
+const tightBelow = 52;
 
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const [room, setRoom] = useState({ isNarrow: false, folds: 0 });
+  const [room, setRoom] = useState({ isNarrow: false, isTight: false, folds: 0 });
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
@@ -27,7 +29,8 @@ export function usePageRoom() {
     if (!page) return undefined;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRoom({ isNarrow: page.clientWidth < narrowBelow * em, folds: 0 });
+      const rems = page.clientWidth / em;
+      setRoom({ isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 });
     };
     measure();
     let width = page.clientWidth;

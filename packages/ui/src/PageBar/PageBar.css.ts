@@ -65,17 +65,16 @@ export const title = style({
   selectors: { [`${narrow} > &`]: { gridColumn: '1 / -1', paddingInlineEnd: end } },
 });
 export const meta = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
-/** On phones, where the title has a row for itself. What has no room beside the actions is not seen. */
+/** On phones, where the title has a row for itself. Badges without room beside each other are stacked. */
 export const metaRow = style([
   meta,
   {
     gridRow: 2,
     gridColumn: '1 / 3',
     flexWrap: 'wrap',
-    rowGap: space[32],
+    rowGap: space[4],
     minInlineSize: 0,
-    blockSize: size.controlSmall,
-    overflow: 'hidden',
+    paddingBlock: space[4],
     paddingInlineStart: space[16],
   },
 ]);

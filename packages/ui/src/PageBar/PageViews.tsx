@@ -31,7 +31,7 @@ export function PageViews<View extends string>({ value, onChange, ...rest }: Pag
     }
   }, [value]);
   const views = { ...rest, value: shown.view, onChange: choose };
-  const isSelect = page !== null && (page.isNarrow || page.folds === mostFolds);
+  const isSelect = page !== null && (page.isTight || page.folds === mostFolds);
   return isSelect ? (
     <Select {...views} isLabelHidden />
   ) : (

@@ -19,8 +19,8 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 });
-/** Outside of a page nothing folds: what has no room goes into the next line. */
-export const alone = style({ flexWrap: 'wrap' });
+/** Controls without room go into the next line: in a tight page, and outside of one, where nothing folds. */
+export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
   start: [part],

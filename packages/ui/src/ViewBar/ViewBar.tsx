@@ -45,6 +45,7 @@ export function ViewBar({
 }: ViewBarProps) {
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
+  const wraps = page === null || (page.isTight && !isNarrow);
   const [isOpened, setOpened] = useState(false);
   const hasField = isSearching || isOpened;
   const row = (
@@ -53,7 +54,7 @@ export function ViewBar({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
       role="group"
       aria-label={label}
-      className={classNames(styles.bar, page ? undefined : styles.alone, className)}
+      className={classNames(styles.bar, wraps ? styles.wrapping : undefined, className)}
     >
       {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
       {Boolean(search) && !isNarrow && <div className={styles.parts.search}>{search}</div>}
