@@ -38,9 +38,6 @@ export const words = style({
 export const link = style({
   color: color.text,
   textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   // The whole row is the hit area.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.small },
   selectors: {
@@ -50,6 +47,12 @@ export const link = style({
       outlineOffset: `calc(${line.focus} * -1)`,
     },
   },
+});
+export const title = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   // Phones and 400 % zoom have lines to spare: there all of it is read.
   '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });

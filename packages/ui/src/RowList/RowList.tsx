@@ -66,7 +66,9 @@ export function RowList({
               className={row.isRead === false ? styles.unread : styles.link}
               {...(row.onPress ? { onPress: row.onPress } : {})}
             >
-              {row.title}
+              <span className={styles.title} title={row.title}>
+                {row.title}
+              </span>
             </Link>
             {row.isRead === false && <VisuallyHidden>New</VisuallyHidden>}
             {row.facts !== undefined && <span className={styles.facts}>{row.facts}</span>}
