@@ -16,7 +16,7 @@ const largePhone = { width: 390, height: 844 } as const;
 const isMeasured = ({ as, name }: ScreenRoute) =>
   as !== 'nobody' && !/-(?:denied|empty|not-found)$/u.test(name);
 
-/** What stands above the content here is what one is told: the page that was asked for is not there. */
+/** A notice above the content says that the requested page does not exist. */
 const told = ['dashboard-unknown-path'];
 /** Below their own bar until the calendar and the review have a layout for phones. */
 const laterOnPhones = ['content-calendar', 'content-calendar-week', 'review-desk'];
@@ -27,7 +27,7 @@ const top = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-/** Names of what is filled with the color of the primary action; today is marked by it too. */
+/** The names of the controls in the primary color, except today's date. */
 function solidControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.createElement('span');

@@ -16,7 +16,7 @@ const sections = [
 const idsOf = (query: string) =>
   foundIn(sections, query).map(({ id, items }) => [id, ...items.map((item) => item.id)]);
 
-test('what begins with the words comes before what has them, whatever the case', () => {
+test('lines that begin with the query come before lines that contain it, in any case', () => {
   expect(idsOf('LI')).toEqual([['screens', 'files']]);
   expect(idsOf('ca')).toEqual([['screens', 'calendar']]);
   expect(idsOf('c')).toEqual([['screens', 'calendar', 'create']]);

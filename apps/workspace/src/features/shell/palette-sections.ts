@@ -1,7 +1,7 @@
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { MenuAction, MenuActionSection } from '@brandroom/ui/menu-section';
 
-/** What matches, in the order of the sections; best first within each: what begins with the words before what has them. */
+/** The matching lines by section; lines that begin with the query come first. */
 export function foundIn(
   sections: readonly MenuActionSection[],
   query: string,

@@ -328,7 +328,7 @@ export const PublishedByKey = meta.story({
     const again = await screen.findByRole('alertdialog', question);
     await userEvent.click(within(again).getByRole('button', { name: 'Publish Now' }));
     await expect((await screen.findAllByText(`Published “${title}”`))[0]).toBeVisible();
-    // It is not among the approved any more: focus stays in the calendar.
+    // The filter removes the published item; focus stays in the calendar.
     await waitFor(() => expect(approved).not.toBeInTheDocument());
     await waitFor(() => expect(focusedPart()).toHaveAttribute('tabindex', '0'));
   },
@@ -393,7 +393,7 @@ export const RejectedByKey = meta.story({
     await userEvent.keyboard('Say which orchard.');
     await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
     await expect((await screen.findAllByText(`Rejected “${title}”`))[0]).toBeVisible();
-    // It does not wait any more: focus stays in the calendar.
+    // The filter removes the rejected item; focus stays in the calendar.
     await waitFor(() => expect(chip).not.toBeInTheDocument());
     await waitFor(() => expect(focusedPart()).toHaveAttribute('tabindex', '0'));
     const id = chip.dataset['entry'] as ContentId;
