@@ -23,8 +23,7 @@ export const bar = style({
 export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
-  // A period keeps its line; the search field gives way.
-  start: [part, { flexShrink: 0, whiteSpace: 'nowrap' }],
+  start: [part],
   search: [part, { flex: `0 1 ${size.card}` }],
   filters: [part],
   end: [part],
