@@ -11,9 +11,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const datePickers =
   /\/ui\/src\/Date(?:Time)?Picker\/|\/MomentPicker\.tsx$|\/@internationalized\/number\/|\/react-(?:aria|stately)\/dist\/.*\/(?:calendar|datepicker|spinbutton)\/|\/react-aria-components\/dist\/private\/(?:Calendar|DateField|DatePicker|HiddenDateInput)\.mjs$/;
 
-/** Several loads share it, all on one page. */
+/** Several loads share it, all on one page or on a few that are alike. */
 const ofOnePage = new RegExp(
-  `${datePickers.source}|/features/(?:legal|content/(?:calendar|review))/`,
+  `${datePickers.source}|/features/(?:legal|brand/asset|content/(?:calendar|list|review))/|/domain/src/(?:brand|color)/|/(?:PageViews|RadioGroup|FileDrop|SelectBox|ViewBar)\\.tsx$|/FileTrigger\\.mjs$`,
 );
 
 /**
@@ -35,7 +35,6 @@ const groups = [
   },
   // What the frame loads once it is idle.
   { name: 'overlays', test: /\/(?:UserMenu|BrandMenu|ToastStack)\.tsx$/ },
-  { name: 'calendar', test: /\/node_modules\/(?:@fullcalendar|temporal-polyfill)\// },
   // On the pages that have a choice side by side.
   { name: 'toggle-group', test: /\/ToggleGroup\.tsx$/ },
   // What three loads share: a file for each set of them would be some thirty of less than 1 kB.

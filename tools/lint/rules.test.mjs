@@ -355,7 +355,7 @@ const props = [
   'packages/mock-backend/src/testing/t.ts',
   'apps/workspace/src/features/brand/g.ts',
   'apps/workspace/src/features/files/g.ts',
-  ...['item', 'writing', 'create', 'edit', 'calendar', 'review', 'exchange'].map(
+  ...['item', 'writing', 'create', 'edit', 'calendar', 'list', 'review', 'exchange'].map(
     (room) => `apps/workspace/src/features/content/${room}/g.ts`,
   ),
   'apps/workspace/src/app/g.ts',

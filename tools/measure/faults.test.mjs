@@ -98,6 +98,9 @@ test('text that a box cuts off is seen, unless it is told elsewhere', async () =
     `<div ${attributes} style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; width: 40px; overflow: hidden">Far too long for it</div>`;
   expect(await faultsIn(clamped(''), 'reflow', 'cut')).toHaveLength(1);
   expect(await faultsIn(clamped('title="Far too long for it"'), 'reflow', 'cut')).toEqual([]);
+  const around = (/** @type {string} */ inner) =>
+    `<div style="width: 50px; overflow: hidden">${inner}</div>`;
+  expect(await faultsIn(around(box('title="Far too long"')), 'reflow', 'cut')).toEqual([]);
   const low = '<div style="height: 10px; overflow: hidden; font-size: 40px">Low</div>';
   expect(await faultsIn(low, 'reflow', 'cut')).toHaveLength(1);
 });

@@ -74,8 +74,17 @@ const states: readonly State[] = [
     name: 'filters',
     path: '/content/calendar?view=list',
     enter: async (page) => {
-      await press(page, /^Filter/u);
-      await expect(page.getByLabel('Campaign')).toBeVisible();
+      // On phones one button opens all of them.
+      await press(page, isPhone(page) ? 'Filter' : 'Dates');
+      await expect(page.getByRole('group', { name: 'Start date' })).toBeVisible();
+    },
+  },
+  {
+    name: 'list of a filter',
+    path: '/content/calendar?view=list&status=pending&type=blog',
+    enter: async (page) => {
+      await press(page, isPhone(page) ? 'More actions' : 'Status: Pending');
+      await expect(page.getByRole('menu')).toBeVisible();
     },
   },
   {

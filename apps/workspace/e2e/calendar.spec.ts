@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
@@ -12,6 +12,14 @@ const june = `/content/calendar?view=month&date=2026-06-18&${now}`;
 const day = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const chip = (page: Page, name: RegExp) => page.getByRole('link', { name });
+/** What a day shows; at rest an item's name leaves the date to its cell. */
+const inDay = (page: Page, date: string, name: RegExp) =>
+  page.locator(`[data-date="${date}"]`).getByRole('link', { name });
+/** Opens the unscheduled items, which are closed where seven columns need the room. */
+async function openTray(page: Page) {
+  await page.getByRole('button', { name: /^Unscheduled \d+$/ }).click();
+  return page.getByRole('region', { name: 'Unscheduled' });
+}
 const grower = /Grower letter: Sela.*Scheduled/;
 const said = (page: Page, words: RegExp | string) =>
   expect(page.locator('[aria-live]').getByText(words).last()).toBeAttached();
@@ -37,11 +45,11 @@ test('an item is moved by keys, each step is spoken, and it stays there after a 
   await page.keyboard.press('Shift+ArrowDown');
   await said(page, /^Saturday, June 20, 2026 at 12:00 PM/);
   await page.keyboard.press('Enter');
-  await expect(chip(page, /^12:00 PM Grower letter.*June 20/)).toBeFocused();
+  await expect(inDay(page, '2026-06-20', /^12:00 PM Grower letter/)).toBeFocused();
   await said(page, /moved to Jun 20, 2026, 12:00 PM/);
 
   await page.reload();
-  await expect(chip(page, /^12:00 PM Grower letter.*June 20/)).toBeVisible();
+  await expect(inDay(page, '2026-06-20', /^12:00 PM Grower letter/)).toBeVisible();
 });
 
 test('undo stands beside the count and gives the old date back', async ({ context }) => {
@@ -50,9 +58,9 @@ test('undo stands beside the count and gives the old date back', async ({ contex
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const undo = page.getByRole('button', { name: /^Undo: “Grower letter/ });
-  await expect(chip(page, /Grower letter: Sela.*June 25/)).toBeVisible();
+  await expect(inDay(page, '2026-06-25', grower)).toBeVisible();
   await undo.click();
-  await expect(chip(page, /^11:45 AM Grower letter.*June 18/)).toBeVisible();
+  await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
 test('a scheduled item is not dropped in the past, says why, and Escape returns it', async ({
@@ -68,12 +76,12 @@ test('a scheduled item is not dropped in the past, says why, and Escape returns 
   await page.keyboard.press('Enter');
   await expect(chip(page, /June 11, 2026, being moved/)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(chip(page, /^11:45 AM Grower letter.*June 18, 2026$/)).toBeFocused();
+  await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter.*Email$/)).toBeFocused();
 });
 
 test('what is published stays, and the reason is told', async ({ context }) => {
   const page = await opened(context, 'manager', june);
-  const published = chip(page, /Published.*June 12/);
+  const published = inDay(page, '2026-06-12', /Published/);
   await published.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('It is published already.').first()).toBeVisible();
@@ -81,9 +89,7 @@ test('what is published stays, and the reason is told', async ({ context }) => {
 
 test('an item is dragged to another day and keeps its time', async ({ context }) => {
   const page = await opened(context, 'manager', june);
-  // Far from the edges, where a drag scrolls the page.
   const target = page.locator('[data-date="2026-06-23"]');
-  await target.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
   const from = await chip(page, grower).boundingBox();
   const to = await target.boundingBox();
   if (!from || !to) throw new Error('Nothing to drag.');
@@ -92,7 +98,52 @@ test('an item is dragged to another day and keeps its time', async ({ context })
   await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect(chip(page, /^11:45 AM Grower letter.*June 23/)).toBeVisible();
+  await expect(inDay(page, '2026-06-23', /^11:45 AM Grower letter/)).toBeVisible();
+});
+
+/** The middle of a part of the page. */
+async function middle(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not in sight.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+
+test('a drag that rests on "Next month" turns it, and one onto the unscheduled items takes the date away', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', june);
+  const draft = inDay(page, '2026-06-29', /Draft/);
+  await page.mouse.move(...(await middle(draft)));
+  await page.mouse.down();
+  const next = page.getByRole('button', { name: 'Next month', exact: true });
+  await page.mouse.move(...(await middle(next)), { steps: 5 });
+  await expect(page.getByRole('heading', { level: 2, name: 'July 2026' })).toBeVisible();
+  const target = page.locator('[data-date="2026-07-14"]');
+  await page.mouse.move(...(await middle(target)), { steps: 5 });
+  await expect(target).toHaveAttribute('data-over', 'open');
+  await page.mouse.up();
+  const moved = inDay(page, '2026-07-14', /Draft/);
+  await expect(moved).toBeVisible();
+  const tray = await openTray(page);
+  await page.mouse.move(...(await middle(moved)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(tray)), { steps: 5 });
+  await page.mouse.up();
+  await expect(moved).toHaveCount(0);
+  await said(page, /^Removed the date from/);
+});
+
+test('a whole month is in sight without a scroll, and its first day begins at the top', async ({
+  context,
+}) => {
+  const page = await opened(context, 'viewer', june);
+  const box = await page.locator('[data-date]').first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(124);
+  const hidden = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+  expect(hidden).toBe(0);
 });
 
 test('the menu of an item moves it to a date that is typed', async ({ context }) => {
@@ -104,20 +155,20 @@ test('the menu of an item moves it to a date that is typed', async ({ context })
   await dialog.getByRole('spinbutton', { name: /^day/ }).focus();
   await page.keyboard.type('24');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(chip(page, /^11:45 AM Grower letter.*June 24/)).toBeVisible();
+  await expect(inDay(page, '2026-06-24', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
 test('what has no date gets one from the tray, by keys', async ({ context }) => {
   const page = await opened(context, 'editor', june);
-  const tray = page.getByRole('region', { name: 'Unscheduled' });
+  const tray = await openTray(page);
   const draft = tray.getByRole('link', { name: /Draft/ }).first();
   const title = /^(.*), Draft/.exec((await draft.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await draft.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: `9:00 AM ${title}` })).toHaveAccessibleName(
-    /June 19, 2026$/,
+  await expect(inDay(page, '2026-06-19', /^9:00 AM/)).toHaveAccessibleName(
+    new RegExp(`^9:00 AM ${title}, Draft`),
   );
 });
 
@@ -125,7 +176,7 @@ test('another date of what is approved asks whether to ask for approval again', 
   context,
 }) => {
   const page = await opened(context, 'editor', june);
-  const tray = page.getByRole('region', { name: 'Unscheduled' });
+  const tray = await openTray(page);
   await tray
     .getByRole('link', { name: /Approved/ })
     .first()
@@ -135,7 +186,7 @@ test('another date of what is approved asks whether to ask for approval again', 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Ask for approval again?' });
   await dialog.getByRole('button', { name: 'Move and ask again' }).click();
-  await expect(chip(page, /^9:00 AM.*Pending.*June 19/)).toBeVisible();
+  await expect(inDay(page, '2026-06-19', /^9:00 AM.*Pending/)).toBeVisible();
 });
 
 test('all of a day opens from its number, with the menus of its items and the way to add to it', async ({
@@ -160,7 +211,7 @@ test('one tab moves an item, and the other shows it', async ({ context }) => {
   await lift(one);
   await one.keyboard.press('ArrowRight');
   await one.keyboard.press('Enter');
-  await expect(chip(other, /Grower letter: Sela.*June 19/)).toBeVisible();
+  await expect(inDay(other, '2026-06-19', grower)).toBeVisible();
 });
 
 test('the month is turned, told, and in the address', async ({ context }) => {
@@ -197,7 +248,7 @@ test('filters, order and page are there again after an item was opened, saved an
 
 test('a quick range turns the grid to it', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Dates', exact: true }).click();
   await page.getByRole('button', { name: 'Next Month', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'July 2026' })).toBeVisible();
 });

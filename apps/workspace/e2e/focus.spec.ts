@@ -47,8 +47,8 @@ test('going back returns to the link that was used, where it stood', async ({ co
 
 test('a filter changes the list and leaves focus where it is', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
-  await page.getByRole('button', { name: 'Filter' }).press('Enter');
-  const range = page.getByRole('button', { name: 'Next 30 Days' });
+  await page.getByRole('button', { name: 'Dates' }).press('Enter');
+  const range = page.getByRole('button', { name: 'Next 30 Days', exact: true });
   await range.press('Enter');
   await expect(page).toHaveURL(/start=/u);
   await expect(range).toHaveAttribute('aria-pressed', 'true');

@@ -216,11 +216,11 @@ test('a date that loses a part is not sent as it was before', async ({ context }
 
 test('a filter of which only the month is typed says so', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
-  await press(page, 'Filter');
+  await press(page, 'Dates');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
   await month.focus();
   await page.keyboard.type('12');
-  await page.getByLabel('Channel').focus();
+  await page.getByRole('button', { name: 'Next 30 Days' }).focus();
   await expectRefused(month, 'Complete the date');
   await expect(month).toHaveText('12');
 });

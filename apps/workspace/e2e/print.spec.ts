@@ -28,7 +28,7 @@ test('on paper the list stands whole and alone, dark on light', async ({ context
   const page = await opened(context, 'admin', '/content/calendar?view=list');
   await settled(page);
   await showTheme(page, 'dark');
-  const rows = page.getByRole('main').locator('tbody tr');
+  const rows = page.getByRole('main').locator('tbody tr:has(a)');
   const filters = page.getByRole('searchbox', { name: 'Search content' });
   await expect(filters).toBeVisible();
 
@@ -50,7 +50,7 @@ test('on paper a month lists all that its days have, alone and dark on light', a
   const page = await opened(context, 'admin', path);
   await settled(page);
   await showTheme(page, 'dark');
-  const grid = page.getByRole('region', { name: 'Content in June 2026' });
+  const grid = page.getByRole('grid', { name: 'Content in June 2026' });
   const more = grid.getByRole('button', { name: / more on / });
   const items = grid.getByRole('link');
   await expect(more.first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { crash, crasher, expectWhole, keptDrafts, rowsOf } from './support/database';
 import { opened } from './support/people';
-import { create, expectFound, heading, send, text, write } from './support/posts';
+import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
 
@@ -139,7 +139,7 @@ test('half-typed changes of an item are back after a reload, and gone once they 
 }) => {
   const page = await opened(context, 'editor');
   await create(page, title);
-  await page.getByRole('link', { name: title }).click();
+  await openItem(page, title);
   await page.getByLabel('Text', { exact: true }).fill('Other words.');
   await expect.poll(() => keptDrafts(page)).toContain('Other words.');
   await page.reload();

@@ -18,6 +18,11 @@ import { Route as RegisterRouteImport } from './routes/register';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
+import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
+import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
+import { Route as WorkspaceBrandMessagingRouteImport } from './routes/_workspace/brand/messaging';
+import { Route as WorkspaceBrandTypographyRouteImport } from './routes/_workspace/brand/typography';
+import { Route as WorkspaceBrandVoiceRouteImport } from './routes/_workspace/brand/voice';
 import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspace/content/calendar';
 import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
 import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_workspace/content/generate-images';
@@ -67,6 +72,32 @@ const WorkspaceFilesRoute = WorkspaceFilesRouteImport.update({
   path: '/files',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceBrandColorsRoute = WorkspaceBrandColorsRouteImport.update({
+  id: '/brand/colors',
+  path: '/brand/colors',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandContextRoute = WorkspaceBrandContextRouteImport.update({
+  id: '/brand/context',
+  path: '/brand/context',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandMessagingRoute = WorkspaceBrandMessagingRouteImport.update({
+  id: '/brand/messaging',
+  path: '/brand/messaging',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandTypographyRoute =
+  WorkspaceBrandTypographyRouteImport.update({
+    id: '/brand/typography',
+    path: '/brand/typography',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceBrandVoiceRoute = WorkspaceBrandVoiceRouteImport.update({
+  id: '/brand/voice',
+  path: '/brand/voice',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceContentCalendarRoute =
   WorkspaceContentCalendarRouteImport.update({
     id: '/content/calendar',
@@ -99,6 +130,11 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
+  '/brand/colors': typeof WorkspaceBrandColorsRoute;
+  '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
+  '/brand/typography': typeof WorkspaceBrandTypographyRoute;
+  '/brand/voice': typeof WorkspaceBrandVoiceRoute;
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
@@ -113,6 +149,11 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
   '/': typeof WorkspaceIndexRoute;
+  '/brand/colors': typeof WorkspaceBrandColorsRoute;
+  '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
+  '/brand/typography': typeof WorkspaceBrandTypographyRoute;
+  '/brand/voice': typeof WorkspaceBrandVoiceRoute;
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
@@ -129,6 +170,11 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
+  '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
+  '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
+  '/_workspace/brand/messaging': typeof WorkspaceBrandMessagingRoute;
+  '/_workspace/brand/typography': typeof WorkspaceBrandTypographyRoute;
+  '/_workspace/brand/voice': typeof WorkspaceBrandVoiceRoute;
   '/_workspace/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
   '/_workspace/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
@@ -145,6 +191,11 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms'
     | '/files'
+    | '/brand/colors'
+    | '/brand/context'
+    | '/brand/messaging'
+    | '/brand/typography'
+    | '/brand/voice'
     | '/content/calendar'
     | '/content/create'
     | '/content/generate-images'
@@ -159,6 +210,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/files'
     | '/'
+    | '/brand/colors'
+    | '/brand/context'
+    | '/brand/messaging'
+    | '/brand/typography'
+    | '/brand/voice'
     | '/content/calendar'
     | '/content/create'
     | '/content/generate-images'
@@ -174,6 +230,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_workspace/files'
     | '/_workspace/'
+    | '/_workspace/brand/colors'
+    | '/_workspace/brand/context'
+    | '/_workspace/brand/messaging'
+    | '/_workspace/brand/typography'
+    | '/_workspace/brand/voice'
     | '/_workspace/content/calendar'
     | '/_workspace/content/create'
     | '/_workspace/content/generate-images'
@@ -255,6 +316,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceFilesRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/brand/colors': {
+      id: '/_workspace/brand/colors';
+      path: '/brand/colors';
+      fullPath: '/brand/colors';
+      preLoaderRoute: typeof WorkspaceBrandColorsRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/context': {
+      id: '/_workspace/brand/context';
+      path: '/brand/context';
+      fullPath: '/brand/context';
+      preLoaderRoute: typeof WorkspaceBrandContextRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/messaging': {
+      id: '/_workspace/brand/messaging';
+      path: '/brand/messaging';
+      fullPath: '/brand/messaging';
+      preLoaderRoute: typeof WorkspaceBrandMessagingRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/typography': {
+      id: '/_workspace/brand/typography';
+      path: '/brand/typography';
+      fullPath: '/brand/typography';
+      preLoaderRoute: typeof WorkspaceBrandTypographyRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/voice': {
+      id: '/_workspace/brand/voice';
+      path: '/brand/voice';
+      fullPath: '/brand/voice';
+      preLoaderRoute: typeof WorkspaceBrandVoiceRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/content/calendar': {
       id: '/_workspace/content/calendar';
       path: '/content/calendar';
@@ -289,6 +385,11 @@ declare module '@tanstack/react-router' {
 interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
+  WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
+  WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
+  WorkspaceBrandMessagingRoute: typeof WorkspaceBrandMessagingRoute;
+  WorkspaceBrandTypographyRoute: typeof WorkspaceBrandTypographyRoute;
+  WorkspaceBrandVoiceRoute: typeof WorkspaceBrandVoiceRoute;
   WorkspaceContentCalendarRoute: typeof WorkspaceContentCalendarRoute;
   WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
   WorkspaceContentGenerateImagesRoute: typeof WorkspaceContentGenerateImagesRoute;
@@ -298,6 +399,11 @@ interface WorkspaceRouteChildren {
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
+  WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
+  WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
+  WorkspaceBrandMessagingRoute: WorkspaceBrandMessagingRoute,
+  WorkspaceBrandTypographyRoute: WorkspaceBrandTypographyRoute,
+  WorkspaceBrandVoiceRoute: WorkspaceBrandVoiceRoute,
   WorkspaceContentCalendarRoute: WorkspaceContentCalendarRoute,
   WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
   WorkspaceContentGenerateImagesRoute: WorkspaceContentGenerateImagesRoute,

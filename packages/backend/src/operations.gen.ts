@@ -9,28 +9,38 @@ import * as module6 from './operations/brands/list-brands.operation';
 import * as module7 from './operations/brands/update-brand.operation';
 import * as module8 from './operations/campaigns/read-campaigns.operations';
 import * as module9 from './operations/changes/watch-changes.operation';
-import * as module10 from './operations/content/copy-content.operation';
-import * as module11 from './operations/content/create-content.operation';
-import * as module12 from './operations/content/read-content.operations';
-import * as module13 from './operations/content/restore-version.operation';
-import * as module14 from './operations/content/schedule-content.operation';
-import * as module15 from './operations/content/take-back-move.operation';
-import * as module16 from './operations/content/trash-content.operations';
-import * as module17 from './operations/content/update-content.operation';
-import * as module18 from './operations/content/workflow.operations';
-import * as module19 from './operations/dashboard/dashboard-summary.operation';
-import * as module20 from './operations/dashboard/notifications.operations';
-import * as module21 from './operations/files/change-files.operations';
-import * as module22 from './operations/files/read-files.operations';
-import * as module23 from './operations/files/suggest-files.operation';
-import * as module24 from './operations/files/upload-file.operation';
-import * as module25 from './operations/generation/generate-image.operation';
-import * as module26 from './operations/generation/generate-text.operation';
-import * as module27 from './operations/generation/images.operations';
-import * as module28 from './operations/generation/trash-images.operations';
-import * as module29 from './operations/persona/read-persona.operations';
-import * as module30 from './operations/shares/open-share-link.operation';
-import * as module31 from './operations/shares/share-links.operations';
+import * as module10 from './operations/colors/change-colors.operations';
+import * as module11 from './operations/colors/import-colors.operation';
+import * as module12 from './operations/colors/read-colors.operations';
+import * as module13 from './operations/colors/trash-colors.operations';
+import * as module14 from './operations/content/copy-content.operation';
+import * as module15 from './operations/content/create-content.operation';
+import * as module16 from './operations/content/read-content.operations';
+import * as module17 from './operations/content/restore-version.operation';
+import * as module18 from './operations/content/schedule-content.operation';
+import * as module19 from './operations/content/take-back-decision.operation';
+import * as module20 from './operations/content/take-back-move.operation';
+import * as module21 from './operations/content/trash-content.operations';
+import * as module22 from './operations/content/update-content.operation';
+import * as module23 from './operations/content/workflow.operations';
+import * as module24 from './operations/dashboard/dashboard-summary.operation';
+import * as module25 from './operations/dashboard/notifications.operations';
+import * as module26 from './operations/files/change-files.operations';
+import * as module27 from './operations/files/read-files.operations';
+import * as module28 from './operations/files/suggest-files.operation';
+import * as module29 from './operations/files/upload-file.operation';
+import * as module30 from './operations/generation/generate-image.operation';
+import * as module31 from './operations/generation/generate-text.operation';
+import * as module32 from './operations/generation/images.operations';
+import * as module33 from './operations/generation/trash-images.operations';
+import * as module34 from './operations/persona/messages.operations';
+import * as module35 from './operations/persona/read-persona.operations';
+import * as module36 from './operations/persona/rules.operations';
+import * as module37 from './operations/persona/typography.operations';
+import * as module38 from './operations/persona/voice.operations';
+import * as module39 from './operations/shares/open-share-link.operation';
+import * as module40 from './operations/shares/share-links.operations';
+import * as module41 from './operations/views/saved-views.operations';
 
 export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module0,
@@ -65,4 +75,14 @@ export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module29,
   module30,
   module31,
+  module32,
+  module33,
+  module34,
+  module35,
+  module36,
+  module37,
+  module38,
+  module39,
+  module40,
+  module41,
 ];

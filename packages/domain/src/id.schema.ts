@@ -24,6 +24,7 @@ export const idPrefixes = {
   Print: 'print',
   KeywordGroup: 'keywords',
   GeneratedImage: 'image',
+  SavedView: 'view',
   Snapshot: 'snapshot',
 } as const;
 
@@ -66,3 +67,4 @@ export const emailCampaignId = idSchema('Email');
 export const printItemId = idSchema('Print');
 export const keywordGroupId = idSchema('KeywordGroup');
 export const generatedImageId = idSchema('GeneratedImage');
+export const savedViewId = idSchema('SavedView');

@@ -9,6 +9,8 @@ export const media = {
   compact: '(width < 56em)',
   /** Room for a second column beside a form. */
   wide: '(width >= 68.75em)',
+  /** Room for a panel beside a whole list or board. */
+  spacious: '(width >= 90em)',
   /** At 400 % zoom, phones on their side: what sticks to an edge would leave no room between. */
   short: '(height < 30em)',
   coarsePointer: '(pointer: coarse)',

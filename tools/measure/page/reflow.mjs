@@ -125,7 +125,7 @@ function isToldElsewhere(clip, node) {
 /**
  * Whether a line of text reaches out of an edge, in the directions that count.
  *
- * @param {DOMRect} line
+ * @param {LineBox} line
  * @param {DOMRect} edge
  * @param {{ isX: boolean, isY: boolean }} [counts]
  */
@@ -149,9 +149,13 @@ export function cut() {
   /** @type {Set<string>} */
   const faults = new Set();
   for (const { node, parent, boxes } of texts()) {
+    /** @type {LineBox[]} */
+    let shown = boxes;
     for (const { frame, isX, isY } of clips(parent)) {
       const edge = frame.getBoundingClientRect();
-      const isCut = boxes.some((box) => isBeyond(box, edge, { isX, isY }));
+      const isCut = shown.some((box) => isBeyond(box, edge, { isX, isY }));
+      // What ends at one frame reaches out of no frame around it.
+      if (isX) shown = shown.map((box) => shortened(box, edge));
       if (isCut && !isToldElsewhere(frame, node))
         faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(frame)}`);
     }
@@ -168,6 +172,17 @@ export function cut() {
   return [...faults];
 }
 
+/** @param {LineBox} line @param {DOMRect} edge @returns {LineBox} */
+function shortened({ left, right, top, bottom, height }, edge) {
+  return {
+    left: Math.max(left, edge.left),
+    right: Math.min(right, edge.right),
+    top,
+    bottom,
+    height,
+  };
+}
+
 /** What moves or floats on its own: its texts lie over others on purpose. @param {Element} element */
 function layerOf(element) {
   const chain = ancestors(element);
@@ -177,6 +192,7 @@ function layerOf(element) {
 
 /** @typedef {{ node: Text, layer: Element | undefined, scrollers: Element[], box: Box }} Line of a text */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+/** @typedef {Box & { height: number }} LineBox */
 
 /**
  * Texts that lie over each other. What is scrolled away below another part of the page does not; in one and the same

@@ -23,6 +23,10 @@ export function createAppRouter(context: RouterContext) {
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Loads what the page's own code loads when it is shown. */
+    loadAhead?: () => Promise<unknown>;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

@@ -32,15 +32,22 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 
 async function stateOf(store: Store): Promise<unknown> {
   return store.read(async (transaction) => ({
+    colors: await transaction.all('colors'),
     content: await transaction.all('content'),
     files: await transaction.all('files'),
     history: await transaction.all('history'),
     generatedImages: await transaction.all('generatedImages'),
+    savedViews: await transaction.all('savedViews'),
     reads: await transaction.all('reads'),
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
     brands: await transaction.all('brands'),
     users: await transaction.all('users'),
+    messages: await transaction.all('messages'),
+    rules: await transaction.all('rules'),
+    typography: await transaction.all('typography'),
+    voiceTones: await transaction.all('voiceTones'),
+    orders: await transaction.all('orders'),
   }));
 }
 

@@ -18,12 +18,19 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
 async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<unknown> {
   return store.read(async (transaction) => ({
     brands: await transaction.all('brands'),
+    colors: await transaction.all('colors'),
     content: await transaction.all('content'),
     files: await transaction.all('files'),
     generatedImages: await transaction.all('generatedImages'),
+    savedViews: await transaction.all('savedViews'),
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
     users: await transaction.all('users'),
+    messages: await transaction.all('messages'),
+    rules: await transaction.all('rules'),
+    typography: await transaction.all('typography'),
+    voiceTones: await transaction.all('voiceTones'),
+    orders: await transaction.all('orders'),
   }));
 }
 

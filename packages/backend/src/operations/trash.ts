@@ -7,20 +7,10 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import type { Access, Caller } from '../pipeline/access';
 import { requireCaller, requireRight, requireSomeCreate } from '../pipeline/access';
 import { notFound } from '../pipeline/failure';
-import type {
-  StoredContent,
-  StoredFile,
-  StoredGeneratedImage,
-  StoredShareLink,
-} from '../store/collections';
+import type { Collections, StoredShareLink, Trashable } from '../store/collections';
 import type { WriteTransaction } from '../store/store';
-
-interface Rows {
-  content: StoredContent;
-  files: StoredFile;
-  generatedImages: StoredGeneratedImage;
-}
-type Trashable = keyof Rows;
+import type { AssetCollection } from './persona/asset-rights';
+import { assetRights, seesAsset } from './persona/asset-rights';
 
 interface TrashRule<Row> {
   /** Would the caller see the record if it were not in the trash? */
@@ -29,7 +19,16 @@ interface TrashRule<Row> {
   requireDelete(caller: Caller, row: Row): void;
 }
 
-const rules: { [C in Trashable]: TrashRule<Rows[C]> } = {
+const ofAsset = <C extends AssetCollection>(collection: C): TrashRule<Collections[C]> => ({
+  sees: ({ user }, row) => seesAsset(user, collection, row.brandId),
+  requireDelete: (caller, row) => requireRight(caller, assetRights[collection].delete, row.brandId),
+});
+
+const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
+  colors: {
+    sees: ({ user }, row) => can(user, 'colors.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'colors.delete', row.brandId),
+  },
   content: {
     sees: ({ user }, row) => canSeeContent(user, row),
     requireDelete: (caller, row) =>
@@ -43,6 +42,15 @@ const rules: { [C in Trashable]: TrashRule<Rows[C]> } = {
     sees: ({ user }, row) => accessTo(user, row.brandId) !== undefined,
     requireDelete: (caller, row) => requireSomeCreate(caller, row.brandId),
   },
+  savedViews: {
+    sees: ({ user }, row) => row.ownerId === user.id && accessTo(user, row.brandId) !== undefined,
+    // Their own, so no right is needed.
+    requireDelete: () => undefined,
+  },
+  messages: ofAsset('messages'),
+  rules: ofAsset('rules'),
+  typography: ofAsset('typography'),
+  voiceTones: ofAsset('voiceTones'),
 };
 
 /** Moves a record out of sight, with the links that go with it; `restore` brings both back. */
@@ -50,7 +58,7 @@ export async function discard(
   transaction: WriteTransaction,
   what: {
     collection: Trashable;
-    row: Rows[Trashable];
+    row: Collections[Trashable];
     caller: Caller;
     at: Instant;
     withIt?: readonly StoredShareLink[];
@@ -73,7 +81,7 @@ export async function discard(
 export interface TrashedSubject<C extends Trashable> {
   caller: Caller;
   brandId: BrandId;
-  row: Rows[C];
+  row: Collections[C];
   withIt: readonly StoredShareLink[];
   entryId: string;
 }
@@ -87,7 +95,7 @@ export function onTrashed<C extends Trashable>(
     const entry = await transaction.get('trash', input.id);
     if (entry?.collection !== collection) throw notFound();
     // The collection's name determines the type of its rows.
-    const row = entry.row as Rows[C];
+    const row = entry.row as Collections[C];
     if (!rules[collection].sees(caller, row)) throw notFound();
     rules[collection].requireDelete(caller, row);
     return { caller, brandId: entry.brandId, row, withIt: entry.withIt, entryId: entry.id };

@@ -15,6 +15,7 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type {
@@ -55,8 +56,13 @@ export type StoredTypography = Typography & { blobId: string | null };
 
 export type StoredGeneratedImage = GeneratedImage & { blobId: string };
 
+export type StoredSavedView = SavedView & { ownerId: UserId };
+
 /** The id is the person's. */
 export type StoredNotificationSettings = NotificationSettings & { id: UserId };
+
+/** Its place in its group, from 0; a color that was never moved has none and comes last. */
+export type StoredColor = Color & { rank?: number };
 
 /** One for each brand: the id is the brand's. */
 export type StoredWordPress = WordPressConnection & { id: BrandId };
@@ -111,16 +117,37 @@ export interface AuditEntry {
   outcome: 'done' | 'refused';
 }
 
+/** The collections whose records can be brought back. */
+export type Trashable =
+  | 'colors'
+  | 'content'
+  | 'files'
+  | 'generatedImages'
+  | 'messages'
+  | 'rules'
+  | 'savedViews'
+  | 'typography'
+  | 'voiceTones';
+
 /** A deleted record that can be brought back. */
 export interface TrashEntry {
   id: string;
   brandId: BrandId;
-  collection: 'content' | 'files' | 'generatedImages';
-  row: StoredContent | StoredFile | StoredGeneratedImage;
+  collection: Trashable;
+  row: Collections[Trashable];
   /** Records that went with it and come back with it. */
   withIt: readonly StoredShareLink[];
   deletedAt: Instant;
   deletedBy: UserId;
+}
+
+/**
+ * The order that people gave the records of a brand in one collection; the id is
+ * `{brandId}:{collection}`. Deleted records keep their place in it.
+ */
+export interface StoredOrder {
+  id: string;
+  ids: readonly string[];
 }
 
 /** Which waiting items a person has seen in the bell. */
@@ -155,7 +182,7 @@ export interface Collections {
   audit: AuditEntry;
   agency: Agency;
   logos: StoredLogo;
-  colors: Color;
+  colors: StoredColor;
   typography: StoredTypography;
   voiceTones: VoiceTone;
   messages: Message;
@@ -166,6 +193,8 @@ export interface Collections {
   prints: PrintItem;
   keywordGroups: KeywordGroup;
   generatedImages: StoredGeneratedImage;
+  savedViews: StoredSavedView;
+  orders: StoredOrder;
   invitations: Invitation;
   notificationSettings: StoredNotificationSettings;
   wordPress: StoredWordPress;
@@ -218,6 +247,8 @@ export const indexes = {
   prints: byBrand,
   keywordGroups: byBrand,
   generatedImages: byBrand,
+  savedViews: { byOwner: ['ownerId', 'brandId', 'createdAt'] },
+  orders: {},
   invitations: { ...byBrand, byEmail: ['email'] },
   notificationSettings: {},
   wordPress: {},

@@ -1,3 +1,9 @@
+import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
+import { newColor } from '@brandroom/domain/brand/color.schema';
+import type { MessageDraft } from '@brandroom/domain/brand/message.schema';
+import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
+import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
+import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
@@ -5,6 +11,7 @@ import { droppedFile, pngBytes } from './file-bytes';
 import type { Person } from './test-world';
 import {
   brandId,
+  colorId,
   contentIdOf,
   emailOf,
   fileId,
@@ -12,13 +19,28 @@ import {
   later,
   linkId,
   madeAt,
+  messageId,
   people,
   post,
   privateToken,
   publicToken,
+  ruleId,
   runningCampaignId,
+  secondMessageId,
+  secondRuleId,
+  secondToneId,
+  secondTypographyId,
+  toneId,
+  trashedColorId,
   trashedFileId,
   trashedImageId,
+  trashedMessageId,
+  trashedRuleId,
+  trashedToneId,
+  trashedTypographyId,
+  trashedViewId,
+  typographyId,
+  viewId,
 } from './test-world';
 
 export type Outcome = 'ok' | 'unauthenticated' | 'forbidden' | 'notFound';
@@ -46,6 +68,23 @@ const draft: ContentDraft = {
   campaignId: null,
   tags: [],
 };
+
+const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
+const rule: RuleDraft = {
+  title: 'Plain',
+  description: 'No jargon.',
+  examples: ['Use.'],
+  platform: 'blog',
+};
+const font: TypographyDraft = {
+  name: 'Labels',
+  family: 'DM Mono',
+  weights: ['400'],
+  usage: 'Prices.',
+  url: '',
+};
+const tone: VoiceToneDraft = { title: 'Dry', description: 'A straight face.', examples: ['Rain.'] };
+const ink: ColorDraft = { ...newColor, name: 'Ink' };
 
 async function toEnd(iterator: AsyncIterator<unknown, unknown>): Promise<unknown> {
   for (;;) {
@@ -136,6 +175,20 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'colors.list', call: (c) => c.colors.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'colors.create', call: (c) => c.colors.create({ brandId, draft: ink }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'colors.update', call: (c) => c.colors.update({ id: colorId, draft: ink }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'colors.move', call: (c) => c.colors.move({ id: colorId, role: 'accent', before: null }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'colors.import',
+    call: (c) => c.colors.import({ brandId, added: [ink], changed: [{ id: colorId, draft: ink }] }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'colors.delete', call: (c) => c.colors.delete({ id: colorId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'colors.restore', call: (c) => c.colors.restore({ id: trashedColorId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+
   { operation: 'content.list', call: (c) => c.content.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.days',
@@ -203,6 +256,12 @@ export const operationRows: readonly OperationRow[] = [
       return c.content.takeBackMove({ ...onVersion('draft'), version: 2 });
     },
     expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'content.takeBackDecision', on: 'a post that they approved, if they could',
+    call: async (c) => {
+      await c.content.approve(onVersion('pending')).catch(() => null);
+      return c.content.takeBackDecision({ ...onVersion('pending'), version: 2 });
+    },
+    expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.duplicate', on: 'a published post',
     call: (c) => c.content.duplicate({ id: contentIdOf('published') }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
@@ -262,6 +321,17 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'messages.list', call: (c) => c.messages.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'messages.create', call: (c) => c.messages.create({ brandId, draft: message }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'messages.update', call: (c) => c.messages.update({ id: messageId, draft: message }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'messages.reorder',
+    call: (c) => c.messages.reorder({ id: messageId, side: 'after', besideId: secondMessageId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'messages.delete', call: (c) => c.messages.delete({ id: messageId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'messages.restore', call: (c) => c.messages.restore({ id: trashedMessageId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
   { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
@@ -270,6 +340,17 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'rules.list', call: (c) => c.rules.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'rules.create', call: (c) => c.rules.create({ brandId, draft: rule }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'rules.update', call: (c) => c.rules.update({ id: ruleId, draft: rule }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'rules.reorder',
+    call: (c) => c.rules.reorder({ id: ruleId, side: 'after', besideId: secondRuleId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'rules.delete', call: (c) => c.rules.delete({ id: ruleId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'rules.restore', call: (c) => c.rules.restore({ id: trashedRuleId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
   { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
@@ -282,6 +363,42 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'shares.open', on: 'a private link', call: (c) => c.shares.open({ token: privateToken }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 
+  { operation: 'typography.list', call: (c) => c.typography.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'typography.create', call: (c) => c.typography.create({ brandId, draft: font }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'typography.update', call: (c) => c.typography.update({ id: typographyId, draft: font }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.reorder',
+    call: (c) => c.typography.reorder({ id: typographyId, side: 'after', besideId: secondTypographyId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.delete', call: (c) => c.typography.delete({ id: typographyId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.restore', call: (c) => c.typography.restore({ id: trashedTypographyId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+
+  { operation: 'views.list', call: (c) => c.views.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'views.create', call: (c) => c.views.create({ brandId, name: 'Mine', search: { status: 'draft' } }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'views.rename', on: 'a view of the editor', call: (c) => c.views.rename({ id: viewId, name: 'Renamed' }),
+    expected: expecting('who', 'none', 'ok', 'none', 'none', 'none', 'none') },
+  { operation: 'views.delete', on: 'a view of the editor', call: (c) => c.views.delete({ id: viewId }),
+    expected: expecting('who', 'none', 'ok', 'none', 'none', 'none', 'none') },
+  { operation: 'views.restore', on: 'a view of the editor', call: (c) => c.views.restore({ id: trashedViewId }),
+    expected: expecting('who', 'none', 'ok', 'none', 'none', 'none', 'none') },
+
   { operation: 'voice.list', call: (c) => c.voice.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'voice.create', call: (c) => c.voice.create({ brandId, draft: tone }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'voice.update', call: (c) => c.voice.update({ id: toneId, draft: tone }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'voice.reorder',
+    call: (c) => c.voice.reorder({ id: toneId, side: 'after', besideId: secondToneId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'voice.delete', call: (c) => c.voice.delete({ id: toneId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'voice.restore', call: (c) => c.voice.restore({ id: trashedToneId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 ];

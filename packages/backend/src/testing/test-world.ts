@@ -1,4 +1,8 @@
 import type { BrandAccess, BrandRole, GlobalRole } from '@brandroom/domain/account/user.schema';
+import type { Message } from '@brandroom/domain/brand/message.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type {
   BrandId,
@@ -13,7 +17,16 @@ import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 
 import { sha256 } from '../digest';
 import { toStored } from '../operations/content/stored-content';
-import type { StoredFile, StoredGeneratedImage, StoredUser } from '../store/collections';
+import type {
+  Collections,
+  StoredColor,
+  StoredFile,
+  StoredGeneratedImage,
+  StoredSavedView,
+  StoredTypography,
+  StoredUser,
+  Trashable,
+} from '../store/collections';
 import { memoryStore } from '../store/memory';
 import type { Store, WriteTransaction } from '../store/store';
 import { pngBytes } from './file-bytes';
@@ -65,6 +78,24 @@ export const fileId = 'file_1748736000000_png' as FileId;
 export const trashedFileId = 'file_1748736000000_trashed' as FileId;
 export const imageId = 'image_1748736000000_kept' as Id<'GeneratedImage'>;
 export const trashedImageId = 'image_1748736000000_trashed' as Id<'GeneratedImage'>;
+/** Two of each kind, in this order, and one in the trash. */
+export const messageId = 'message_1748736000000_1' as Id<'Message'>;
+export const secondMessageId = 'message_1748736000000_2' as Id<'Message'>;
+export const trashedMessageId = 'message_1748736000000_trashed' as Id<'Message'>;
+export const ruleId = 'rule_1748736000000_1' as Id<'Rule'>;
+export const secondRuleId = 'rule_1748736000000_2' as Id<'Rule'>;
+export const trashedRuleId = 'rule_1748736000000_trashed' as Id<'Rule'>;
+export const typographyId = 'font_1748736000000_1' as Id<'Typography'>;
+export const secondTypographyId = 'font_1748736000000_2' as Id<'Typography'>;
+export const trashedTypographyId = 'font_1748736000000_trashed' as Id<'Typography'>;
+export const toneId = 'tone_1748736000000_1' as Id<'VoiceTone'>;
+export const secondToneId = 'tone_1748736000000_2' as Id<'VoiceTone'>;
+export const trashedToneId = 'tone_1748736000000_trashed' as Id<'VoiceTone'>;
+/** Views of the editor. */
+export const viewId = 'view_1748736000000_kept' as Id<'SavedView'>;
+export const trashedViewId = 'view_1748736000000_trashed' as Id<'SavedView'>;
+export const colorId = 'color_1748736000000_kept' as Id<'Color'>;
+export const trashedColorId = 'color_1748736000000_trashed' as Id<'Color'>;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
@@ -129,6 +160,12 @@ function generated(id: Id<'GeneratedImage'>, blobId: string): StoredGeneratedIma
   return { id, brandId, ...request, alt: '', createdAt: madeAt, blobId };
 }
 
+/** A color of the first brand. */
+export function brandColor(id: Id<'Color'>, changes: Partial<StoredColor> = {}): StoredColor {
+  const dates = { createdAt: madeAt, updatedAt: madeAt };
+  return { ...newColor, name: 'Ocean', isPrimary: true, id, brandId, ...dates, ...changes };
+}
+
 async function fillPeople(transaction: WriteTransaction): Promise<void> {
   for (const [name, { role, brandAccess }] of Object.entries(people)) {
     const person = name as Person;
@@ -183,15 +220,7 @@ async function fillContent(transaction: WriteTransaction): Promise<void> {
     });
   }
   const trashed = toStored(post('draft', { id: contentIdOf('trashed') }));
-  await transaction.put('trash', {
-    id: trashed.id,
-    brandId,
-    collection: 'content',
-    row: trashed,
-    withIt: [],
-    deletedAt: madeAt,
-    deletedBy: userIdOf('admin'),
-  });
+  await putInTrash(transaction, 'content', trashed);
 }
 
 async function fillPersona(transaction: WriteTransaction): Promise<void> {
@@ -209,27 +238,94 @@ async function fillPersona(transaction: WriteTransaction): Promise<void> {
     channels: ['linkedin'],
     targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
   });
-  await transaction.put('messages', {
+  const message = (id: Id<'Message'>, content: string): Message => ({
     ...record,
-    id: 'message_1748736000000_1' as Id<'Message'>,
+    id,
     type: 'tagline',
-    content: 'Made to be kept.',
+    content,
     description: '',
   });
-  await transaction.put('rules', {
+  await transaction.put('messages', message(messageId, 'Made to be kept.'));
+  await transaction.put('messages', message(secondMessageId, 'Kept to be used.'));
+  await putInTrash(transaction, 'messages', message(trashedMessageId, 'New!'));
+
+  const rule = (id: Id<'Rule'>, title: string): Rule => ({
     ...record,
-    id: 'rule_1748736000000_1' as Id<'Rule'>,
-    title: 'Quiet',
+    id,
+    title,
     description: 'No exclamation marks.',
     examples: ['Good: "It is here."'],
     platform: 'all',
   });
-  await transaction.put('voiceTones', {
+  await transaction.put('rules', rule(ruleId, 'Quiet'));
+  await transaction.put('rules', rule(secondRuleId, 'Exact'));
+  await putInTrash(transaction, 'rules', rule(trashedRuleId, 'Loud'));
+
+  const font = (id: Id<'Typography'>, name: string): StoredTypography => ({
     ...record,
-    id: 'tone_1748736000000_1' as Id<'VoiceTone'>,
-    title: 'Calm',
+    id,
+    name,
+    family: 'Inter',
+    weights: ['400'],
+    usage: 'All text.',
+    url: '',
+    fontFile: null,
+    blobId: null,
+  });
+  await transaction.put('typography', font(typographyId, 'Text'));
+  await transaction.put('typography', font(secondTypographyId, 'Headlines'));
+  await putInTrash(transaction, 'typography', font(trashedTypographyId, 'Comic'));
+
+  const tone = (id: Id<'VoiceTone'>, title: string): VoiceTone => ({
+    ...record,
+    id,
+    title,
     description: 'Short words.',
     examples: ['It is here.'],
+  });
+  await transaction.put('voiceTones', tone(toneId, 'Calm'));
+  await transaction.put('voiceTones', tone(secondToneId, 'Warm'));
+  await putInTrash(transaction, 'voiceTones', tone(trashedToneId, 'Loud'));
+}
+
+/** Puts a record into the trash, as if the admin had deleted it. */
+async function putInTrash<C extends Trashable>(
+  transaction: WriteTransaction,
+  collection: C,
+  row: Collections[C],
+): Promise<void> {
+  const { id } = row;
+  const deleted = { deletedAt: madeAt, deletedBy: userIdOf('admin') };
+  await transaction.put('trash', { id, brandId, collection, row, withIt: [], ...deleted });
+}
+
+async function fillColors(transaction: WriteTransaction): Promise<void> {
+  await transaction.put('colors', brandColor(colorId));
+  await transaction.put('trash', {
+    id: trashedColorId,
+    brandId,
+    collection: 'colors',
+    row: brandColor(trashedColorId, { name: 'Old ocean' }),
+    withIt: [],
+    deletedAt: madeAt,
+    deletedBy: userIdOf('admin'),
+  });
+}
+
+async function fillViews(transaction: WriteTransaction): Promise<void> {
+  const view = (id: Id<'SavedView'>, name: string): StoredSavedView => {
+    const search = { status: 'draft', view: 'list' } as const;
+    return { id, brandId, name, search, createdAt: madeAt, ownerId: userIdOf('editor') };
+  };
+  await transaction.put('savedViews', view(viewId, 'My drafts'));
+  await transaction.put('trash', {
+    id: trashedViewId,
+    brandId,
+    collection: 'savedViews',
+    row: view(trashedViewId, 'Old drafts'),
+    withIt: [],
+    deletedAt: madeAt,
+    deletedBy: userIdOf('editor'),
   });
 }
 
@@ -240,25 +336,9 @@ async function fillFiles(
   const blob = new Blob([pngBytes], { type: 'image/png' });
   await transaction.put('blobs', { id: hashes.blob, blob, references: 4 });
   await transaction.put('files', picture(fileId, hashes.blob));
-  await transaction.put('trash', {
-    id: trashedFileId,
-    brandId,
-    collection: 'files',
-    row: picture(trashedFileId, hashes.blob),
-    withIt: [],
-    deletedAt: madeAt,
-    deletedBy: userIdOf('admin'),
-  });
+  await putInTrash(transaction, 'files', picture(trashedFileId, hashes.blob));
   await transaction.put('generatedImages', generated(imageId, hashes.blob));
-  await transaction.put('trash', {
-    id: trashedImageId,
-    brandId,
-    collection: 'generatedImages',
-    row: generated(trashedImageId, hashes.blob),
-    withIt: [],
-    deletedAt: madeAt,
-    deletedBy: userIdOf('admin'),
-  });
+  await putInTrash(transaction, 'generatedImages', generated(trashedImageId, hashes.blob));
   const link = { assetId: fileId, url: null, expiresAt: null, createdAt: madeAt };
   await transaction.put('shares', {
     ...link,
@@ -277,8 +357,8 @@ async function fillFiles(
 
 /**
  * A small workspace that a test can know by heart: a person of every kind, a post of every
- * status, a picture with a public and a private link, a generated image, and one of each in the
- * trash; one campaign, message, rule and tone.
+ * status, a picture with a public and a private link, a generated image, a color, a saved view of the
+ * editor, two tones, messages, rules and fonts, and one of each in the trash; one campaign.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -291,6 +371,8 @@ export async function testWorld(): Promise<Store> {
     await fillPeople(transaction);
     await fillContent(transaction);
     await fillPersona(transaction);
+    await fillColors(transaction);
+    await fillViews(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {
       id: 'workspace',

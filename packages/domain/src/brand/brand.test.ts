@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { colorRole, rolesFor } from './color-role';
 import { colorDraft, colorRoles, newColor } from './color.schema';
 import { exampleKind, ruleMatchesTab } from './rule';
-import { rulePlatforms } from './rule.schema';
+import { rulePlatforms } from './rule-platform';
 import { brandNameOf, website, websiteHost } from './website.schema';
 
 describe('the group of a colour', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { parseCmyk, parseHex, parseRgb, sameRgb } from '../color/notation';
+import { parseHex } from '../color/hex';
+import { parseCmyk, parseRgb, sameRgb } from '../color/notation';
 import { requiredText, text } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
 

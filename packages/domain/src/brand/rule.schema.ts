@@ -2,17 +2,7 @@ import * as v from 'valibot';
 
 import { requiredText, textList } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
-
-export const rulePlatforms = ['all', 'social', 'blog', 'email'] as const;
-export type RulePlatform = (typeof rulePlatforms)[number];
-
-/** The tabs of the brand context. */
-export const rulePlatformLabels: Record<RulePlatform, string> = {
-  all: 'All Platforms',
-  social: 'Social Media',
-  blog: 'Blog',
-  email: 'Email',
-};
+import { rulePlatforms } from './rule-platform';
 
 /** The fields of a rule that a person edits. */
 export const ruleDraft = v.strictObject({

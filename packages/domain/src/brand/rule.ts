@@ -1,4 +1,5 @@
-import type { Rule, RulePlatform } from './rule.schema';
+import type { Rule } from './rule.schema';
+import type { RulePlatform } from './rule-platform';
 
 /** Returns whether a tab shows a rule. Every tab shows the rules for all platforms. */
 export function ruleMatchesTab(rule: Pick<Rule, 'platform'>, tab: RulePlatform): boolean {

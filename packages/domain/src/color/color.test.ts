@@ -1,18 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { brightness, contrast, contrastGrade, formatContrast, luminance, textOn } from './contrast';
+import { brightness, contrast, contrastGrade, formatContrast, textOn } from './contrast';
+import { luminance, readableOn } from './luminance';
 import { cmykToRgb, notationsOfHex, rgbToCmyk } from './conversion';
-import type { Rgb } from './notation';
-import {
-  formatCmyk,
-  formatHex,
-  formatRgb,
-  normalizeHex,
-  parseCmyk,
-  parseHex,
-  parseRgb,
-} from './notation';
+import type { Rgb } from './hex';
+import { parseHex } from './hex';
+import { formatCmyk, formatHex, formatRgb, normalizeHex, parseCmyk, parseRgb } from './notation';
 import { simulateVision, visionMatrices, visionTypes } from './vision';
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -184,4 +178,12 @@ describe('colour vision', () => {
       }),
     );
   });
+});
+
+it('chooses the text with the higher contrast, which brightness alone does not', () => {
+  for (let level = 0; level <= 255; level += 1) {
+    const gray = { r: level, g: level, b: level };
+    const better = contrast(gray, black) > contrast(gray, white) ? 'black' : 'white';
+    expect(readableOn(gray)).toBe(better);
+  }
 });

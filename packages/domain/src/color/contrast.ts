@@ -1,4 +1,5 @@
-import type { Rgb } from './notation';
+import type { Rgb } from './hex';
+import { luminance } from './luminance';
 
 /** Perceived brightness, 0–255: (299 R + 587 G + 114 B) / 1000. */
 export function brightness({ r, g, b }: Rgb): number {
@@ -11,17 +12,6 @@ export function brightness({ r, g, b }: Rgb): number {
  */
 export function textOn(rgb: Rgb): 'black' | 'white' {
   return brightness(rgb) >= 128 ? 'black' : 'white';
-}
-
-/** An sRGB channel 0–255 as linear light 0–1 (WCAG 2.2, "relative luminance"). */
-export function linear(channel: number): number {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-export function luminance({ r, g, b }: Rgb): number {
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
 /** Contrast ratio, 1 to 21, whichever of the two is the text (WCAG 2.2). */

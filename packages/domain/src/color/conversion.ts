@@ -1,5 +1,7 @@
-import type { Cmyk, Rgb } from './notation';
-import { formatCmyk, formatHex, formatRgb, parseHex } from './notation';
+import type { Rgb } from './hex';
+import type { Cmyk } from './notation';
+import { parseHex } from './hex';
+import { formatCmyk, formatHex, formatRgb } from './notation';
 
 /**
  * The uncalibrated conversion, in whole percents (docs/product/formats-and-limits.md#colors). #205375 is

@@ -1,9 +1,5 @@
-/** Channels of sRGB, whole numbers 0–255. */
-export interface Rgb {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-}
+import type { Rgb } from './hex';
+import { parseHex } from './hex';
 
 /** Inks in whole percents, 0–100. Device-naive: not a value to print by without a profile. */
 export interface Cmyk {
@@ -11,17 +7,6 @@ export interface Cmyk {
   readonly m: number;
   readonly y: number;
   readonly k: number;
-}
-
-const hexPattern = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/iu;
-
-/** Reads `#205375`, `205375` or `#257`, in either case; null for anything else. */
-export function parseHex(value: string): Rgb | null {
-  const match = hexPattern.exec(value.trim());
-  if (!match) return null;
-  const digits = match[2] ?? (match[1] ?? '').replace(/./gu, '$&$&');
-  const channel = (index: number) => Number.parseInt(digits.slice(index, index + 2), 16);
-  return { r: channel(0), g: channel(2), b: channel(4) };
 }
 
 /** Writes `#205375`: six digits, capitals. */

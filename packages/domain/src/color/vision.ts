@@ -1,5 +1,5 @@
-import { linear } from './contrast';
-import type { Rgb } from './notation';
+import { linear } from './luminance';
+import type { Rgb } from './hex';
 
 /** Colour vision deficiencies, each at full severity. */
 export const visionTypes = ['protanopia', 'deuteranopia', 'tritanopia'] as const;

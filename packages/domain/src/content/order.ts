@@ -1,5 +1,8 @@
-/** The sort orders of a list of content. */
-export const contentOrders = ['date', 'title', 'channel', 'status'] as const;
+/**
+ * The sort orders of a list of content. `upcoming` starts with the next date; the past follows,
+ * newest first.
+ */
+export const contentOrders = ['upcoming', 'date', 'title', 'channel', 'status'] as const;
 export type ContentOrder = (typeof contentOrders)[number];
 
 const digits = 16;

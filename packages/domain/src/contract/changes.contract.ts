@@ -8,11 +8,17 @@ import { operation } from './base';
 export const changeTopics = [
   'account',
   'brands',
+  'colors',
   'content',
   'files',
   'images',
+  'messages',
+  'rules',
   'shares',
   'team',
+  'typography',
+  'views',
+  'voice',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

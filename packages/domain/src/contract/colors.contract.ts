@@ -1,18 +1,35 @@
 import * as v from 'valibot';
 
-import { color, colorDraft } from '../brand/color.schema';
+import { color, colorDraft, colorRoles } from '../brand/color.schema';
 import { brandId, colorId } from '../id.schema';
 import { done, operation } from './base';
 
-export const colorsContract = {
-  /** Oldest first. */
-  list: operation.input(v.strictObject({ brandId })).output(v.array(color)),
-};
+/** The most colors that one import adds or changes. */
+export const maxImportedColors = 1000;
 
-/** Dragging a card to another group is an update of its role. */
-export const plannedColors = {
+const changedColor = v.strictObject({ id: colorId, draft: colorDraft });
+
+export const colorsContract = {
+  /** Each group in its own order; colors that were never moved come last, oldest first. */
+  list: operation.input(v.strictObject({ brandId })).output(v.array(color)),
   create: operation.input(v.strictObject({ brandId, draft: colorDraft })).output(color),
-  update: operation.input(v.strictObject({ id: colorId, draft: colorDraft })).output(color),
+  update: operation.input(changedColor).output(color),
+  /** Puts a color into a group, before another color of it or at its end (null). */
+  move: operation
+    .input(
+      v.strictObject({ id: colorId, role: v.picklist(colorRoles), before: v.nullable(colorId) }),
+    )
+    .output(color),
+  /** Adds and changes many colors at once, or none. Changes need the right to edit. */
+  import: operation
+    .input(
+      v.strictObject({
+        brandId,
+        added: v.pipe(v.array(colorDraft), v.maxLength(maxImportedColors)),
+        changed: v.pipe(v.array(changedColor), v.maxLength(maxImportedColors)),
+      }),
+    )
+    .output(v.array(color)),
   /** Moves it to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject({ id: colorId })).output(done),
   restore: operation.input(v.strictObject({ id: colorId })).output(color),

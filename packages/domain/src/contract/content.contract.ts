@@ -81,18 +81,29 @@ const note = v.optional(text(2000));
 
 /** See docs/product/content-workflow.md. */
 export const contentContract = {
-  /** Newest date first, unless another order is asked for; channels by name, statuses by workflow. */
+  /**
+   * Newest date first, unless another order is asked for; channels by name, statuses by workflow.
+   * `upcoming` has no other direction. Its answer says how many items come before the past ones.
+   */
   list: operation
     .input(
       v.strictObject({
         brandId,
         ...contentFilters,
+        /** Only items in the calendar: scheduled, published, or with a planned date. */
+        isDated: v.optional(v.boolean(), false),
         orderBy: v.optional(v.picklist(contentOrders), 'date'),
         direction: v.optional(v.picklist(sortDirections), 'descending'),
         ...pageInput,
       }),
     )
-    .output(page(contentItem)),
+    .output(
+      v.strictObject({
+        ...page(contentItem).entries,
+        /** The number of items whose date is still ahead, only in the order `upcoming`. */
+        upcoming: v.optional(v.number()),
+      }),
+    ),
   /**
    * The content of a calendar from `from` (included) to `until` (excluded): the days that have
    * items, each with its first items in order of time. An item is placed where it is scheduled,
@@ -136,6 +147,8 @@ export const contentContract = {
     .output(contentItem),
   /** Undoes the caller's own move if it is the item's last change: date, status and approval as before. */
   takeBackMove: operation.input(v.strictObject(onVersion)).output(contentItem),
+  /** Undoes the caller's own approval or rejection if it is the item's last change: it is pending again. */
+  takeBackDecision: operation.input(v.strictObject(onVersion)).output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject(onVersion)).output(done),

@@ -9,6 +9,8 @@ import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { messagesContract } from './messages.contract';
 import { rulesContract } from './rules.contract';
+import { typographyContract } from './typography.contract';
+import { viewsContract } from './views.contract';
 import { voiceContract } from './voice.contract';
 
 /** Every operation that a backend serves, by area: its input, output and errors. */
@@ -26,5 +28,7 @@ export const contract = {
   notifications: notificationsContract,
   rules: rulesContract,
   shares: sharesContract,
+  typography: typographyContract,
+  views: viewsContract,
   voice: voiceContract,
 };

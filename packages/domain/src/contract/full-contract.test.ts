@@ -35,7 +35,7 @@ const operations = {
   'create brand': 'brands.create',
   'update brand': 'brands.update',
   'other brand edits': `
-    colors.list colors.create colors.update colors.delete
+    colors.list colors.create colors.update colors.move colors.import colors.delete
     logos.list logos.upload logos.delete
     messages.list messages.create messages.update messages.delete
     rules.list rules.create rules.update rules.delete
@@ -66,9 +66,10 @@ const operations = {
     team.remove team.restore`,
   workflow: `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion
-    content.takeBackMove`,
+    content.takeBackMove content.takeBackDecision`,
   calendar: 'content.days content.undated',
   review: 'content.waiting',
+  'saved views': 'views.list views.create views.rename views.delete',
   'dashboard and bell': 'dashboard.summary notifications.list notifications.markRead',
   search: 'search.find',
   'logo variants': 'logos.preview logos.download',
@@ -76,6 +77,7 @@ const operations = {
   'quick build': 'quickBuild.build',
   'image picker': 'files.suggest',
   files: 'files.update files.usage files.preview files.download',
+  order: 'messages.reorder rules.reorder typography.reorder voice.reorder',
   sharing: 'shares.list shares.open',
   'font files': 'typography.attachFont typography.detachFont typography.font',
   'generated images': `
@@ -94,7 +96,7 @@ const operations = {
   undo: `
     content.restore files.restore logos.restore colors.restore typography.restore voice.restore
     messages.restore rules.restore guidelines.restore campaigns.restore emails.restore
-    print.restore keywords.restoreGroup generation.restoreImage`,
+    print.restore keywords.restoreGroup generation.restoreImage views.restore`,
   'the data in this browser': 'data.export data.checkImport data.import data.reset',
   'other tabs': 'changes.watch',
 };

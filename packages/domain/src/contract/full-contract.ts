@@ -1,5 +1,4 @@
 import { campaignsContract, plannedCampaigns } from './campaigns.contract';
-import { colorsContract, plannedColors } from './colors.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
@@ -7,11 +6,9 @@ import { guidelinesContract } from './guidelines.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { logosContract } from './logos.contract';
-import { messagesContract, plannedMessages } from './messages.contract';
 import { performanceContract } from './performance.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
-import { plannedRules, rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
 import {
   agencyContract,
@@ -20,8 +17,7 @@ import {
   securityContract,
 } from './settings.contract';
 import { teamContract } from './team.contract';
-import { typographyContract } from './typography.contract';
-import { plannedVoice, voiceContract } from './voice.contract';
+import { plannedTypography, typographyContract } from './typography.contract';
 
 /**
  * The contract with the entries that no backend serves yet. An entry moves to `contract` with the
@@ -32,22 +28,18 @@ export const fullContract = {
   agency: agencyContract,
   billing: billingContract,
   campaigns: { ...campaignsContract, ...plannedCampaigns },
-  colors: { ...colorsContract, ...plannedColors },
   data: dataContract,
   emails: emailsContract,
   guidelines: guidelinesContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
   logos: logosContract,
-  messages: { ...messagesContract, ...plannedMessages },
   notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   print: printContract,
   quickBuild: quickBuildContract,
-  rules: { ...rulesContract, ...plannedRules },
   search: searchContract,
   security: securityContract,
   team: teamContract,
-  typography: typographyContract,
-  voice: { ...voiceContract, ...plannedVoice },
+  typography: { ...typographyContract, ...plannedTypography },
 };

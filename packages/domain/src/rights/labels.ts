@@ -5,20 +5,9 @@ import { can, flagIn } from './can';
 import type { CheckRight, PermissionArea, PermissionGroup, Right, RightFlag } from './flags';
 import { flagRights } from './flags';
 import { presets } from './presets';
+import { brandRoleLabels, globalRoleLabels } from './role-labels';
 
 type UserAccess = Pick<User, 'role' | 'brandAccess'>;
-
-export const globalRoleLabels: Record<GlobalRole, string> = {
-  admin: 'Admin',
-  manager: 'Manager',
-  member: 'Member',
-};
-
-export const brandRoleLabels: Record<BrandRole, string> = {
-  admin: 'Admin',
-  editor: 'Editor',
-  viewer: 'Viewer',
-};
 
 export const globalRoleDescriptions: Record<GlobalRole, string> = {
   admin: 'Has full access',

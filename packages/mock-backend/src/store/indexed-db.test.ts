@@ -142,6 +142,32 @@ describe('The store in IndexedDB', () => {
     });
   });
 
+  it.each([
+    [5, 'savedViews'],
+    [6, 'orders'],
+  ] as const)(
+    'of version %d gets the collection of %s, and keeps its rows',
+    async (from, added) => {
+      number += 1;
+      const name = `test-${number}`;
+      const older = await openDB(name, from, {
+        upgrade: (opened) => {
+          for (const each of collectionNames.filter((collection) => collection !== added)) {
+            const collection = opened.createObjectStore(each, { keyPath: 'id' });
+            if (each === 'receipts') void collection.put(receipt('a'));
+          }
+        },
+      });
+      older.close();
+      const store = await indexedDbStore(name, ends);
+      expect(await store.read((transaction) => transaction.all(added))).toEqual([]);
+      expect(await store.read((transaction) => transaction.all('receipts'))).toEqual([
+        receipt('a'),
+      ]);
+      store.close();
+    },
+  );
+
   it('is there again, with its rows, for the next who opens it', async () => {
     const store = await open();
     await store.write((transaction) => transaction.put('receipts', receipt('a')));

@@ -12,7 +12,7 @@ import {
 } from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 5;
+const schemaVersion = 7;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];

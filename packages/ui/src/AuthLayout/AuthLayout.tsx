@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Wordmark } from '../Wordmark/Wordmark';
-import { AuthDrawing } from './AuthDrawing';
 import * as styles from './AuthLayout.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+
+/** Only a picture: nobody waits for it. */
+const AuthDrawing = lazy(async () => ({ default: (await import('./AuthDrawing')).AuthDrawing }));
 
 export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: «Sign in to the product». */
@@ -43,7 +46,9 @@ export function AuthLayout({
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
       <div className={styles.room}>
-        <AuthDrawing />
+        <Suspense>
+          <AuthDrawing />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
@@ -28,6 +29,8 @@ export interface ButtonProps
   /** The label while `isPending`: «Saving…». Shown and announced after 400 ms, so that quick answers do not flicker. */
   pendingLabel?: string;
   isFullWidth?: boolean;
+  /** It opens a list or a menu: a chevron after the label. */
+  hasMenu?: boolean;
 }
 
 /** Something a person does. While it is pending it keeps its focus and its place, and ignores presses. */
@@ -38,6 +41,7 @@ export function Button({
   icon,
   pendingLabel,
   isFullWidth = false,
+  hasMenu = false,
   isPending = false,
   className,
   ref,
@@ -54,6 +58,7 @@ export function Button({
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>
+      {hasMenu && <Icon of={ChevronDown} size="small" />}
     </AriaButton>
   );
 }

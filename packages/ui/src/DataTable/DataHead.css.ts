@@ -30,5 +30,7 @@ export const onPaper = style({
 });
 
 const sorted = { color: color.text };
+// The icon keeps its width where a column is narrow.
+const mark = style({ flexShrink: 0, minInlineSize: size.iconSmall });
 const marks = { none: { opacity: 0.45 }, ascending: sorted, descending: sorted };
-export const sortMark = styleVariants(marks);
+export const sortMark = styleVariants(marks, (look) => [mark, look]);

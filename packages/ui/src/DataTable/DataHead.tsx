@@ -58,7 +58,7 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
                   </button>
                 </>
               ) : (
-                (column.headerControl ?? <HeadText column={column} />)
+                <HeadText column={column} />
               )}
             </th>
           );
@@ -69,7 +69,15 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
 }
 
 function HeadText<Row>({ column }: { column: DataColumn<Row> }) {
-  return column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  const { header, headerControl, isHeaderHidden } = column;
+  if (headerControl !== undefined)
+    return (
+      <>
+        <span className={headStyles.onPaper}>{header}</span>
+        {headerControl}
+      </>
+    );
+  return isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
 }
 
 function next(direction: SortDescriptor['direction'] | 'none'): SortDescriptor['direction'] {

@@ -1,10 +1,19 @@
 import type { Ref } from 'react';
-import type { DataColumn } from './data-column';
+import type { CellPlace, DataColumn } from './data-column';
+import * as listStyles from './DataList.css';
 import * as styles from './DataTable.css';
+import * as rowLinkStyles from './row-link.css';
+
+/** How the rows of a table look: as cards on phones, or as two lines, of which all may be the link. */
+export type RowLook = 'card' | 'lines' | 'link';
 
 export interface DataRowProps<Row> {
   row: Row;
+  /** Names the row to the table around it. */
+  id: string;
   columns: readonly DataColumn<Row>[];
+  look: RowLook;
+  place: CellPlace;
   /** Place among all rows, from 1, when not all are in the document. */
   rowIndex?: number;
   /** For measuring: the place among the data, from 0. */
@@ -12,21 +21,31 @@ export interface DataRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** One row, which becomes a card with its columns' names on a narrow window. */
-export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRowProps<Row>) {
+const rowClasses = { card: styles.row, lines: listStyles.row, link: rowLinkStyles.linkRow };
+
+/** One row, which becomes a card with its columns' names on a narrow window, or two lines. */
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const { row, id, columns, look, place, rowIndex, dataIndex, ref } = props;
+  const lead = columns.find(({ isFirstOnPhones }) => isFirstOnPhones) ?? columns.find(isFact);
   return (
     <tr
       {...(ref ? { ref } : {})}
       role="row"
+      data-row={id}
       {...(rowIndex === undefined ? {} : { 'aria-rowindex': rowIndex })}
       {...(dataIndex === undefined ? {} : { 'data-index': dataIndex })}
-      className={styles.row}
+      className={rowClasses[look]}
     >
       {columns.map((column) => {
         if (column.isRowHeader) {
           return (
-            <th key={column.id} role="rowheader" scope="row" className={styles.nameCell}>
-              {column.cell(row)}
+            <th
+              key={column.id}
+              role="rowheader"
+              scope="row"
+              className={look === 'card' ? styles.nameCell : listStyles.nameCell}
+            >
+              {column.cell(row, place)}
             </th>
           );
         }
@@ -34,12 +53,10 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
           <td
             key={column.id}
             role="cell"
-            {...(column.isHeaderHidden || column.headerControl !== undefined
-              ? {}
-              : { 'data-label': column.header })}
-            className={classOf(column)}
+            {...(look === 'card' && isFact(column) ? { 'data-label': column.header } : {})}
+            className={look === 'card' ? cardClass(column) : lineClass(column, column === lead)}
           >
-            {column.cell(row)}
+            {column.cell(row, place)}
           </td>
         );
       })}
@@ -47,13 +64,23 @@ export function DataRow<Row>({ row, columns, rowIndex, dataIndex, ref }: DataRow
   );
 }
 
-function classOf<Row>({
-  isHeaderHidden,
-  headerControl,
-  isNowrap = false,
-  align = 'start',
-}: DataColumn<Row>) {
+function isFact<Row>({ isRowHeader, isHeaderHidden, headerControl }: DataColumn<Row>): boolean {
+  return !isRowHeader && !isHeaderHidden && headerControl === undefined;
+}
+
+function cardClass<Row>(column: DataColumn<Row>) {
+  const { isHeaderHidden, headerControl, isNowrap = false, align = 'start' } = column;
   if (headerControl !== undefined) return styles.selectCell;
   if (isHeaderHidden) return styles.actionCell;
   return isNowrap ? `${styles.cells[align]} ${styles.nowrap}` : styles.cells[align];
+}
+
+function lineClass<Row>(
+  { isHeaderHidden, headerControl, align, isMuted = false }: DataColumn<Row>,
+  isLead: boolean,
+) {
+  if (headerControl !== undefined) return listStyles.selectCell;
+  if (isHeaderHidden) return listStyles.actionCell;
+  const own = isLead && align !== 'end' ? listStyles.leadFact : listStyles.facts[align ?? 'start'];
+  return isMuted ? `${own} ${listStyles.muted}` : own;
 }

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { typeStep } from '../type-step';
 
-const { color, density, font, line, motion, radius, size, space } = vars;
+const { color, density, font, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 
@@ -47,8 +47,10 @@ const headCell = style([
     ...typeStep('caption'),
     color: color.textMuted,
     whiteSpace: 'nowrap',
-    borderBlockEnd: hairline,
-    ...narrow({ display: 'block', border: 0, padding: '0 !important' }),
+    paddingBlock: 0,
+    // Within its height, which a border would add to.
+    boxShadow: `inset 0 calc(${line.hairline} * -1) ${color.border}`,
+    ...narrow({ display: 'block', boxShadow: 'none', padding: '0 !important' }),
   },
 ]);
 const aligned = { start: 'start', end: 'end' } as const;
@@ -58,9 +60,7 @@ export const headWords = styleVariants(headCells, (cells) => [
   narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
 ]);
 export const row = style({
-  transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover },
     '&:has(> td > :checked)': { backgroundColor: color.surfaceSelected },
     '&:not(:last-child)': { borderBlockEnd: hairline },
   },

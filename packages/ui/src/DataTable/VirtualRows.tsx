@@ -2,19 +2,23 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DataColumn } from './data-column';
 import { DataRow } from './DataRow';
+import type { RowLook } from './DataRow';
 import * as styles from './DataTable.css';
 
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   getRowId: (row: Row) => string;
+  look: RowLook;
 }
 
 /** Height of a table row before it is measured, px. */
-const guess = 57;
+const guess = 44;
+/** Rows come and go with the scrolling: none can hold the one Tab stop. */
+const everyStop = { isTabStop: true };
 
 /** Only the rows in sight, between two spacers; the window scrolls. Its own module: short tables never load it. */
-export function VirtualRows<Row>({ rows, columns, getRowId }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, columns, getRowId, look }: VirtualRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -42,7 +46,10 @@ export function VirtualRows<Row>({ rows, columns, getRowId }: VirtualRowsProps<R
           <DataRow
             key={String(key)}
             row={row}
+            id={getRowId(row)}
             columns={columns}
+            look={look}
+            place={everyStop}
             rowIndex={index + 2}
             dataIndex={index}
             ref={virtualizer.measureElement}

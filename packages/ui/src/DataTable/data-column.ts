@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 
+/** What a cell needs to know of its row in the table. */
+export interface CellPlace {
+  /** Whether its controls are in the Tab order: in lists those of one row are. */
+  readonly isTabStop: boolean;
+}
+
 /** One column of a DataTable. */
 export interface DataColumn<Row> {
   readonly id: string;
   /** The column's name, also in front of the value in a card. */
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row, place: CellPlace) => ReactNode;
   /** Names the row; exactly one column, usually the first, with the link. */
   readonly isRowHeader?: boolean;
   /** `end` for figures and actions. */
   readonly align?: 'start' | 'end';
+  /** On phones, where the values of a row of a list are one line, it comes first. */
+  readonly isFirstOnPhones?: boolean;
+  /** In lists: smaller and paler than the other values. */
+  readonly isMuted?: boolean;
   /** Its values stay on one line each. */
   readonly isNowrap?: boolean;
   readonly isSortable?: boolean;

@@ -1,15 +1,13 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, line, motion, radius, size, space } = vars;
+const { color, line, motion, radius, shadow, size, space } = vars;
 
 const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: size.target,
@@ -24,44 +22,93 @@ export const chip = style([
   {
     border: `${line.hairline} solid transparent`,
     cursor: 'pointer',
+    userSelect: 'none',
     transition: `box-shadow ${motion.state} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: 'currentColor' },
-      '&[data-lifted]': { boxShadow: vars.shadow.overlay, borderColor: 'currentColor' },
+      '&[data-lifted]': { boxShadow: shadow.overlay, borderColor: 'currentColor' },
+      // Where it comes from stays in sight.
+      '&[data-dragged]': { opacity: 0.4 },
     },
     '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
   },
 ]);
-export const chips = styleVariants(color.status, ({ bg, text }) => ({
+export const looks = styleVariants({
+  line: {},
+  lines: {},
+  row: { ...typeStep('ui'), paddingInline: space[8], minBlockSize: size.control },
+  card: { flexDirection: 'column', alignItems: 'stretch', paddingBlock: space[4], gap: space[4] },
+});
+export const statuses = styleVariants(color.status, ({ bg, text }) => ({
   backgroundColor: bg,
   color: text,
 }));
-/** The shape and the time, which stay together. */
-export const chipLead = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  minInlineSize: 0,
+const marks = {
+  first: color.chart.first,
+  second: color.chart.second,
+  third: color.chart.third,
+  fourth: color.chart.fourth,
+  fifth: color.chart.fifth,
+  sixth: color.status.rejected.mark,
+  seventh: color.status.pending.mark,
+} as const;
+export const tones = styleVariants(marks, (mark) => ({
+  backgroundColor: `color-mix(in srgb, ${mark} 14%, ${color.surface})`,
+  color: color.text,
+  boxShadow: `inset ${space[4]} 0 0 ${mark}`,
+  paddingInlineStart: space[8],
+}));
+/** The same colour beside its name in the legend. */
+export const swatches = styleVariants(marks, (mark) => ({
+  flexShrink: 0,
+  inlineSize: size.iconTiny,
+  blockSize: size.iconTiny,
+  borderRadius: radius.small,
+  backgroundColor: mark,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+}));
+
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: size.iconTiny,
+  blockSize: size.iconTiny,
+  flexShrink: 0,
+  verticalAlign: 'text-bottom',
 });
-export const chipTime = style({
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-});
-/** Where there is no room beside the time it goes under it. */
-export const chipTitle = style({
-  flex: `1 1 ${space[72]}`,
+export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+/** Two lines; the cut is within the box's padding, so that no third one peeps out. */
+export const flow = style({
+  flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
-  // Print has no tooltip for the rest of a title.
+  // Paper has no card for the rest of a title.
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
-  fontWeight: font.weight.strong,
 });
+export const single = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal' } },
+});
+export const lead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const body = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
+export const cardTitle = style([flow, { WebkitLineClamp: 3 }]);
+/** 40 px. */
+const thumb = `calc(${space[8]} * 5)`;
+export const picture = style({
+  flexShrink: 0,
+  inlineSize: thumb,
+  blockSize: thumb,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+});
+globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const more = style([
   row,
   {

@@ -1,7 +1,10 @@
+import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
-import { shownTime, spokenDay, dayOf } from './calendar-entry';
+import type { ChipLook } from './calendar-days';
+import { dayOf, shownTime, spokenDay } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
+import { chipClass } from './chip-class';
 import * as styles from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
@@ -9,19 +12,22 @@ interface CalendarChipProps {
   entry: CalendarEntry;
   /** The shown position, which differs from the entry's own during a move. */
   at: string | null;
+  look: ChipLook | 'row';
   isLifted?: boolean;
   onFocus?: () => void;
 }
 
 /** An entry in the calendar or in the tray: a link that can be lifted. */
-export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarChipProps) {
-  const { focus, timeZone, locale } = useCalendarParts();
+export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: CalendarChipProps) {
+  const { focus, timeZone, locale, draggedId, describedId, cardId } = useCalendarParts();
   const tabIndex = useTabIndex(focus, entryKey(entry.id));
   const time = at === null ? null : shownTime(at, timeZone, locale);
   const name = [
     time === null ? entry.title : `${time} ${entry.title}`,
     entry.detail,
-    at === null ? 'no date' : spokenDay(dayOf(at, timeZone), locale),
+    ...(at === null ? ['no date'] : []),
+    // At rest its cell says the date.
+    ...(isLifted && at !== null ? [spokenDay(dayOf(at, timeZone), locale)] : []),
     ...(isLifted ? ['being moved'] : []),
   ].join(', ');
   return (
@@ -30,19 +36,56 @@ export function CalendarChip({ entry, at, isLifted = false, onFocus }: CalendarC
       data-entry={entry.id}
       data-of={at === null ? '' : dayOf(at, timeZone)}
       data-lifted={isLifted || undefined}
+      data-dragged={entry.id === draggedId || undefined}
       draggable={false}
       tabIndex={tabIndex}
       aria-label={name}
+      aria-describedby={entry.id === describedId ? cardId : undefined}
       onFocus={onFocus}
-      className={`${styles.chip} ${styles.chips[entry.status]}`}
+      className={chipClass(entry, look)}
     >
-      <span className={styles.chipLead}>
-        <StatusMark status={entry.status} />
-        {time !== null && <span className={styles.chipTime}>{time}</span>}
-      </span>{' '}
-      <span title={entry.title} className={styles.chipTitle}>
-        {entry.title}
-      </span>
+      <ChipContent entry={entry} time={time} look={look} />
     </a>
+  );
+}
+
+interface ChipContentProps {
+  entry: CalendarEntry;
+  time: string | null;
+  look: ChipLook | 'row';
+}
+
+/** What is seen of an entry. */
+export function ChipContent({ entry, time, look }: ChipContentProps) {
+  const { icon, status, title, picture, isMarkedByIcon = false } = entry;
+  const mark =
+    icon && isMarkedByIcon ? (
+      <Icon of={icon} size="small" className={styles.mark} />
+    ) : (
+      <StatusMark status={status} className={styles.mark} />
+    );
+  const shownAt = time !== null && (
+    <>
+      <span className={styles.time}>{time}</span>{' '}
+    </>
+  );
+  if (look === 'card')
+    return (
+      <>
+        <span className={styles.lead}>
+          {icon && !isMarkedByIcon && <Icon of={icon} size="small" className={styles.mark} />}
+          {mark} {shownAt}
+        </span>
+        <span className={styles.body}>
+          <span className={styles.cardTitle}>{title}</span>
+          {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+        </span>
+      </>
+    );
+  return (
+    <span className={look === 'lines' ? styles.flow : styles.single}>
+      {mark} {look !== 'line' && shownAt}
+      {title}
+    </span>
   );
 }

@@ -1,19 +1,13 @@
 import { parseDate } from '@internationalized/date';
 import { useCalendarParts } from './calendar-context';
 import { spokenDay } from './calendar-entry';
-import * as styles from './EventCalendar.css';
+import * as styles from './CalendarDay.css';
 import { dayKey, useTabIndex } from './focus-store';
-
-interface CalendarDayProps {
-  day: string;
-  /** In a column's head of the week. */
-  weekday?: string;
-}
 
 const plural = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** The number of a day, and the way into it. */
-export function CalendarDay({ day, weekday }: CalendarDayProps) {
+export function CalendarDay({ day }: { day: string }) {
   const { focus, locale, today, totalOf, onShowDay } = useCalendarParts();
   const tabIndex = useTabIndex(focus, dayKey(day));
   const total = totalOf(day);
@@ -22,7 +16,7 @@ export function CalendarDay({ day, weekday }: CalendarDayProps) {
     ...(day === today ? ['today'] : []),
     ...(total === undefined ? [] : [total === 0 ? 'nothing' : plural(total)]),
   ];
-  const number = (
+  return (
     <button
       type="button"
       data-day={day}
@@ -32,14 +26,7 @@ export function CalendarDay({ day, weekday }: CalendarDayProps) {
       className={styles.dayButton}
       onClick={() => onShowDay(day)}
     >
-      {parseDate(day).day}
+      <span className={styles.dayNumber}>{parseDate(day).day}</span>
     </button>
-  );
-  if (weekday === undefined) return number;
-  return (
-    <span className={styles.dayHead}>
-      {weekday}
-      {number}
-    </span>
   );
 }

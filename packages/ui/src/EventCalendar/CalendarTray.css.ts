@@ -2,18 +2,36 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, line, space } = vars;
+const { color, line, size, space } = vars;
 
 export const tray = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[8],
   minInlineSize: 0,
-  padding: space[16],
+  minBlockSize: 0,
+  paddingInline: space[12],
+  paddingBlockEnd: space[12],
+  overflow: 'auto',
   borderInlineStart: `${line.hairline} solid ${color.border}`,
   backgroundColor: color.surface,
+  selectors: {
+    '&[data-over]': { boxShadow: `inset 0 0 0 ${line.mark} ${color.action}` },
+    '&[data-over="refused"]': { boxShadow: `inset 0 0 0 ${line.mark} ${color.borderControl}` },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
+/** In line with the names of the days. */
+export const trayTitle = style({ minBlockSize: size.day, paddingBlockStart: space[4] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[8],
+});
+export const group = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const groupTitle = style({ color: color.textMuted });
 export const trayList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,4 +39,12 @@ export const trayList = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+/** Below the grid on phones. */
+export const rows = style({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  padding: space[16],
+  backgroundColor: color.surface,
 });

@@ -1,5 +1,4 @@
-import { Draggable } from '@fullcalendar/react/interaction';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
@@ -9,12 +8,19 @@ import type { CalendarEntry } from './calendar-entry';
 import * as styles from './CalendarTray.css';
 import { createFocusStore, entryKey } from './focus-store';
 
+/** Entries of the tray under one heading. */
+export interface TrayGroup<Item = unknown> {
+  /** «Approved» */
+  readonly title: string;
+  readonly entries: readonly CalendarEntry<Item>[];
+}
+
 export interface Tray<Item = unknown> {
   /** «Unscheduled» */
   readonly title: string;
-  /** The purpose of the tray, and how to schedule an entry from it. */
-  readonly help: string;
-  readonly entries: readonly CalendarEntry<Item>[];
+  readonly groups: readonly TrayGroup<Item>[];
+  /** What stands in place of entries when there are none. */
+  readonly empty: string;
   /** Content after the list, such as the number of omitted entries. */
   readonly footer?: ReactNode;
 }
@@ -22,13 +28,18 @@ export interface Tray<Item = unknown> {
 interface CalendarTrayProps extends Tray {
   /** Lifted out of it: shown in the grid meanwhile. */
   liftedId: string | undefined;
+  /** Under a dragged entry. */
+  over: 'open' | 'refused' | undefined;
 }
 
 /** Entries without a date, to be dragged or keyed into the grid. */
-export function CalendarTray({ title, help, entries, footer, liftedId }: CalendarTrayProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function CalendarTray(props: CalendarTrayProps) {
+  const { title, groups, empty, footer, liftedId, over } = props;
   const parts = useCalendarParts();
-  const ids = entries.filter(({ id }) => id !== liftedId).map(({ id }) => entryKey(id));
+  const ids = groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ id }) => id !== liftedId)
+    .map(({ id }) => entryKey(id));
   // The stop is there from the first: it would be missed by who comes at once.
   const [focus] = useState(() => createFocusStore(ids[0] ?? ''));
   const first = ids.includes(focus.active()) ? undefined : ids[0];
@@ -36,40 +47,37 @@ export function CalendarTray({ title, help, entries, footer, liftedId }: Calenda
     if (first !== undefined) focus.activate(first);
   }, [focus, first]);
   const own = useMemo(() => ({ ...parts, focus }), [parts, focus]);
-  useEffect(() => {
-    if (!list.current) return undefined;
-    const draggable = new Draggable(list.current, {
-      itemSelector: '[data-movable]',
-      eventData: (element) => ({ title: element.textContent, create: false }),
-    });
-    return () => draggable.destroy();
-  }, []);
   return (
-    <section aria-label={title} className={styles.tray}>
-      <Heading level={2} size="lead">
+    <section aria-label={title} data-tray="" data-over={over} className={styles.tray}>
+      <Heading level={2} size="ui" className={styles.trayTitle}>
         {title}
       </Heading>
-      <Text size="caption" tone="muted">
-        {help}
-      </Text>
-      <ul ref={list} className={styles.trayList}>
-        <CalendarPartsProvider value={own}>
-          {entries.map((entry) => (
-            <li
-              key={entry.id}
-              hidden={entry.id === liftedId}
-              data-tray={entry.id}
-              data-movable={entry.fixed === undefined || undefined}
-            >
-              <CalendarChip
-                entry={entry}
-                at={null}
-                onFocus={() => focus.activate(entryKey(entry.id))}
-              />
-            </li>
-          ))}
-        </CalendarPartsProvider>
-      </ul>
+      {groups.length === 0 && (
+        <Text size="caption" tone="muted">
+          {empty}
+        </Text>
+      )}
+      <CalendarPartsProvider value={own}>
+        {groups.map((group) => (
+          <div key={group.title} className={styles.group}>
+            <Heading level={3} className={styles.groupTitle}>
+              {group.title}
+            </Heading>
+            <ul className={styles.trayList}>
+              {group.entries.map((entry) => (
+                <li key={entry.id} hidden={entry.id === liftedId}>
+                  <CalendarChip
+                    entry={entry}
+                    at={null}
+                    look="line"
+                    onFocus={() => focus.activate(entryKey(entry.id))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </CalendarPartsProvider>
       {footer}
     </section>
   );

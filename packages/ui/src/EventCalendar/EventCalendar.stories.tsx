@@ -1,12 +1,14 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { Mail } from 'lucide-react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text';
 import { EventCalendar, eventCalendarViews } from './EventCalendar';
 import type { EventCalendarProps } from './EventCalendar';
 import { dayOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
+import { entryTones } from './entry-tones';
 
 interface Post {
   readonly id: string;
@@ -57,14 +59,15 @@ function totalsOf(shown: readonly CalendarEntry[]): ReadonlyMap<string, number> 
 
 /** As a screen keeps it; what was said last stands below. */
 function Kept(props: EventCalendarProps<Post>) {
-  const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
+  const [moved, setMoved] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [day, setDay] = useState(props.day);
   const [last, setLast] = useState('');
   const all = [...props.entries, ...undated].map((each) => ({
     ...each,
-    at: moved.get(each.id) ?? each.at,
+    at: moved.has(each.id) ? (moved.get(each.id) ?? null) : each.at,
   }));
   const dated = all.filter(({ at }) => at !== null);
+  const waiting = all.filter(({ at }) => at === null);
   return (
     <>
       <EventCalendar
@@ -75,13 +78,13 @@ function Kept(props: EventCalendarProps<Post>) {
         totals={totalsOf(dated)}
         tray={{
           title: 'Unscheduled',
-          help: 'Drag an item to a day, or press Space on it.',
-          entries: all.filter(({ at }) => at === null),
+          groups: waiting.length === 0 ? [] : [{ title: 'Draft', entries: waiting }],
+          empty: 'No unscheduled items.',
         }}
-        refuses={(_, at) => (at < '2025-06-01' ? 'That is in the past.' : undefined)}
+        refuses={(_, at) => (at !== null && at < '2025-06-01' ? 'That is in the past.' : undefined)}
         onMove={({ id, title }, at) => {
           setMoved(new Map([...moved, [id, at]]));
-          setLast(`${title} moved to ${at}`);
+          setLast(`${title} moved to ${at ?? 'no date'}`);
         }}
         onShowDay={(shown) => setLast(`All of ${shown}`)}
         onOpen={({ title }) => setLast(`${title} opened`)}
@@ -120,7 +123,7 @@ const meta = preview.meta({
   },
   parameters: guide({
     purpose: 'A month or a week of what has a date, which is moved by mouse, by keys or by a menu.',
-    avoid: 'To choose a date use DatePicker. On phones show a list.',
+    avoid: 'To choose a date use DatePicker.',
     keys: [
       { keys: ['ArrowLeft', 'ArrowRight'], does: 'The day before or after', story: 'DayByDay' },
       { keys: ['ArrowUp', 'ArrowDown'], does: 'A week back or on', story: 'DayByDay' },
@@ -168,7 +171,7 @@ export const Week = meta.story({
       canvas.getByRole('button', { name: '2 more on Tuesday, June 3, 2025' }),
     ).toHaveFocus();
     // At the same time too each has its own place: nothing lies over the words of another.
-    const chips = canvas.getAllByRole('link', { name: /June 3/ });
+    const chips = [...document.querySelectorAll('a[data-of="2025-06-03"]')];
     const places = chips.map((chip) => chip.getBoundingClientRect());
     await expect(places).toHaveLength(14);
     for (const [index, { bottom }] of places.slice(0, -1).entries()) {
@@ -223,10 +226,12 @@ export const MovedByKeys = meta.story({
   render: (props) => <Kept {...props} />,
   play: async ({ canvas, userEvent }) => {
     const chip = () => canvas.getByRole('link', { name: /Summer launch/ });
-    const isAt = (name: string) =>
+    const isAt = (name: string, day?: string) =>
       waitFor(async () => {
         await expect(chip()).toHaveFocus();
         await expect(chip()).toHaveAccessibleName(name);
+        // At rest its cell says the day.
+        if (day !== undefined) await expect(chip()).toHaveAttribute('data-of', day);
       });
     await userEvent.tab();
     await userEvent.keyboard('{Enter} {ArrowRight}');
@@ -236,9 +241,9 @@ export const MovedByKeys = meta.story({
     await userEvent.keyboard('{PageDown}');
     await isAt('9:15 AM Summer launch, Scheduled, LinkedIn, Friday, July 11, 2025, being moved');
     await userEvent.keyboard('{Escape}');
-    await isAt('9:00 AM Summer launch, Scheduled, LinkedIn, Tuesday, June 3, 2025');
+    await isAt('9:00 AM Summer launch, Scheduled, LinkedIn', '2025-06-03');
     await userEvent.keyboard(' {ArrowRight} ');
-    await isAt('9:00 AM Summer launch, Scheduled, LinkedIn, Wednesday, June 4, 2025');
+    await isAt('9:00 AM Summer launch, Scheduled, LinkedIn', '2025-06-04');
     await expect(canvas.getByText('Summer launch moved to 2025-06-04T13:00:00.000Z')).toBeVisible();
   },
 });
@@ -305,9 +310,7 @@ export const OutOfTheTray = meta.story({
     await expect(chip()).toHaveAccessibleName('Meet the baristas, Draft, Instagram, no date');
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await waitFor(() => expect(chip()).toHaveFocus());
-    await expect(chip()).toHaveAccessibleName(
-      '9:00 AM Meet the baristas, Draft, Instagram, Thursday, June 5, 2025',
-    );
+    await expect(chip()).toHaveAccessibleName('9:00 AM Meet the baristas, Draft, Instagram');
     await expect(canvas.getByText(/moved to 2025-06-05T13:00/)).toBeVisible();
   },
 });
@@ -327,5 +330,130 @@ export const OverAChangeOfClocks = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^9:00 AM.*March 9/ })).toHaveFocus(),
     );
+  },
+});
+
+const many = Array.from({ length: 9 }, (_, index) =>
+  entry(`many${index}`, `Tasting number ${index + 1}`, `11T1${index}:00`, 'approved', 'Email'),
+);
+
+/** Weeks are equally high and fill the window; a full day shows as many as fit, and never cuts one. */
+export const FullDays = meta.story({
+  args: { entries: [...entries, ...many], totals: totalsOf([...entries, ...many]) },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^\d+ more on Wednesday, June 11/ });
+    const cell = more.closest('[role="gridcell"]');
+    const bottom = cell?.getBoundingClientRect().bottom;
+    await waitFor(() =>
+      expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom ?? 0),
+    );
+    const weeks = canvas.getAllByRole('row').slice(1);
+    const heights = weeks.map((week) => Math.round(week.getBoundingClientRect().height));
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
+      Math.max(window.innerHeight, 560),
+    );
+  },
+});
+
+/** Of a phone: marks in the days, and the entries of one day below. */
+export const OnAPhone = meta.story({
+  render: (props) => (
+    <div style={{ inlineSize: 358 }}>
+      <Kept {...props} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Tuesday, June 3, 2025' });
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('9:00 AM Summer launch');
+    await userEvent.click(canvas.getByRole('button', { name: /^Tuesday, June 10/ }));
+    await canvas.findByRole('heading', { name: 'Tuesday, June 10, 2025' });
+    await expect(canvas.getByRole('link', { name: /^10:00 AM Cold brew/ })).toBeVisible();
+    await userEvent.keyboard('{Enter} {ArrowRight}');
+    await canvas.findByRole('heading', { name: 'Wednesday, June 11, 2025' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: /being moved$/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open day' }));
+    await expect(canvas.getByText('All of 2025-06-10')).toBeVisible();
+  },
+});
+
+/** Focus that rests on an entry shows its card; Escape takes the card away and nothing else. */
+export const CardOfAnEntry = meta.story({
+  args: {
+    entries: entries.map((each) => ({
+      ...each,
+      excerpt: 'First words of the text.',
+      facts: ['Summer campaign'],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const launch = canvas.getByRole('link', { name: /Summer launch/ });
+    const card = await screen.findByRole('tooltip');
+    await expect(card).toHaveTextContent(
+      /Summer launch.*Scheduled, LinkedIn.*June 3, 2025 at 9:00 AM/,
+    );
+    await expect(launch).toHaveAccessibleDescription('First words of the text.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(launch).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('link', { name: /Behind the roastery/ }));
+    const other = await screen.findByRole('tooltip');
+    // It stays under the pointer.
+    await userEvent.hover(other);
+    await expect(other).toHaveTextContent('Behind the roastery');
+  },
+});
+
+/** By pointer: to another day, where it may not go, onto the tray, and out of it. */
+export const DraggedByPointer = meta.story({
+  render: (props) => <Kept {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const chip = (name: RegExp) => canvas.getByRole('link', { name });
+    const cell = (day: string) => {
+      const [found] = document.querySelectorAll(`[data-date="2025-06-${day}"]`);
+      if (!found) throw new Error('The month has no such day.');
+      return found;
+    };
+    const middle = (target: Element) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    const dragTo = async (from: Element, to: Element) => {
+      await fireEvent.pointerDown(from, { ...mouse, ...middle(from) });
+      await fireEvent.pointerMove(to, { ...mouse, ...middle(to) });
+      await fireEvent.pointerMove(to, { ...mouse, ...middle(to) });
+    };
+    const drop = (on: Element) => fireEvent.pointerUp(on, { ...mouse, ...middle(on) });
+    await dragTo(chip(/Summer launch/), cell('12'));
+    await expect(cell('12')).toHaveAttribute('data-over', 'open');
+    await expect(chip(/Summer launch/)).toHaveAttribute('data-dragged');
+    await drop(cell('12'));
+    await expect(canvas.getByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
+    await dragTo(chip(/Summer launch/), cell('30'));
+    await userEvent.keyboard('{Escape}');
+    await drop(cell('30'));
+    const tray = canvas.getByRole('region', { name: 'Unscheduled' });
+    await dragTo(chip(/Summer launch/), tray);
+    await drop(tray);
+    await expect(canvas.getByText('Summer launch moved to no date')).toBeVisible();
+    await dragTo(chip(/Meet the baristas/), cell('24'));
+    await drop(cell('24'));
+    await expect(canvas.getByText(/^Meet the baristas moved to 2025-06-24T13:00/)).toBeVisible();
+  },
+});
+
+/** Coloured by channel: the mark is the channel's, so that colour is never alone. */
+export const ByChannel = meta.story({
+  args: {
+    entries: entries.map((each, position) => ({
+      ...each,
+      icon: Mail,
+      isMarkedByIcon: true,
+      tone: entryTones[position % entryTones.length],
+    })),
   },
 });

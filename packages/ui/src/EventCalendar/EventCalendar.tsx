@@ -1,29 +1,28 @@
-import FullCalendar, { useCalendarController } from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import '@fullcalendar/react/skeleton.css';
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
+import { drawnDays, weeksOf } from './calendar-days';
 import type { CalendarEntry } from './calendar-entry';
-import { calendarViews, eventsOf } from './calendar-events';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
+import { CalendarTable } from './CalendarTable';
 import { CalendarTray } from './CalendarTray';
 import type { Tray } from './CalendarTray';
-import { drawDay, drawEvent, drawHead } from './draw-parts';
+import { DayRows } from './DayRows';
 import * as styles from './EventCalendar.css';
+import { entryPresses } from './entry-presses';
 import { entryKey } from './focus-store';
-import { looks } from './grid-looks';
 import type { Lifted } from './lift';
-import { pointerHandlers } from './pointer-handlers';
+import { useDrag } from './use-drag';
+import { useEntryCard } from './use-entry-card';
 import { useFocusKeeper } from './use-focus-keeper';
-
-const plugins = [dayGrid, interaction];
+import { useLiftedKeys } from './use-lifted-keys';
+import { useRoom } from './use-room';
 
 export const eventCalendarViews = ['month', 'week'] as const;
 export type EventCalendarView = (typeof eventCalendarViews)[number];
@@ -40,17 +39,17 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   entries: readonly CalendarEntry<Item>[];
   /** The total of a day where it is known; those not among `entries` are behind "more". */
   totals: ReadonlyMap<string, number>;
-  /** Unscheduled entries, beside the grid. */
-  tray?: Tray<Item>;
-  /** Called when the keyboard moves to a day beyond the shown period. */
+  /** Unscheduled entries, beside the grid; an entry dropped on it loses its date. */
+  tray?: Tray<Item> | undefined;
+  /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
   onDayChange: (day: string) => void;
   /** Everything of a day is wanted: from its number, or from "more". */
   onShowDay: (day: string) => void;
   onOpen: (item: Item) => void;
-  /** Dropped at a moment. */
-  onMove: (item: Item, at: string) => void;
-  /** Why an entry may not be dropped at a moment. */
-  refuses: (item: Item, at: string) => string | undefined;
+  /** Dropped at a moment, or on the tray. */
+  onMove: (item: Item, at: string | null) => void;
+  /** Why an entry may not be dropped at a moment, or lose its date. */
+  refuses: (item: Item, at: string | null) => string | undefined;
   /** Somebody tried to move it, to no avail. */
   onRefuse: (item: Item, why: string) => void;
   /** The menu key, or the other mouse button, on an entry. */
@@ -62,9 +61,9 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * A month or a week of entries, drawn by FullCalendar. One Tab stop: arrow keys go from day to day, Enter into a
- * day's entries, Space lifts one to move it. The caller stores a move and shows it at once. With an id
- * it is where a SkipLink leads to.
+ * A month or a week of entries that fills the window below the bars of its page. One Tab stop: arrow keys go from day
+ * to day, Enter into a day's entries, Space lifts one to move it. Narrower than 560 px it shows marks, and the
+ * entries of one day below. The caller stores a move and shows it at once. With an id it is where a SkipLink leads to.
  */
 export function EventCalendar<Item>({
   label,
@@ -88,29 +87,41 @@ export function EventCalendar<Item>({
   ref,
   ...rest
 }: EventCalendarProps<Item>) {
-  const { locale, direction } = useLocale();
-  const controller = useCalendarController();
+  const { locale } = useLocale();
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const refs = useMemo(() => mergeRefs<HTMLDivElement>(keeper.setRoot, ref), [keeper.setRoot, ref]);
-  const events = useMemo(
-    () => eventsOf({ entries, totals, lifted, timeZone }),
-    [entries, totals, lifted, timeZone],
+  const { setRoot, isPhone, room } = useRoom(view, weeksOf(view, day, locale).length);
+  const refs = useMemo(
+    () => mergeRefs<HTMLDivElement>(keeper.setRoot, setRoot, ref),
+    [keeper.setRoot, setRoot, ref],
   );
-  const parts = useMemo(
-    () => ({
-      focus: keeper.store,
-      timeZone,
-      locale,
-      today,
-      totalOf: (each: string) => totals.get(each),
-      onShowDay,
-    }),
-    [keeper.store, timeZone, locale, today, totals, onShowDay],
+  const weeks = useMemo(
+    () => drawnDays({ view, day, locale, timeZone, entries, totals, lifted, room }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the room by its numbers
+    [view, day, locale, timeZone, entries, totals, lifted, room.lines, room.pairs],
   );
+  const undated = tray?.groups.flatMap((group) => group.entries) ?? [];
   const find = (id: string | undefined) =>
-    [...entries, ...(tray?.entries ?? [])].find((entry) => entry.id === id);
+    [...entries, ...undated].find((entry) => entry.id === id);
+  const drag = useDrag<Item>({
+    root: keeper.root,
+    timeZone,
+    locale,
+    view,
+    day,
+    find,
+    refuses,
+    onMove,
+    onRefuse,
+    onDayChange,
+  });
+  const card = useEntryCard({
+    find,
+    timeZone,
+    locale,
+    isOff: lifted !== null || drag.draggedId !== undefined,
+  });
   const { onKeyDown, putBack, announceRest } = calendarKeys({
     root: keeper.root,
     timeZone,
@@ -132,27 +143,33 @@ export function EventCalendar<Item>({
     onKeyList,
   });
 
-  useLayoutEffect(() => controller.gotoDate(day), [controller, day]);
-  useEffect(() => {
-    if (lifted?.isUntold) announceRest(lifted);
-  });
-  // A press elsewhere drops the lifted entry.
-  useEffect(() => {
-    if (!lifted) return undefined;
-    const letGo = () => putBack(lifted);
-    // Drawn in another cell it loses focus for a moment: a key that comes then is meant for it.
-    const passOn = (event: KeyboardEvent) => {
-      if (event.target === document.body) onKeyDown(event);
-    };
-    document.addEventListener('pointerdown', letGo);
-    document.addEventListener('keydown', passOn);
-    return () => {
-      document.removeEventListener('pointerdown', letGo);
-      document.removeEventListener('keydown', passOn);
-    };
-  });
+  useLiftedKeys({ lifted, onKeyDown, putBack, announceRest });
+  const presses = entryPresses({ find, onOpen, onMenu, onClosed: card.close });
+  function onKey(event: ReactKeyboardEvent) {
+    const isShown = card.card !== undefined;
+    card.close();
+    // Escape closes the card first, and nothing else with it.
+    if (isShown && event.key === 'Escape') event.preventDefault();
+    else onKeyDown(event);
+  }
 
-  const byPointer = pointerHandlers({ find, timeZone, refuses, onMove, onRefuse, onOpen, onMenu });
+  const shownDay = lifted?.wall.toString().slice(0, 10) ?? day;
+  const chosen = isPhone ? weeks.flat().find((each) => each.day === shownDay) : undefined;
+  const parts = {
+    focus: keeper.store,
+    timeZone,
+    locale,
+    today,
+    totalOf: (each: string) => totals.get(each),
+    onShowDay: isPhone
+      ? (each: string) => (each === day ? onShowDay(each) : onDayChange(each))
+      : onShowDay,
+    draggedId: drag.draggedId,
+    describedId: card.describedId,
+    cardId: card.cardId,
+  };
+  const overTray =
+    drag.over?.day === null ? (drag.over.why === undefined ? 'open' : 'refused') : undefined;
 
   return (
     <CalendarPartsProvider value={parts}>
@@ -160,49 +177,43 @@ export function EventCalendar<Item>({
       <div
         {...rest}
         {...(rest.id === undefined ? {} : { tabIndex: -1 })}
+        {...card.handlers}
         ref={refs}
-        className={classNames(tray ? styles.withTray : styles.board, className)}
-        onKeyDown={onKeyDown}
-        onFocus={keeper.onFocus}
-        onClick={byPointer.onClick}
-        onContextMenu={byPointer.onContextMenu}
+        className={classNames(
+          styles.boards[isPhone ? 'phone' : tray ? 'withTray' : 'alone'],
+          className,
+        )}
+        onKeyDown={onKey}
+        onFocus={(event) => {
+          keeper.onFocus(event);
+          card.handlers.onFocus(event);
+        }}
+        onPointerDown={(event) => {
+          card.close();
+          drag.onPointerDown(event);
+        }}
+        onClick={presses.onClick}
+        onContextMenu={presses.onContextMenu}
       >
-        <section aria-label={label} aria-describedby={helpId} className={styles.grid}>
-          <FullCalendar
-            key={view}
-            {...looks}
-            dayRowClass={view === 'week' ? styles.rowOfWeek : styles.row}
-            className={styles.sheet}
-            controller={controller}
-            plugins={plugins}
-            initialView={calendarViews[view]}
-            initialDate={day}
-            now={`${today}T00:00:00Z`}
-            timeZone="UTC"
+        <div className={styles.grid}>
+          <CalendarTable
+            label={label}
+            helpId={helpId}
+            view={view}
+            weeks={weeks}
+            today={today}
             locale={locale}
-            direction={direction}
-            headerToolbar={false}
-            height="auto"
-            fixedWeekCount={false}
-            eventInteractive={false}
-            eventDisplay="block"
-            eventOrder="start,title"
-            events={events}
-            eventContent={drawEvent}
-            dayCellTopContent={drawDay}
-            dayHeaderContent={drawHead}
-            editable
-            eventDurationEditable={false}
-            dragRevertDuration={0}
-            droppable
-            eventDrop={byPointer.onDrop}
-            drop={byPointer.onDropFromTray}
+            chosen={chosen?.day}
+            over={drag.over}
           />
-        </section>
-        <VisuallyHidden id={helpId}>
-          {onKeyList ? `${calendarWords.help} ${calendarWords.keys}` : calendarWords.help}
-        </VisuallyHidden>
-        {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} />}
+          <VisuallyHidden id={helpId}>
+            {onKeyList ? `${calendarWords.help} ${calendarWords.keys}` : calendarWords.help}
+          </VisuallyHidden>
+        </div>
+        {chosen && <DayRows drawn={chosen} onOpenDay={onShowDay} />}
+        {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} over={overTray} />}
+        {drag.layer}
+        {card.card}
       </div>
     </CalendarPartsProvider>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FocusStore } from './focus-store';
 
-/** The context of the parts within FullCalendar's cells. */
+/** The context of the parts within the grid and the tray. */
 export interface CalendarParts {
   readonly focus: FocusStore;
   readonly timeZone: string;
@@ -10,6 +10,11 @@ export interface CalendarParts {
   /** The total of a day's entries; undefined while unknown. */
   readonly totalOf: (day: string) => number | undefined;
   readonly onShowDay: (day: string) => void;
+  /** The entry under the pointer's drag. */
+  readonly draggedId: string | undefined;
+  /** The entry whose card is open, and the id of the card's text. */
+  readonly describedId: string | undefined;
+  readonly cardId: string;
 }
 
 const PartsContext = createContext<CalendarParts | null>(null);

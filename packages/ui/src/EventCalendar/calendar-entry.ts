@@ -6,7 +6,10 @@ import {
   toZoned,
 } from '@internationalized/date';
 import type { CalendarDateTime } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import type { IconType } from '../Icon/Icon';
 import type { Status } from '../StatusBadge/StatusMark';
+import type { EntryTone } from './entry-tones';
 
 /** Something with a day and a time. */
 export interface CalendarEntry<Item = unknown> {
@@ -23,6 +26,18 @@ export interface CalendarEntry<Item = unknown> {
   readonly detail: string;
   /** Why it stays where it is; it can be moved where there is none. */
   readonly fixed?: string | undefined;
+  /** Of its channel. */
+  readonly icon?: IconType;
+  /** Its colour when the grid is not coloured by status. */
+  readonly tone?: EntryTone | undefined;
+  /** The icon stands in place of the status mark. */
+  readonly isMarkedByIcon?: boolean;
+  /** How its text begins, for its card. */
+  readonly excerpt?: string;
+  /** Further facts of its card: the name of its campaign. */
+  readonly facts?: readonly string[];
+  /** Its first picture, shown at 40 px in the week. */
+  readonly picture?: ReactNode;
 }
 
 /** The wall-clock time of an instant. */

@@ -24,8 +24,8 @@ export interface CalendarKeys<Item> {
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;
   readonly onDayChange: (day: string) => void;
-  readonly onMove: (item: Item, at: string) => void;
-  readonly refuses: (item: Item, at: string) => string | undefined;
+  readonly onMove: (item: Item, at: string | null) => void;
+  readonly refuses: (item: Item, at: string | null) => string | undefined;
   readonly onRefuse: (item: Item, why: string) => void;
   readonly onShortcut: ((item: Item, key: string) => boolean) | undefined;
   readonly onKeyList: (() => void) | undefined;

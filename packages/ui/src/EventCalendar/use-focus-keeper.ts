@@ -75,12 +75,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
       rootRef.current = root;
       if (!root) return undefined;
       const watcher = new MutationObserver(settle);
-      // FullCalendar hides what it draws until it has measured it.
-      watcher.observe(root, {
-        childList: true,
-        subtree: true,
-        attributeFilter: ['style', 'class'],
-      });
+      watcher.observe(root, { childList: true, subtree: true });
       const stopped = new AbortController();
       const noteWhere = ({ target }: Event) => {
         const isHere = target instanceof Node && root.contains(target);

@@ -40,9 +40,6 @@ export const sampleLine = style({
   borderBlockStart: `${line.hairline} solid ${color.border}`,
 });
 export const label = style({ ...typeStep('caption'), color: color.textMuted });
-export const sample = style({
-  fontFamily: family,
-  fontWeight: weight,
-  ...typeStep('display'),
-  overflowWrap: 'anywhere',
-});
+const inFace = { fontFamily: family, fontWeight: weight, overflowWrap: 'anywhere' } as const;
+export const sample = style({ ...typeStep('display'), ...inFace });
+export const text = style({ ...typeStep('body'), ...inFace });

@@ -48,8 +48,12 @@ export const FallsBack = meta.story({
 
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { sample: 'Colour that people remember, in words that they understand' },
-  play: async () => {
+  args: {
+    sample: 'Colour that people remember, in words that they understand',
+    text: 'Running text shows how the font reads at the size of a paragraph, line after line.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Running text/)).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

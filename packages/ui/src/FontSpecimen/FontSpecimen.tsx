@@ -19,6 +19,8 @@ export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   weights: readonly FontWeightSample[];
   /** Set in each weight. A sentence of the brand's own says most. */
   sample?: string;
+  /** Running text under each line, in its weight. */
+  text?: string;
   /** What the brand uses it for: «Headings». */
   use?: string;
   /** Set where the font is not there, and named in the note: «Georgia». */
@@ -30,6 +32,7 @@ export function FontSpecimen({
   family,
   weights,
   sample = 'Handgloves and 0123456789',
+  text,
   use,
   fallback = 'sans-serif',
   className,
@@ -52,17 +55,22 @@ export function FontSpecimen({
         </p>
       )}
       <ul className={styles.lines}>
-        {weights.map(({ weight, name }) => (
-          <li key={`${weight} ${name}`} className={styles.sampleLine}>
-            <span className={styles.label}>{`${name}, ${weight}`}</span>
-            <span
-              className={styles.sample}
-              style={assignInlineVars({ ...face, [styles.weight]: String(weight) })}
-            >
-              {sample}
-            </span>
-          </li>
-        ))}
+        {weights.map(({ weight, name }) => {
+          const style = assignInlineVars({ ...face, [styles.weight]: String(weight) });
+          return (
+            <li key={`${weight} ${name}`} className={styles.sampleLine}>
+              <span className={styles.label}>{`${name}, ${weight}`}</span>
+              <span className={styles.sample} style={style}>
+                {sample}
+              </span>
+              {text !== undefined && (
+                <span className={styles.text} style={style}>
+                  {text}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

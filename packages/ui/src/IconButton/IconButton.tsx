@@ -14,7 +14,8 @@ export interface IconButtonProps
   extends
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>,
     ElementProps<HTMLButtonElement> {
-  icon: IconType;
+  /** A character of the font, «⋯», is one element: for long tables, where an icon has four. */
+  icon: IconType | '⋯';
   /** The name, with the object in it: «Delete logo primary-dark.svg». */
   label: string;
   variant?: (typeof buttonVariants)[number];
@@ -44,7 +45,7 @@ export function IconButton({
       aria-label={label}
       className={classNames(buttonStyles.button({ variant, size, isIconOnly: true }), className)}
     >
-      {isPending ? <Spinner size="small" /> : <Icon of={icon} />}
+      {isPending ? <Spinner size="small" /> : icon === '⋯' ? icon : <Icon of={icon} />}
       {isMarked && <span aria-hidden className={styles.mark} />}
     </AriaButton>
   );

@@ -50,7 +50,7 @@ export const choice = style({
     '&[data-hovered]': { borderColor: color.borderControl },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
     // Over the picture, so that nothing moves.
-    '&[data-selected]::after': {
+    '&[aria-pressed="true"]::after': {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -60,7 +60,7 @@ export const choice = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]::after': { borderColor: 'Highlight' } },
+      selectors: { '&[aria-pressed="true"]::after': { borderColor: 'Highlight' } },
     },
   },
 });
@@ -79,7 +79,7 @@ export const tick = style({
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.round,
   selectors: {
-    [`${choice}[data-selected] &`]: {
+    [`${choice}[aria-pressed="true"] &`]: {
       color: color.onAction,
       backgroundColor: color.action,
       borderColor: color.action,
@@ -92,7 +92,10 @@ export const tick = style({
       backgroundColor: 'Canvas',
       borderColor: 'CanvasText',
       selectors: {
-        [`${choice}[data-selected] &`]: { color: 'HighlightText', backgroundColor: 'Highlight' },
+        [`${choice}[aria-pressed="true"] &`]: {
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { Check, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
@@ -44,9 +44,9 @@ export function ImageTile({
   return (
     <div {...rest} className={classNames(styles.tile, className)}>
       {onSelectionChange ? (
-        <ToggleButton
-          isSelected={isSelected}
-          onChange={onSelectionChange}
+        <Button
+          aria-pressed={isSelected}
+          onPress={() => onSelectionChange(!isSelected)}
           isDisabled={isDisabled}
           className={classNames(frame, styles.choice)}
         >
@@ -54,7 +54,7 @@ export function ImageTile({
           <span aria-hidden className={styles.tick}>
             <Icon of={Check} size="small" />
           </span>
-        </ToggleButton>
+        </Button>
       ) : (
         <div className={frame}>{picture}</div>
       )}

@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, density, font, line, motion, radius, size, space } = vars;
+const { color, density, line, motion, radius, size, space } = vars;
 
 export const frame = style({
   display: 'flex',
@@ -10,20 +10,6 @@ export const frame = style({
   gap: density.gap,
   minInlineSize: 0,
 });
-/** Always there, so that the first selection moves nothing. */
-export const selection = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: size.control,
-});
-export const selectionCount = style({
-  marginInlineEnd: space[8],
-  fontWeight: font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const selectionNone = style({ color: color.textMuted });
 export const none = style({
   padding: space[32],
   textAlign: 'center',
@@ -93,7 +79,7 @@ export const box = style({
 });
 /** Beside the box of all rows its words, where it stands above cards. */
 export const boxWords = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: size.controlSmall,

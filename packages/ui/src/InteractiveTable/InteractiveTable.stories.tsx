@@ -1,11 +1,12 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Archive } from 'lucide-react';
+import { Archive, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
+import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
+import { SelectionBar } from '../SelectionBar/SelectionBar';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { InteractiveTable } from './InteractiveTable';
 import type { InteractiveTableProps } from './InteractiveTable';
@@ -45,8 +46,8 @@ const columns: readonly DataColumn<Post>[] = [
     isRowHeader: true,
     isSortable: true,
     value: (post) => post.title,
-    cell: (post) => (
-      <Link href={`#${post.id}`} variant="strong">
+    cell: (post, { isTabStop }) => (
+      <Link href={`#${post.id}`} variant="strong" excludeFromTabOrder={!isTabStop}>
         {post.title}
       </Link>
     ),
@@ -64,6 +65,35 @@ const columns: readonly DataColumn<Post>[] = [
 ];
 const onArchive = fn();
 
+/** The caller keeps what is selected. */
+function Selectable(props: InteractiveTableProps<Post>) {
+  const [selectedIds, setSelected] = useState<readonly string[]>([]);
+  return (
+    <>
+      <SelectionBar
+        label="Selected content"
+        selected={selectedIds.length}
+        actions={[
+          {
+            id: 'archive',
+            label: 'Archive',
+            icon: Archive,
+            onAction: () => {
+              onArchive(selectedIds);
+              setSelected([]);
+            },
+          },
+        ]}
+        onClear={() => setSelected([])}
+      />
+      <InteractiveTable
+        {...props}
+        selection={{ getRowName: ({ title }) => title, selectedIds, onChange: setSelected }}
+      />
+    </>
+  );
+}
+
 const meta = preview.meta({
   title: 'Data/InteractiveTable',
   component: InteractiveTable<Post>,
@@ -74,22 +104,8 @@ const meta = preview.meta({
     getRowId: (post: Post) => post.id,
     filterLabel: 'Find content',
     hasColumnMenu: true,
-    selection: {
-      getRowName: (post: Post) => post.title,
-      actions: (selected: readonly Post[], clear: () => void) => (
-        <Button
-          size="small"
-          icon={Archive}
-          onPress={() => {
-            onArchive(selected.map(({ id }) => id));
-            clear();
-          }}
-        >
-          Archive
-        </Button>
-      ),
-    },
   },
+  render: (args) => <Selectable {...args} />,
   argTypes: {
     columns: { control: false },
     rows: { control: false },
@@ -104,6 +120,14 @@ const meta = preview.meta({
     avoid: 'For a few rows that are only read, DataTable.',
     keys: [
       { keys: ['Space'], does: 'Selects the row, or all rows', story: 'SelectedByKeyboard' },
+      {
+        keys: ['Shift+Space'],
+        does: 'Selects the rows up to this one',
+        story: 'ARangeByKeyboard',
+      },
+      { keys: ['Ctrl+A'], does: 'Selects all rows', story: 'AListByKeyboard' },
+      { keys: ['ArrowDown'], does: 'In a list: to the next row', story: 'AListByKeyboard' },
+      { keys: ['Home'], does: 'In a list: to the first row', story: 'AListByKeyboard' },
       { keys: ['Escape'], does: 'Empties the field that finds rows', story: 'FilteredByKeyboard' },
       {
         keys: ['Enter'],
@@ -124,13 +148,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+const bar = () => screen.getByRole('group', { name: 'Selected content' });
+
 /** A page of a longer list: the order of its rows is the caller's. */
 function Page(props: InteractiveTableProps<Post>) {
   const [sort, setSort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
   const pages = { ascending: posts.slice(0, 2), descending: posts.slice(2) };
-  return (
-    <InteractiveTable {...props} rows={pages[sort.direction]} sort={sort} onSortChange={setSort} />
-  );
+  return <Selectable {...props} rows={pages[sort.direction]} sort={sort} onSortChange={setSort} />;
 }
 
 export const SortedByTheCaller = meta.story({
@@ -187,21 +211,110 @@ export const FilteredByKeyboard = meta.story({
 export const SelectedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 4' });
-    const bar = within(canvas.getByRole('group', { name: 'Selection in Content' }));
-    await expect(bar.getByText('Nothing selected')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Selected content' })).toBeNull();
     canvas.getByRole('checkbox', { name: 'Select Summer launch, teaser' }).focus();
     await userEvent.keyboard(' ');
     await expect(all).toBePartiallyChecked();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 selected'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected'));
     all.focus();
     await userEvent.keyboard(' ');
     await expect(all).toBeChecked();
-    await expect(bar.getByText('4 of 4 selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Archive' }));
+    await expect(bar()).toHaveTextContent('4 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await expect(onArchive).toHaveBeenCalledWith(['1', '2', '3', '4']);
-    await expect(bar.getByText('Nothing selected')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Selection in Content' })).toHaveFocus();
     await expect(all).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared'));
+  },
+});
+
+export const ARangeByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select Summer launch, teaser' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('checkbox', { name: 'Select Ten years of colour' }).focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(bar()).toHaveTextContent('3 selected');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Behind the studio' })).toBeChecked();
+  },
+});
+
+/** As a list of a page: all of a row is its link, and the controls of one row are in the Tab order. */
+export const AList = meta.story({
+  args: {
+    isFullBleed: true,
+    hasRowLinks: true,
+    groupOf: ({ status }: Post) => (status === 'published' ? 'Published' : undefined),
+    rows: posts.toSorted(
+      (a, b) => Number(a.status === 'published') - Number(b.status === 'published'),
+    ),
+    columns: [
+      ...columns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        isHeaderHidden: true,
+        cell: ({ title }: Post, { isTabStop }) => (
+          <IconButton
+            icon={Ellipsis}
+            size="small"
+            label={`Actions for “${title}”`}
+            excludeFromTabOrder={!isTabStop}
+          />
+        ),
+      },
+    ],
+  },
+  render: ({ filterLabel: _, ...args }) => <Selectable {...args} hasColumnMenu={false} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Ten years of colour/ });
+    const [, , status] = within(row).getAllByRole('cell');
+    const { left, top, height } = (status ?? row).getBoundingClientRect();
+    const link = within(row).getByRole('link');
+    await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(link);
+    const groups = canvas.getAllByRole('rowgroup');
+    await expect(within(groups.at(-1) ?? row).getAllByRole('row')[0]).toHaveTextContent(
+      'Published',
+    );
+    await userEvent.hover(row);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+});
+
+export const AListByKeyboard = AList.extend({
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    canvas.getByRole('button', { name: 'Title' }).focus();
+    await userEvent.tab();
+    await expect(box('Summer launch, teaser')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box('Ten years of colour')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(bar()).toHaveTextContent('1 selected');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ten years of colour' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Behind the studio' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('link', { name: 'Summer launch, teaser' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(bar()).toHaveTextContent('4 selected');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('group', { name: 'Selected content' })).toBeNull();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Actions for “Summer launch, teaser”' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const TwoLinesOnPhones = AList.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Ten years of colour/ });
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(64));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
@@ -209,11 +322,10 @@ export const SelectionOutlivesTheFilter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Behind the studio' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find content' }), 'summer');
-    const bar = within(canvas.getByRole('group', { name: 'Selection in Content' }));
-    await expect(bar.getByText('1 of 4 selected, 1 not shown')).toBeVisible();
+    await expect(bar()).toHaveTextContent('1 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Select all 2' })).not.toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(bar.getByText('Nothing selected')).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Selected content' })).toBeNull();
   },
 });
 
@@ -242,8 +354,7 @@ export const FiveHundredRows = meta.story({
     await expect(table).toHaveAttribute('aria-rowcount', '501');
     await expect(table.querySelectorAll('*').length).toBeLessThan(900);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 500' }));
-    const bar = within(canvas.getByRole('group', { name: 'Selection in Content' }));
-    await expect(bar.getByText('500 of 500 selected')).toBeVisible();
+    await expect(bar()).toHaveTextContent('500 selected');
   },
 });
 

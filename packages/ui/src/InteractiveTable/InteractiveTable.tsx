@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { announce } from '../Announcer/announce';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { DataTable } from '../DataTable/DataTable';
@@ -6,32 +7,34 @@ import type { DataTableProps } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
 import * as styles from './InteractiveTable.css';
 import { SelectBox } from './SelectBox';
-import { SelectionBar } from './SelectionBar';
 import { filterText, TableTools } from './TableTools';
+import { useRowKeys } from './use-row-keys';
 import { sortingOf, useTableModel } from './use-table-model';
 import type { TableModel } from './use-table-model';
 
+/** The selected rows, which the caller keeps: they may be on other pages of its list too. */
 export interface RowSelection<Row> {
   /** Names a row in its box: «Summer launch, teaser» becomes «Select Summer launch, teaser». */
   readonly getRowName: (row: Row) => string;
-  /** What can be done with the selected rows, as small buttons; `clear` selects nothing. */
-  readonly actions?: (selected: readonly Row[], clear: () => void) => ReactNode;
+  readonly selectedIds: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
 }
 
-export interface InteractiveTableProps<Row> extends DataTableProps<Row> {
+export interface InteractiveTableProps<Row> extends Omit<DataTableProps<Row>, 'tabStopId'> {
   /** The order at first, when the table sorts by itself, that is without `onSortChange`. */
   defaultSort?: SortDescriptor;
   /** Shows a field that finds rows, of this name: «Find content». */
   filterLabel?: string;
   /** Lets columns be hidden; never the one that names the row, nor its actions. */
   hasColumnMenu?: boolean;
-  /** Lets rows be selected. */
+  /** Lets rows be selected. What can be done with them belongs into a SelectionBar. */
   selection?: RowSelection<Row>;
 }
 
 /**
  * A table that finds, sorts and selects its rows and hides its columns. All its rows are here; with `sort` and
- * `onSortChange` they are a page of a longer list, in the caller's order.
+ * `onSortChange` they are a page of a longer list, in the caller's order. As a list (`isFullBleed`) the controls of one
+ * row are in the Tab order, and the arrow keys go to those of the others.
  */
 export function InteractiveTable<Row>({
   caption,
@@ -44,13 +47,37 @@ export function InteractiveTable<Row>({
   filterLabel,
   hasColumnMenu = false,
   selection,
-  isCaptionVisible = false,
   isFullBleed = false,
   className,
+  ref,
+  isCaptionVisible = false,
+  hasRowLinks = false,
+  groupOf,
+  answerKey = '',
   ...rest
 }: InteractiveTableProps<Row>) {
-  const model = useTableModel({ columns, rows, getRowId, sort, defaultSort });
+  const model = useTableModel({
+    columns,
+    rows,
+    getRowId,
+    sort,
+    defaultSort,
+    selectedIds: selection?.selectedIds,
+    onSelect: selection?.onChange,
+  });
   const found = model.getRowModel().rows.map(({ original }) => original.row);
+  const { keys, frame, tabStopId } = useRowKeys(
+    found.map((row) => getRowId(row)),
+    {
+      isList: isFullBleed,
+      ...(selection
+        ? {
+            onSelectAll: () => model.toggleAllRowsSelected(true),
+            ...(selection.selectedIds.length > 0 ? { onClear: () => selection.onChange([]) } : {}),
+          }
+        : {}),
+    },
+  );
   const visible = columns
     .filter(({ id }) => model.getColumn(id)?.getIsVisible())
     .map((column) => (onSortChange || column.value ? column : { ...column, isSortable: false }));
@@ -61,17 +88,19 @@ export function InteractiveTable<Row>({
     announce(`Sorted by ${header}, ${next.direction}`);
   };
   const order = orderOf(model);
+  const refs = useMemo(() => mergeRefs(frame, ref), [frame, ref]);
   return (
-    <div {...rest} className={classNames(styles.frame, className)}>
+    <div {...rest} {...keys} ref={refs} className={classNames(styles.frame, className)}>
       {(filterLabel !== undefined || hasColumnMenu) && (
         <TableTools {...{ caption, columns, model, filterLabel, hasColumnMenu }} />
       )}
-      {selection && <Selected {...{ caption, model, selection }} />}
       {found.length === 0 && rows.length > 0 ? (
         <p className={styles.none}>Nothing here matches “{filterText(model)}”.</p>
       ) : (
         <DataTable
-          {...{ caption, rows: found, getRowId, isCaptionVisible, isFullBleed }}
+          {...{ caption, rows: found, getRowId, isCaptionVisible, isFullBleed, hasRowLinks }}
+          {...{ answerKey, tabStopId }}
+          {...(groupOf ? { groupOf } : {})}
           columns={selection ? [selectColumn(model, selection, getRowId), ...visible] : visible}
           onSortChange={sortBy}
           {...(order ? { sort: order } : {})}
@@ -84,26 +113,6 @@ export function InteractiveTable<Row>({
 function orderOf<Row>({ state }: TableModel<Row>): SortDescriptor | undefined {
   const [first] = state.sorting;
   return first && { column: first.id, direction: first.desc ? 'descending' : 'ascending' };
-}
-
-interface SelectedProps<Row> {
-  caption: string;
-  model: TableModel<Row>;
-  selection: RowSelection<Row>;
-}
-
-function Selected<Row>({ caption, model, selection }: SelectedProps<Row>) {
-  const selected = model.getSelectedRowModel().rows.map(({ original }) => original.row);
-  return (
-    <SelectionBar
-      caption={caption}
-      selected={selected.length}
-      unseen={selected.length - model.getFilteredSelectedRowModel().rows.length}
-      all={model.getCoreRowModel().rows.length}
-      onClear={() => model.resetRowSelection(true)}
-      actions={(clear) => selection.actions?.(selected, clear)}
-    />
-  );
 }
 
 function selectColumn<Row>(
@@ -125,12 +134,13 @@ function selectColumn<Row>(
         onChange={model.getToggleAllRowsSelectedHandler()}
       />
     ),
-    cell: (row) => {
+    cell: (row, { isTabStop }) => {
       const held = model.getRow(getRowId(row), true);
       return (
         <SelectBox
           label={`Select ${getRowName(row)}`}
           isSelected={held.getIsSelected()}
+          isTabStop={isTabStop}
           onChange={held.getToggleSelectedHandler()}
         />
       );

@@ -9,6 +9,7 @@ export interface SelectBoxProps {
   isPartly?: boolean;
   /** Shows the label beside the box where the header is a row of its own. */
   hasWords?: boolean;
+  isTabStop?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
@@ -18,12 +19,14 @@ export function SelectBox({
   isSelected,
   isPartly = false,
   hasWords,
+  isTabStop = true,
   onChange,
 }: SelectBoxProps) {
   const input = (
     <input
       type="checkbox"
       aria-label={label}
+      tabIndex={isTabStop ? 0 : -1}
       checked={isSelected}
       ref={(element) => {
         if (element) element.indeterminate = isPartly;

@@ -36,21 +36,31 @@ interface TableModelOptions<Row> {
   /** The order in which the rows come, when the caller sorts them. */
   readonly sort: SortDescriptor | undefined;
   readonly defaultSort: SortDescriptor | undefined;
+  readonly selectedIds: readonly string[] | undefined;
+  readonly onSelect: ((ids: readonly string[]) => void) | undefined;
 }
 
 /** The rows of a table after search and sorting, its visible columns and its selection. */
 export function useTableModel<Row>(options: TableModelOptions<Row>) {
-  const { columns, rows, getRowId, sort, defaultSort } = options;
+  const { columns, rows, getRowId, sort, defaultSort, selectedIds, onSelect } = options;
   const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const rowSelection = useMemo(
+    () => Object.fromEntries((selectedIds ?? []).map((id) => [id, true as const])),
+    [selectedIds],
+  );
   const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
   return useTable<typeof features, Held<Row>>({
     features,
     data,
     columns: defs,
     getRowId: ({ row }) => getRowId(row),
-    ...(sort
-      ? { state: { sorting: sortingOf(sort) }, manualSorting: true }
-      : { initialState: { sorting: sortingOf(defaultSort) } }),
+    state: {
+      ...(sort ? { sorting: sortingOf(sort) } : {}),
+      rowSelection,
+    },
+    ...(sort ? { manualSorting: true } : { initialState: { sorting: sortingOf(defaultSort) } }),
+    onRowSelectionChange: (change) =>
+      onSelect?.(Object.keys(typeof change === 'function' ? change(rowSelection) : change)),
     enableSortingRemoval: false,
     getColumnCanGlobalFilter: (column) => column.accessorFn !== undefined,
     globalFilterFn: (row, columnId, text: string) => isFound(row.getValue(columnId), text),

@@ -16,6 +16,8 @@ export interface LinkProps
   href: string;
   /** `inline` in text (underlined), `strong` as the name of a row or card, `standalone` on its own. */
   variant?: (typeof linkVariants)[number];
+  /** In a list whose rows are walked with arrow keys, the other rows' links. */
+  excludeFromTabOrder?: boolean;
   /** The icon before the label of a standalone link. */
   icon?: IconType;
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components';
-import type { MenuProps as AriaMenuProps } from 'react-aria-components';
+import type { MenuItemProps, MenuProps as AriaMenuProps } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';
@@ -57,6 +57,16 @@ function Section({ section }: { section: MenuSectionContent }) {
   );
 }
 
+/** The link to what is on the screen. react-aria passes on no `aria-current`. */
+const renderCurrent: NonNullable<MenuItemProps['render']> = (props) =>
+  'href' in props ? (
+    <a {...props} aria-current="true">
+      {props.children}
+    </a>
+  ) : (
+    <div {...props} aria-current="true" />
+  );
+
 function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
   const { id, label, description, icon, shortcut, isDanger = false, isDisabled = false } = item;
   const facts = [description, shortcut].filter((fact) => fact !== undefined);
@@ -69,6 +79,7 @@ function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
       {...(item.onAction ? { onAction: item.onAction } : {})}
       {...(item.href === undefined ? {} : { href: item.href })}
       {...(item.download === undefined ? {} : { download: item.download })}
+      {...(item.isCurrent ? { render: renderCurrent } : {})}
     >
       {isChoice && (
         <span className={styles.tick}>

@@ -13,6 +13,8 @@ export interface MenuAction {
   readonly href?: string;
   /** Saves the address's answer under this name instead of going there. */
   readonly download?: string;
+  /** A link to what is on the screen now. */
+  readonly isCurrent?: boolean;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
 }

@@ -1,7 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { pageBars, pageGutter } from './page-room.css';
+import { pageBars, pageGutter, peekSpacious } from './page-room.css';
 
 const { size, space } = vars;
 
@@ -53,3 +53,7 @@ export const layouts = styleVariants({
 export const bare = style({ paddingBlockStart: `calc(${size.bar} + ${space[16]})` });
 /** Out of the gutters, from edge to edge. */
 export const outOfGutters = style({ marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)` });
+/** Beside its Peek, where there is room for both. */
+export const besidePeek = style({
+  '@media': { [`screen and ${media.spacious}`]: { marginInlineEnd: peekSpacious } },
+});

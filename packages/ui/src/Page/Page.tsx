@@ -17,10 +17,12 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
   bar?: ReactNode;
   /** The content; a ViewBar in it is drawn below the page bar. */
   children: ReactNode;
+  /** The Peek of something in the content. */
+  peek?: ReactNode;
 }
 
 /** One screen: its bars, which stay at the top, and its content in the width of its layout. */
-export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
+export function Page({ layout, bar, children, peek, className, ref, ...rest }: PageProps) {
   const { setPage, value } = usePageRoom();
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
@@ -39,10 +41,12 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
           className={classNames(
             styles.layouts[layout],
             bar === undefined ? styles.bare : undefined,
+            peek ? styles.besidePeek : undefined,
           )}
         >
           {children}
         </div>
+        {peek}
       </div>
     </PageContext>
   );

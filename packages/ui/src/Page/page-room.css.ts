@@ -1,3 +1,4 @@
+import { vars } from '@brandroom/tokens/theme.css';
 import { createVar } from '@vanilla-extract/css';
 
 /** The height of the sticky bars of a page. */
@@ -5,3 +6,6 @@ export const pageBars = createVar();
 
 /** The inline padding of a page's content, which full-width content negates. */
 export const pageGutter = createVar();
+
+/** 480 px: the width of a Peek in a window with room beside the content. */
+export const peekSpacious = `calc(${vars.size.peek} + ${vars.space[32]} + ${vars.space[8]})`;

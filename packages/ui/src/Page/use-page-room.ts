@@ -29,16 +29,19 @@ export function usePageRoom() {
     if (!page) return undefined;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const rems = page.clientWidth / em;
-      setRoom({ isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 });
+      return page.clientWidth / em;
     };
-    measure();
-    let width = page.clientWidth;
+    const adapt = (rems: number) =>
+      setRoom({ isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 });
+    let known = measure();
+    adapt(known);
+    // Larger text makes the page taller, not wider.
     const observer = new ResizeObserver(() => {
-      if (page.clientWidth === width) return;
-      width = page.clientWidth;
+      const rems = measure();
+      if (rems === known) return;
+      known = rems;
       // Before the next paint: nothing is seen to jump.
-      flushSync(measure);
+      flushSync(() => adapt(rems));
     });
     observer.observe(page);
     return () => observer.disconnect();

@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
@@ -27,7 +28,8 @@ const plate = style({
   borderRadius: `${radius.medium} ${radius.medium} 0 0`,
   // The colour is what the card is about.
   forcedColorAdjust: 'none',
-  ...typeStep('title'),
+  // Large text: a color of the brand may leave no more than 3:1.
+  ...typeStep('display'),
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
@@ -35,32 +37,55 @@ export const plates = styleVariants({
   small: [plate, { minBlockSize: space[72] }],
   medium: [plate, { minBlockSize: `calc(${size.filter} * 0.75)` }],
 });
-export const body = style({
+export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
   padding: density.cardSmall,
+  paddingBlockEnd: space[4],
 });
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
+export const name = style({
   flex: '1 1 auto',
-  gap: space[8],
   minInlineSize: 0,
+  fontWeight: font.weight.strong,
+  overflowWrap: 'anywhere',
 });
-export const name = style({ fontWeight: font.weight.strong, overflowWrap: 'anywhere' });
-export const values = style({
+export const facts = style({ paddingInline: density.cardSmall, paddingBlockEnd: space[8] });
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: space[12],
   fontVariantNumeric: 'tabular-nums',
+  ...typeStep('caption'),
 });
+export const values = style([
+  columns,
+  { padding: density.cardSmall, paddingBlockStart: 0, overflowWrap: 'anywhere' },
+]);
 export const value = style({ display: 'contents' });
 export const label = style({ color: color.textMuted });
-export const copies = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  padding: density.cardSmall,
-  paddingBlockStart: 0,
+export const copies = style([
+  columns,
+  { gridTemplateColumns: 'auto 1fr auto', padding: space[4], paddingBlockStart: 0 },
+]);
+export const copy = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space[8],
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  border: 'none',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.actionSoft },
+  },
+  '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
 });
+export const copied = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

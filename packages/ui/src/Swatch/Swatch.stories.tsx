@@ -1,8 +1,8 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Copy, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Badge } from '../Badge/Badge';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { Swatch, swatchSizes, swatchTextColors } from './Swatch';
@@ -27,16 +27,21 @@ const meta = preview.meta({
     size: { control: 'inline-radio', options: swatchSizes },
     textColor: { control: 'inline-radio', options: swatchTextColors },
     values: { control: false },
-    copy: { control: false },
+    name: { control: 'text' },
+    onCopy: { control: false },
+    facts: { control: false },
     menu: { control: false },
   },
   parameters: guide({
     purpose: 'A brand’s colour with its name and its values, to be looked at and copied.',
     avoid: 'For a colour that is chosen, ColorPicker.',
-    keys: [{ keys: ['Enter'], does: 'On a button of it: copies the value', story: 'Copied' }],
+    keys: [
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'From one value to the next', story: 'Copied' },
+      { keys: ['Enter'], does: 'On a value: copies it', story: 'Copied' },
+    ],
     dos: [
-      'Name each copy button with its value: "Copy HEX #205375".',
-      'Say that it was copied through the announcer.',
+      'Say that a value was copied through the announcer.',
+      'Show the contrast of the text beside it: the text color is chosen by brightness.',
     ],
     donts: ['Set small text on the colour: half of all colours make it hard to read.'],
     heard: 'Default',
@@ -47,17 +52,15 @@ export const Default = meta.story({});
 
 export const Copied = meta.story({
   args: {
-    copy: (
-      <Button size="small" icon={Copy} aria-label="Copy HEX #205375" onPress={onCopy}>
-        Copy HEX
-      </Button>
-    ),
+    onCopy,
+    copyLabel: 'Copy values of Ocean',
+    facts: <Badge>8.22:1 AAA</Badge>,
     menu: <IconButton icon={Ellipsis} size="small" label="Actions for Ocean" />,
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Copy HEX #205375' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onCopy).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(onCopy).toHaveBeenCalledWith({ label: 'RGB', value: 'rgb(32, 83, 117)' });
   },
 });
 

@@ -1,23 +1,39 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Swatch.css';
 
 export const swatchSizes = ['small', 'medium'] as const;
 export const swatchTextColors = ['black', 'white'] as const;
 
+export interface SwatchValue {
+  /** «RGB» */
+  readonly label: string;
+  /** «rgb(32, 83, 117)» */
+  readonly value: string;
+}
+
 export interface SwatchProps extends ElementProps<HTMLDivElement> {
-  /** The brand's name for the colour: «Ocean». */
-  name: string;
+  /** The brand's name for the colour: «Ocean», or its heading. */
+  name: ReactNode;
   /** `#205375` */
   hex: string;
   /** The same colour in other notations: RGB, CMYK. */
-  values?: readonly { readonly label: string; readonly value: string }[];
+  values?: readonly SwatchValue[];
   /** Of the large text on the colour: the one that can be read there. */
   textColor: (typeof swatchTextColors)[number];
-  /** Buttons that copy a value, named with it: «Copy HEX #205375». */
-  copy?: ReactNode;
+  /** With it each value is a button that copies it: one tab stop, arrow keys between them. */
+  onCopy?: (value: SwatchValue) => void;
+  /** Names the buttons together: «Copy values of Ocean». */
+  copyLabel?: string;
+  /** One line about the colour: its contrast. */
+  facts?: ReactNode;
   /** Further actions, in one menu. */
   menu?: ReactNode;
   size?: (typeof swatchSizes)[number];
@@ -29,33 +45,55 @@ export function Swatch({
   hex,
   values = [],
   textColor,
-  copy,
+  onCopy,
+  copyLabel = 'Copy values',
+  facts,
   menu,
   size = 'medium',
   className,
   ...rest
 }: SwatchProps) {
   const inks = assignInlineVars({ [styles.ground]: hex, [styles.text]: textColor });
+  const all = [{ label: 'HEX', value: hex }, ...values];
+  const { row, button } = useButtonRow();
   return (
     <div {...rest} className={classNames(styles.swatch, className)}>
       <div aria-hidden className={styles.plates[size]} style={inks}>
         {hex}
       </div>
-      <div className={styles.body}>
-        <div className={styles.facts}>
-          <span className={styles.name}>{name}</span>
-          <dl className={styles.values}>
-            {[{ label: 'HEX', value: hex }, ...values].map(({ label, value }) => (
-              <div key={label} className={styles.value}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <div className={styles.head}>
+        <div className={styles.name}>{name}</div>
         {menu}
       </div>
-      {copy !== undefined && <div className={styles.copies}>{copy}</div>}
+      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      {onCopy ? (
+        <div {...row} aria-orientation="vertical" aria-label={copyLabel} className={styles.copies}>
+          {all.map((each, place) => (
+            <Button
+              key={each.label}
+              {...button(place)}
+              onPress={() => onCopy(each)}
+              className={styles.copy}
+            >
+              <span className={styles.label}>
+                <VisuallyHidden>Copy </VisuallyHidden>
+                {each.label}
+              </span>{' '}
+              <span className={styles.copied}>{each.value}</span>
+              <Icon of={Copy} size="small" />
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <dl className={styles.values}>
+          {all.map(({ label, value }) => (
+            <div key={label} className={styles.value}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const tab = style({
   alignItems: 'center',
   gap: space[8],
   minBlockSize: size.control,
-  minInlineSize: size.target,
+  minInlineSize: size.control,
   paddingInline: space[4],
   ...typeStep('ui'),
   marginBlockEnd: `calc(${line.hairline} * -1)`,

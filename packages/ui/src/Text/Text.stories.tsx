@@ -104,7 +104,7 @@ export const Figures = meta.story({
 const longName = `${'summer-launch-teaser-with-a-long-name-'.repeat(8)}primary-dark.svg`;
 
 export const Truncated = meta.story({
-  args: { isTruncated: true, title: longName, children: longName },
+  args: { isTruncated: true, children: longName },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeGreaterThan(paragraph.clientWidth);
@@ -115,7 +115,7 @@ export const Truncated = meta.story({
 
 export const ReadWholeOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { isTruncated: true, title: longName, children: longName },
+  args: { isTruncated: true, children: longName },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);

@@ -17,7 +17,7 @@ export interface TextProps extends ElementProps<HTMLDivElement> {
   isMeasured?: boolean;
   /** Figures of equal width, for columns and counts. */
   isTabular?: boolean;
-  /** One line, cut with an ellipsis; only where the whole text is to be had elsewhere. */
+  /** One line, cut with an ellipsis; plain text is shown whole in a tooltip. */
   isTruncated?: boolean;
   /** Keeps the line breaks that a person typed. */
   isPreserved?: boolean;
@@ -41,8 +41,9 @@ export function Text({
   const own = styles.text({ size, tone, weight, isMeasured, isTabular, isTruncated, isPreserved });
   // Typed as one of them: a ref that fits each is none that a caller has.
   const Element = as as 'div';
+  const tip = isTruncated && typeof children === 'string' ? children : undefined;
   return (
-    <Element {...rest} className={classNames(own, added)}>
+    <Element title={tip} {...rest} className={classNames(own, added)}>
       {children}
     </Element>
   );

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { Input, TextField as AriaTextField, ToggleButton } from 'react-aria-components';
+import { Button, Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import * as buttonStyles from '../Button/Button.css';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
@@ -54,14 +54,16 @@ export function TextField({
         />
         {isPassword && (
           <div className={styles.reveal}>
-            <ToggleButton
+            <Button
+              // Outside of the field's own button slot.
+              slot={null}
               aria-label={`Show ${label.toLowerCase()}`}
-              isSelected={isRevealed}
-              onChange={setRevealed}
+              aria-pressed={isRevealed}
+              onPress={() => setRevealed(!isRevealed)}
               className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
             >
               <Icon of={isRevealed ? EyeOff : Eye} />
-            </ToggleButton>
+            </Button>
           </div>
         )}
       </div>

@@ -21,7 +21,7 @@ export interface TurnBarProps extends ElementProps<HTMLDivElement> {
   onTurn: (turn: Turn) => void;
 }
 
-/** Buttons for the previous, the next and the present period: one tab stop, arrow keys between them. */
+/** Buttons for the previous, the next and the present period: one tab stop, arrow keys between them; an entry dragged onto one turns (`data-turn`). */
 export function TurnBar({
   label,
   previousLabel,
@@ -38,6 +38,7 @@ export function TurnBar({
         icon={ChevronLeft}
         size="small"
         label={previousLabel}
+        data-turn={-1}
         {...button(0)}
         onPress={() => onTurn(-1)}
       />
@@ -45,6 +46,7 @@ export function TurnBar({
         icon={ChevronRight}
         size="small"
         label={nextLabel}
+        data-turn={1}
         {...button(1)}
         onPress={() => onTurn(1)}
       />

@@ -23,9 +23,10 @@ export const bar = style({
 export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
-  start: [part],
+  // The period gives way last, and breaks between its words alone.
+  start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
   search: [part, { flex: `0 1 ${size.card}` }],
-  filters: [part],
+  filters: [part, { flexShrink: 0 }],
   end: [part],
 });
 /** On phones, below the others: a row of its own. */
@@ -33,12 +34,15 @@ export const belowRow = style([
   part,
   { flexWrap: 'wrap', minBlockSize: size.viewBar, paddingBlock: space[4] },
 ]);
+globalStyle(`${parts.start} > *`, { overflowWrap: 'normal' });
 export const gap = style({ flex: '1 1 0' });
 export const countText = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minInlineSize: 0,
+  // What was just done gives way first, the number never.
+  flexShrink: 100,
+  minInlineSize: 'min-content',
   ...typeStep('caption'),
   color: color.textMuted,
   whiteSpace: 'nowrap',
@@ -48,11 +52,27 @@ export const countText = style({
 // One height for the row, whatever stands in it.
 globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${parts.search} > *`, { inlineSize: '100%' });
+// While a FilterBar measures whether its chips have room.
+globalStyle(`${bar}[data-fitting] > ${parts.start}`, { flexShrink: 0, whiteSpace: 'nowrap' });
+globalStyle(`${bar}[data-fitting] > [data-bar-search]`, {
+  flex: `0 0 calc(${size.card} * 2 / 3)`,
+});
 // Its words, not its invisible edge, stand in line with what is below.
 globalStyle(
   `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
   { marginInlineStart: `calc(${space[8]} * -1)` },
 );
+/** What was just done: its text gives way to the number before it. */
+export const done = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  // With its first words: filters give way to it.
+  minInlineSize: `min(100%, ${size.filter})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
+globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
 /** There is no room for it on phones; it is heard all the same. */

@@ -57,7 +57,11 @@ export function ViewBar({
       className={classNames(styles.bar, wraps ? styles.wrapping : undefined, className)}
     >
       {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
-      {Boolean(search) && !isNarrow && <div className={styles.parts.search}>{search}</div>}
+      {Boolean(search) && !isNarrow && (
+        <div data-bar-search="" className={styles.parts.search}>
+          {search}
+        </div>
+      )}
       {Boolean(search) && isNarrow && (
         <IconButton
           icon={Search}

@@ -1,30 +1,42 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage } from '../Page/page-context';
+import * as styles from './ViewBar.css';
 
 export interface ViewBarCountProps {
   /** How many there are, in words. */
   children?: ReactNode;
   /** The undo bar. */
   done?: ReactNode;
+  /** Order, columns and panels of the content; on phones they belong into the page's menu. */
+  end?: ReactNode;
 }
 
 /** Facts of the view bar that only the content knows: drawn there, on phones in the row below it. */
-export function ViewBarCount({ children, done }: ViewBarCountProps) {
+export function ViewBarCount({ children, done, end }: ViewBarCountProps) {
   const page = usePage();
   if (!page) {
     return (
       <>
         {children}
         {done}
+        {end}
       </>
     );
   }
-  const place = page.isNarrow ? page.below : page.count;
+  const undo = Boolean(done) && <div className={styles.done}>{done}</div>;
   return (
     <>
-      {page.count && createPortal(children, page.count)}
-      {place && createPortal(done, place)}
+      {page.count &&
+        createPortal(
+          <>
+            {children}
+            {!page.isNarrow && undo}
+            {!page.isNarrow && end}
+          </>,
+          page.count,
+        )}
+      {page.isNarrow && page.below && createPortal(undo, page.below)}
     </>
   );
 }

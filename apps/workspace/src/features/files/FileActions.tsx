@@ -13,18 +13,27 @@ const messages = filesMessages.actions;
 interface FileActionProps {
   file: FileAsset;
   commands: FileCommands;
+  /** In the list, where the arrow keys go from row to row, the buttons of one row are. */
+  isTabStop?: boolean;
 }
 
 export function DownloadButton({
   file,
   commands,
   isIcon = false,
+  isTabStop = true,
 }: FileActionProps & { isIcon?: boolean }) {
   const { download } = commands;
   if (!download) return null;
   const label = messages.downloadNamed(file.name);
   return isIcon ? (
-    <IconButton icon={Download} label={label} onPress={() => download(file)} />
+    <IconButton
+      icon={Download}
+      size="small"
+      label={label}
+      excludeFromTabOrder={!isTabStop}
+      onPress={() => download(file)}
+    />
   ) : (
     <Button size="small" icon={Download} aria-label={label} onPress={() => download(file)}>
       {messages.download}
@@ -33,13 +42,14 @@ export function DownloadButton({
 }
 
 /** Opens the one menu that all files share. */
-export function MenuButton({ file, commands }: FileActionProps) {
+export function MenuButton({ file, commands, isTabStop = true }: FileActionProps) {
   const { openMenu, openFor } = commands;
   if (!openMenu) return null;
   return (
     <IconButton
       id={actionsId(file)}
       icon={Ellipsis}
+      excludeFromTabOrder={!isTabStop}
       label={messages.open(file.name)}
       aria-haspopup="menu"
       aria-expanded={openFor?.id === file.id}

@@ -29,7 +29,7 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       cell: (file) => (
         <Inline isWrapping={false} as="span">
           <Icon of={iconOf(file)} />
-          <Text as="span" weight="strong">
+          <Text as="span" weight="strong" isTruncated>
             {file.name}
           </Text>
         </Inline>
@@ -58,6 +58,7 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       header: columns.createdAt,
       isSortable: true,
       align: 'end',
+      isNowrap: true,
       cell: ({ createdAt }) => formatDate(createdAt, timeZone),
     },
     {
@@ -65,10 +66,10 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       header: columns.actions,
       isHeaderHidden: true,
       align: 'end',
-      cell: (file) => (
+      cell: (file, { isTabStop }) => (
         <Inline gap={4} justify="end" isWrapping={false}>
-          <DownloadButton file={file} commands={commands} isIcon />
-          <MenuButton file={file} commands={commands} />
+          <DownloadButton file={file} commands={commands} isIcon isTabStop={isTabStop} />
+          <MenuButton file={file} commands={commands} isTabStop={isTabStop} />
         </Inline>
       ),
     },
@@ -95,8 +96,8 @@ export function FileTable({ files, search, commands }: FileTableProps) {
       data-first-content=""
       columns={columnsWith(commands)}
       rows={files}
-      // Rows of another question are other rows, so that none is seen to jump.
-      getRowId={({ id }) => JSON.stringify(search) + id}
+      getRowId={({ id }) => id}
+      answerKey={JSON.stringify(search)}
       sort={
         search.orderBy
           ? { column: search.orderBy, direction: search.direction ?? 'ascending' }

@@ -1,6 +1,6 @@
 import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
-import { brandRoleLabels } from '@brandroom/domain/rights/labels';
+import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import { Button } from '@brandroom/ui/Button';
 import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
 import { IconButton } from '@brandroom/ui/IconButton';

@@ -43,11 +43,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 }
 
 function useCommands(): readonly MenuActionSection[] {
-  const { user, brandId } = useWorkspace();
+  const workspace = useWorkspace();
+  const { user, brandId } = workspace;
   const hrefTo = useHref();
   const choose = useChooseBrand();
   const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
-  const places = navigationAt('').flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+  const places = navigationAt('', workspace).flatMap((entry) =>
+    'links' in entry ? entry.links : [entry],
+  );
   const others = can(user, 'switchBrand', null) ? brands.filter(({ id }) => id !== brandId) : [];
   return [
     {

@@ -17,7 +17,7 @@ import { useSignOut } from './use-sign-out';
 const messages = shellMessages.account;
 
 const SimulationDialog = lazyDialog(
-  async () => (await import('./SimulationDialog')).SimulationDialog,
+  async () => (await import('../../shared/simulation/SimulationDialog')).SimulationDialog,
 );
 const StorageDialog = lazyDialog(async () => (await import('./StorageDialog')).StorageDialog);
 

@@ -6,8 +6,8 @@ import { SideNav } from '@brandroom/ui/SideNav';
 import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { WorkspaceServices } from '../../shared/api/api';
 import { ServicesProvider, useApi } from '../../shared/api/api';
@@ -26,6 +26,9 @@ import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
 
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
+
+/** Milliseconds that belong to the person before other pages are fetched in advance. */
+const grace = 2000;
 
 interface PersonProps {
   user: User;
@@ -65,14 +68,30 @@ function Frame({ user, brandId }: PersonProps) {
   const [isSearching, setSearching] = useState(false);
   const search = () => setSearching(true);
   usePaletteKeys(search);
-  useQuiet(loadOverlays);
+  const router = useRouter();
+  useQuiet(
+    useCallback(() => {
+      loadOverlays();
+      const away = new AbortController();
+      const timer = setTimeout(() => {
+        import('./preload-pages').then(
+          ({ preloadPages }) => preloadPages(router, away.signal),
+          () => undefined,
+        );
+      }, grace);
+      return () => {
+        clearTimeout(timer);
+        away.abort();
+      };
+    }, [router]),
+  );
 
   return (
     <WorkspaceProvider value={workspace}>
       <Shell
         nav={
           <SideNav
-            entries={navigationAt(path)}
+            entries={navigationAt(path, workspace)}
             top={<NavHead onSearch={search} />}
             bottom={<UserCard />}
           />

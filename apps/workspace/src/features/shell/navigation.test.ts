@@ -1,10 +1,28 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import type { NavLink } from '@brandroom/ui/nav-entry';
 import { expect, test } from 'vitest';
 
 import { navigationAt } from './navigation';
 
+const brandId = 'brand_1748736000000_1' as BrandId;
+
+/** A member with a preset, or with no right at all. */
+function at(role: 'viewer' | 'nothing') {
+  const permissions = role === 'viewer' ? presets.viewer : permissionsWhere(() => false);
+  const user: User = {
+    id: 'user_1748736000000_1' as UserId,
+    name: 'Vera',
+    email: 'vera@example.com',
+    role: 'member',
+    brandAccess: [{ brandId, role: 'viewer', permissions }],
+  };
+  return { user, brandId };
+}
+
 function currentAt(path: string): string[] {
-  const links: NavLink[] = navigationAt(path).flatMap((entry) =>
+  const links: NavLink[] = navigationAt(path, at('viewer')).flatMap((entry) =>
     'links' in entry ? entry.links : [entry],
   );
   return links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label);
@@ -23,4 +41,14 @@ test('a place is current on the paths below it', () => {
 test('a path that only begins with the same letters is another place', () => {
   expect(currentAt('/files-of-mine')).toEqual([]);
   expect(currentAt('/content/edit/content_1')).toEqual([]);
+});
+
+test('a page that the person may not see has no line', () => {
+  const lines = (role: Parameters<typeof at>[0]) =>
+    navigationAt('/', at(role)).flatMap((entry) =>
+      'links' in entry ? entry.links.map(({ label }) => label) : [entry.label],
+    );
+  expect(lines('viewer')).toContain('Tone of Voice');
+  expect(lines('nothing')).not.toContain('Tone of Voice');
+  expect(lines('nothing')).toContain('File Library');
 });

@@ -1,16 +1,52 @@
+import { can } from '@brandroom/domain/rights/can';
+import type { Right } from '@brandroom/domain/rights/flags';
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { CalendarDays, FolderOpen, Layers, LayoutDashboard, Plus } from 'lucide-react';
+import {
+  CalendarDays,
+  Droplet,
+  FolderOpen,
+  Layers,
+  LayoutDashboard,
+  ListChecks,
+  Megaphone,
+  Mic,
+  Plus,
+  Type,
+} from 'lucide-react';
+
+import type { Workspace } from '../../shared/brand/workspace';
 
 /** The address of a page that needs no more than its path. */
 type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
-type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath };
+/** `right`: who lacks it in the current brand does not see the line. */
+type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath; right?: Right };
 type Entry = Place | { label: string; links: readonly Place[] };
 
 /** Every line of the side navigation, with its words. */
 const entries: readonly Entry[] = [
   { label: 'Dashboard', href: '/', icon: LayoutDashboard },
+  {
+    label: 'Brand Assets',
+    links: [
+      { label: 'Colors', href: '/brand/colors', icon: Droplet, right: 'colors.view' },
+      { label: 'Typography', href: '/brand/typography', icon: Type, right: 'typography.view' },
+    ],
+  },
+  {
+    label: 'Brand Persona',
+    links: [
+      {
+        label: 'Tone of Voice',
+        href: '/brand/voice',
+        icon: Mic,
+        right: 'voice.view',
+      },
+      { label: 'Messaging', href: '/brand/messaging', icon: Megaphone, right: 'messaging.view' },
+      { label: 'Brand Context', href: '/brand/context', icon: ListChecks },
+    ],
+  },
   {
     label: 'Content',
     links: [
@@ -22,17 +58,30 @@ const entries: readonly Entry[] = [
   { label: 'File Library', href: '/files', icon: FolderOpen },
 ];
 
+/** The addresses of all lines. */
+export const pagePaths: readonly PagePath[] = entries.flatMap((entry) =>
+  'links' in entry ? entry.links.map(({ href }) => href) : [entry.href],
+);
+
 function isAt(href: string, path: string): boolean {
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }
 
 /**
- * Returns the side navigation at a path: Dashboard is current on its own path only, every other
- * entry also on the paths below it.
+ * Returns the side navigation at a path, without the pages that the person may not see: Dashboard
+ * is current on its own path only, every other entry also on the paths below it.
  */
-export function navigationAt(path: string): readonly NavEntry[] {
-  const at = (place: Place): NavLink => ({ ...place, isCurrent: isAt(place.href, path) });
-  return entries.map((entry) =>
-    'links' in entry ? { ...entry, links: entry.links.map(at) } : at(entry),
-  );
+export function navigationAt(
+  path: string,
+  { user, brandId }: Pick<Workspace, 'user' | 'brandId'>,
+): readonly NavEntry[] {
+  // Without a brand a page says so itself.
+  const isHidden = (right?: Right) => right && brandId !== null && !can(user, right, brandId);
+  const at = ({ right, ...place }: Place): NavLink[] =>
+    isHidden(right) ? [] : [{ ...place, isCurrent: isAt(place.href, path) }];
+  return entries.flatMap((entry): NavEntry[] => {
+    if (!('links' in entry)) return at(entry);
+    const links = entry.links.flatMap(at);
+    return links.length === 0 ? [] : [{ ...entry, links }];
+  });
 }

@@ -3,15 +3,20 @@ import { useEffect } from 'react';
 
 import { whenIdle } from '../../shared/load/when-idle';
 
-/** Runs something once the first content is here and the browser has nothing else to do. */
-export function useQuiet(callback: () => void): void {
+/**
+ * Runs something once the first content is here and the browser has nothing else to do. The callback returns how to
+ * stop what it began.
+ */
+export function useQuiet(callback: () => () => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let stopIdle: () => void = () => undefined;
     const check = () => {
       if (queryClient.isFetching() > 0) return;
       stopCache();
-      stopIdle = whenIdle(callback);
+      stopIdle = whenIdle(() => {
+        stopIdle = callback();
+      });
     };
     const stopCache = queryClient.getQueryCache().subscribe(check);
     check();

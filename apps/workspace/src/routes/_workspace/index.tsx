@@ -2,12 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen';
 import { unknownSearch } from '../../features/dashboard/unknown-search';
+import { ensured } from '../../shared/load/ensured';
+import { soon } from '../../shared/load/soon';
 
 export const Route = createFileRoute('/_workspace/')({
   validateSearch: unknownSearch,
-  loader: ({ context: { queryClient, api, brandId } }) => {
-    if (brandId)
-      void queryClient.prefetchQuery(api.dashboard.summary.queryOptions({ input: { brandId } }));
+  loader: ({ context: { queryClient, api, brandId }, cause }) => {
+    if (!brandId) return undefined;
+    const summary = api.dashboard.summary.queryOptions({ input: { brandId } });
+    return soon(cause, [ensured(queryClient)(summary)]);
   },
   component: Dashboard,
 });

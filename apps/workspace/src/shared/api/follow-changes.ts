@@ -14,11 +14,26 @@ const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands', 'notifications'],
   brands: ['brands'],
+  colors: ['colors'],
   content: ofContent,
   files: ['files', 'dashboard'],
   images: ['generation'],
+  messages: ['messages'],
+  rules: ['rules'],
   shares: ['shares'],
-  team: [...ofContent, 'brands', 'generation', 'messages', 'rules', 'voice'],
+  team: [
+    ...ofContent,
+    'brands',
+    'colors',
+    'generation',
+    'messages',
+    'rules',
+    'typography',
+    'voice',
+  ],
+  typography: ['typography'],
+  views: ['views'],
+  voice: ['voice'],
 };
 const everyTopic = Object.keys(areasOf) as ChangeTopic[];
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
-import { brandRoleLabels } from '@brandroom/domain/rights/labels';
+import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 
 import type { OverlayProps } from '../overlay/OverlayButton';

@@ -3,10 +3,11 @@ import { ErrorState } from '@brandroom/ui/ErrorState';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Component, Suspense } from 'react';
+import { Component, Suspense, useDeferredValue, useState } from 'react';
 
 import type { OperationError } from '../api/operation-error';
 import { loadFailureMessage, operationError } from '../api/operation-error';
+import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
 
 interface LoadProps {
@@ -22,6 +23,8 @@ interface LoadProps {
   resetKey?: string;
   /** Renders a page around the failure, where this component wraps the whole page. */
   frame?: (content: ReactNode) => ReactNode;
+  /** For content that renders slowly: the skeleton is painted first, and input interrupts the render. */
+  isHeavy?: boolean;
 }
 
 /** The states of a part that reads data: loading, failed with a retry, not permitted. */
@@ -32,18 +35,29 @@ export function Load({
   notFound,
   resetKey = '',
   frame = (content) => content,
+  isHeavy = false,
 }: LoadProps) {
+  const waiting = <LoadingRegion label={label}>{skeleton}</LoadingRegion>;
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <Failures onReset={reset} notFound={notFound} resetKey={resetKey} frame={frame}>
-          <Suspense fallback={<LoadingRegion label={label}>{skeleton}</LoadingRegion>}>
-            {children}
+          <Suspense fallback={waiting}>
+            {isHeavy ? <AfterPaint before={waiting}>{children}</AfterPaint> : children}
           </Suspense>
         </Failures>
       )}
     </QueryErrorResetBoundary>
   );
+}
+
+/**
+ * Draws its children in a render of their own, which React interrupts for input. Going back draws them at once, because
+ * the place that the page was scrolled to must be there.
+ */
+function AfterPaint({ before, children }: { before: ReactNode; children: ReactNode }) {
+  const [isReturn] = useState(useIsReturn());
+  return useDeferredValue(true, isReturn) ? children : before;
 }
 
 interface FailuresProps {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 import { useStorageNotice } from '../storage/storage-notice';
+import { afterPaint } from './after-paint';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 
@@ -22,7 +23,8 @@ export function Root() {
     };
   }, [router]);
   return (
-    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+    // The press is painted first, because some pages take long to draw.
+    <RouterProvider navigate={(href) => afterPaint(() => void router.navigate({ href }))}>
       {!hasFrame && notice}
       <Outlet />
     </RouterProvider>

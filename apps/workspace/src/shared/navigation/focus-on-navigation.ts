@@ -3,6 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pageHeading } from '../page/page-heading';
 
 const patience = 3000;
+/** A skeleton or a spinner: progress of unknown length. */
+const loading = 'main [role="progressbar"]:not([aria-valuenow])';
 
 /** Waits for an element that can take focus: the page is inert for as long as something lies over it. */
 function whenPresent(search: () => HTMLElement | null, then: (element: HTMLElement) => void) {
@@ -70,6 +72,8 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     const find = () => {
       const link = used === undefined ? null : linkWith(used);
       if (link) return link;
+      // The link may come with the content.
+      if (used !== undefined && document.querySelector(loading)) return null;
       const next = pageHeading();
       const isOld = next === before?.element.deref() && next?.textContent === before?.words;
       return isOld ? null : next;

@@ -88,3 +88,26 @@ describe.each<Person>(['manager', 'viewer'])('the %s gets content', (person) => 
     );
   });
 });
+
+describe.each<Person>(['manager', 'viewer'])('the %s gets the next date first', (person) => {
+  it.each([
+    ...filters,
+    { status: 'scheduled' },
+    { until: '2026-06-02T00:00:00.000Z' },
+    { from: '2026-06-04T00:00:00.000Z' },
+  ] as const)('and the past after it, newest first, with %j', async (filter) => {
+    const now = '2026-06-03T10:00:00.000Z';
+    backend.env.setNow(now);
+    const client = await backend.as(emailOf(person));
+    const asked = { brandId, ...filter };
+    const newestFirst = (await client.content.list({ ...asked, limit: 200 })).items.map(
+      displayDate,
+    );
+    const ahead = newestFirst.filter((date) => date >= now).toReversed();
+    const past = newestFirst.filter((date) => date < now);
+    const found = await allPages(client, { ...asked, orderBy: 'upcoming' });
+    expect(found.map(displayDate)).toEqual([...ahead, ...past]);
+    const { upcoming } = await client.content.list({ ...asked, orderBy: 'upcoming', limit: 1 });
+    expect(upcoming).toBe(ahead.length);
+  });
+});

@@ -14,9 +14,9 @@ const delay = 1000;
 export const listContent = query(contract.content.list, {
   access: inBrand(),
   delay,
-  run: async (transaction, { input, subject }) => {
-    const { rows, total } = await selectContent(transaction, subject.caller, input);
-    return { items: rows.map(toItem), total };
+  run: async (transaction, { input, subject, at }) => {
+    const { rows, ...counts } = await selectContent(transaction, subject.caller, input, at);
+    return { items: rows.map(toItem), ...counts };
   },
 });
 

@@ -6,6 +6,7 @@ import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/
 import { contentStatuses, contentTypes } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { SortDirection } from '@brandroom/domain/sort-direction';
+import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Caller } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
@@ -19,6 +20,8 @@ export interface ContentFilter {
   type?: ContentItem['type'] | undefined;
   campaignId?: string | undefined;
   text?: string | undefined;
+  /** Without the items that have no date. */
+  isDated?: boolean | undefined;
 }
 
 interface Paged {
@@ -35,22 +38,25 @@ export interface ContentSelection extends ContentFilter, Paged {
 
 /** Returns whether an item matches the filter and the caller can see it. */
 export function matcher(caller: Caller, filter: ContentFilter) {
-  const { status, platform, type, campaignId, text = '' } = filter;
+  const { status, platform, type, campaignId, text = '', isDated = false } = filter;
   return (item: StoredContent) =>
     (status === undefined || item.status === status) &&
     (type === undefined || item.type === type) &&
     (platform === undefined || (item.type === 'social' && item.platform === platform)) &&
     (campaignId === undefined || item.campaignId === campaignId) &&
+    (!isDated || item.dated !== null) &&
     matchesContentSearch(item, text) &&
     canSeeContent(caller.user, item);
 }
 
 /** Whether the filter matches, and the caller sees, every item of the index range, so that an index alone answers. */
 export function matchesAll(caller: Caller, filter: ContentFilter): boolean {
-  const { brandId, platform, type, text } = filter;
+  const { brandId, platform, type, text, isDated } = filter;
   return (
     contentTypes.every((each) => seesUnfinishedContent(caller.user, each, brandId)) &&
-    [platform, type, text?.trim() || undefined].every((part) => part === undefined)
+    [platform, type, text?.trim() || undefined, isDated || undefined].every(
+      (part) => part === undefined,
+    )
   );
 }
 
@@ -74,6 +80,11 @@ interface Rows {
   total: number;
 }
 
+interface SplitRows extends Rows {
+  /** How many of the matches are still ahead, where the past comes last. */
+  upcoming?: number;
+}
+
 async function pageOf(
   transaction: ReadTransaction,
   { index, range, isWhole, direction = 'descending' }: IndexScan,
@@ -95,18 +106,30 @@ async function pageOf(
  * A page of a brand's content in the order that is asked for, and how many match in all. Only what
  * the caller may see is read, counted and returned. Without a filter that needs the text of the
  * items an index answers alone, so that a page costs the same in a brand of any size.
+ *
+ * @param at the moment that separates upcoming from past items in the order `upcoming`
  */
 export async function selectContent(
   transaction: ReadTransaction,
   caller: Caller,
   selection: ContentSelection,
-): Promise<Rows> {
+  at: Instant,
+): Promise<SplitRows> {
   const { orderBy, direction, offset, limit } = selection;
   const scan = dateScan(caller, selection);
   const matches = matcher(caller, selection);
+  if (orderBy === 'upcoming') {
+    const { ahead, past } = splitAt(scan, at);
+    const { rows, totals } = await pageAcross(transaction, [ahead, past], selection, matches);
+    const [upcoming = 0, before = 0] = totals;
+    return { rows, total: upcoming + before, upcoming };
+  }
   if (orderBy === 'date') return pageOf(transaction, { ...scan, direction }, selection, matches);
   const ordered = matchesAll(caller, selection) ? orderedScans(selection, orderBy) : undefined;
-  if (ordered) return pageAcross(transaction, ordered, selection);
+  if (ordered) {
+    const { rows, totals } = await pageAcross(transaction, ordered, selection, matches);
+    return { rows, total: totals.reduce((sum, each) => sum + each, 0) };
+  }
   const all = await transaction.list('content', scan.index, scan.range);
   const compare = comparisons[orderBy];
   const sign = direction === 'ascending' ? 1 : -1;
@@ -116,13 +139,12 @@ export async function selectContent(
   return { rows: matching.slice(offset, offset + limit), total: matching.length };
 }
 
+type FactOrder = Exclude<ContentOrder, 'date' | 'upcoming'>;
+
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const statusRank = ({ status }: StoredContent) => contentStatuses.indexOf(status);
 
-const comparisons: Record<
-  Exclude<ContentOrder, 'date'>,
-  (a: StoredContent, b: StoredContent) => number
-> = {
+const comparisons: Record<FactOrder, (a: StoredContent, b: StoredContent) => number> = {
   title: (a, b) => byText(a.titleKey, b.titleKey),
   channel: (a, b) => byText(a.channel, b.channel),
   status: (a, b) => statusRank(a) - statusRank(b),
@@ -132,7 +154,7 @@ const channelsByName = channels.toSorted(byText);
 /** The parts of an index that are, one behind the other, a list in this order; none where no index is. */
 function orderedScans(
   { brandId, status, campaignId, from, until, direction }: ContentSelection,
-  orderBy: Exclude<ContentOrder, 'date'>,
+  orderBy: FactOrder,
 ): IndexScan[] | undefined {
   if (campaignId !== undefined) return undefined;
   const ofStatus = status === undefined ? [brandId] : [brandId, status];
@@ -153,21 +175,40 @@ function orderedScans(
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
-/** A page across several index ranges, one after the other. */
+/** What is ahead of a moment, the next first, and what is past, the last first. */
+function splitAt(scan: IndexScan, at: Instant): { ahead: IndexScan; past: IndexScan } {
+  const { from, until, ...range } = scan.range;
+  const start = from !== undefined && from > at ? from : at;
+  const end = until !== undefined && until < at ? until : at;
+  return {
+    ahead: { ...scan, direction: 'ascending', range: { ...range, from: start, until } },
+    past: { ...scan, direction: 'descending', range: { ...range, from, until: end } },
+  };
+}
+
+const isEmpty = ({ range: { from, until } }: IndexScan) =>
+  from !== undefined && until !== undefined && from >= until;
+
+/** A page across several index ranges, one after the other, and how many each has. */
 async function pageAcross(
   transaction: ReadTransaction,
   scans: readonly IndexScan[],
   { offset, limit }: Paged,
-): Promise<Rows> {
+  matches: (item: StoredContent) => boolean,
+): Promise<{ rows: StoredContent[]; totals: number[] }> {
   const rows: StoredContent[] = [];
-  let total = 0;
+  const totals: number[] = [];
+  let before = 0;
   for (const scan of scans) {
-    const page = { offset: Math.max(0, offset - total), limit: limit - rows.length };
-    const found = await pageOf(transaction, scan, page, () => true);
+    const page = { offset: Math.max(0, offset - before), limit: limit - rows.length };
+    const found = isEmpty(scan)
+      ? { rows: [], total: 0 }
+      : await pageOf(transaction, scan, page, matches);
     rows.push(...found.rows);
-    total += found.total;
+    totals.push(found.total);
+    before += found.total;
   }
-  return { rows, total };
+  return { rows, totals };
 }
 
 function dateScan(caller: Caller, selection: ContentSelection): IndexScan {

@@ -1,6 +1,7 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
-import { luminance } from '@brandroom/domain/color/contrast';
-import { normalizeHex, parseHex } from '@brandroom/domain/color/notation';
+import { luminance } from '@brandroom/domain/color/luminance';
+import { parseHex } from '@brandroom/domain/color/hex';
+import { normalizeHex } from '@brandroom/domain/color/notation';
 
 import { mix } from '../../samples/drawing/scene';
 

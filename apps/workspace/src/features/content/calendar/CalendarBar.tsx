@@ -6,6 +6,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { TurnBar } from '@brandroom/ui/TurnBar';
 
+import { afterPaint } from '../../../shared/navigation/after-paint';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -41,9 +42,7 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
         presentLabel={messages.today}
         onTurn={(by) =>
           // The press is painted first, because the new grid takes long to render.
-          requestAnimationFrame(() =>
-            setTimeout(() => turn(by === null ? today : turnedTo(view, day, by))),
-          )
+          afterPaint(() => turn(by === null ? today : turnedTo(view, day, by)))
         }
       />
       <Heading level={2}>{periodTitle(view, day)}</Heading>

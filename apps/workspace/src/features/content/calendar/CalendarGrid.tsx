@@ -2,32 +2,27 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf } from '@brandroom/domain/content/grid';
 import { contentRight } from '@brandroom/domain/content/visibility';
-import { formatCount } from '@brandroom/domain/format/count';
-import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { EventCalendar } from '@brandroom/ui/EventCalendar';
 import { LoadMore } from '@brandroom/ui/LoadMore';
-import { PageMore } from '@brandroom/ui/PageMore';
 import { showToast } from '@brandroom/ui/toast';
-import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
-import { useNavigate } from '@tanstack/react-router';
-import { Keyboard } from 'lucide-react';
+import { useIsFetching } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
 
+import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
-import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { UndoBar } from '../../../shared/page/UndoBar';
-import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
-import type { ContentSearch } from '../item/content-search';
+import type { Coloring, ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
+import { useOpenItem } from '../item/use-open-item';
 import { losesApproval, dateError } from './calendar-entries';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
@@ -35,11 +30,15 @@ import type { EntryTools } from './entry-actions';
 import { actionOfKey } from './entry-keys';
 import { loadedAhead } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
+import { GridBars } from './GridBars';
 import { GridOverlays } from './GridOverlays';
+import { useCampaignNames } from './use-campaign-names';
 import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from './use-moves';
+import { useSettled } from './use-settled';
+import { trayGroups, useTray } from './use-tray';
 
 const messages = calendarMessages.grid;
 
@@ -56,7 +55,6 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   usePreload(loadedAhead);
   const tools = useEntryTools();
   const { user, clock } = tools;
-  const navigate = useNavigate();
   const update = useSearchUpdate<ContentSearch>();
   const [hasSingleKeys] = useSingleKeys();
   const now = instantNow(clock);
@@ -83,11 +81,15 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     [],
   );
   const viewer = { user, now };
-  const entries = useGridEntries(dated);
-  const trayEntries = useGridEntries(undated);
+  const coloring = search.color ?? 'status';
+  const campaigns = useCampaignNames(brandId);
+  const looks = { coloring, campaigns, hasPictures: view === 'week' };
+  const entries = useGridEntries({ ...looks, items: dated });
+  const trayEntries = useGridEntries({ ...looks, items: undated, hasPictures: false });
+  const tray = useTray();
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
 
-  const openItem = (id: ContentId) => void navigate({ to: '/content/edit/$id', params: { id } });
+  const openItem = useOpenItem();
   const refuses = (item: ContentItem, at: Instant | null) => dateError(item, at, viewer);
 
   function place(item: ContentItem, at: Instant | null) {
@@ -105,6 +107,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     void import('./entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
     return true;
   }
+  const color = (by: Coloring) => update({ color: by === 'status' ? undefined : by });
   const turn = (to: PlainDate, options?: { replace?: boolean }) =>
     update({ date: to === today ? undefined : to }, options);
   const { start, end } = periodOf(shownView, shown.date ?? today);
@@ -113,27 +116,20 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     0,
   );
   const title = periodTitle(shownView, shown.date ?? today);
+  // An item on its way is counted twice or not at all while its old and its new place are asked for anew.
+  const isFetching = useIsFetching({ queryKey: useApi().content.key() }) > 0;
+  const isSettled = places.size === 0 && !isFetching;
+  const settledCount = useSettled(count, isSettled);
+  const settledTitle = useSettled(title, isSettled);
   const nothingUndated =
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (
     <BusyRegion isBusy={shown !== search || shownView !== view} label={messages.updating}>
-      <ViewBarCount done={<UndoBar />}>
-        <AnnouncedCount>{messages.count(formatCount(count, 'item'), title)}</AnnouncedCount>
-      </ViewBarCount>
-      <PageMore
-        sections={[
-          {
-            id: 'help',
-            items: [
-              {
-                id: 'keys',
-                icon: Keyboard,
-                label: keysMessages.open,
-                onAction: () => show({ keys: true }),
-              },
-            ],
-          },
-        ]}
+      <GridBars
+        count={settledCount}
+        period={settledTitle}
+        tray={mayPlan ? { ...tray, total: undatedTotal } : null}
+        show={show}
       />
       <EventCalendar
         id={resultsId}
@@ -145,12 +141,12 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         timeZone={timeZone}
         entries={entries}
         totals={totals}
-        {...(mayPlan
-          ? {
-              tray: {
+        tray={
+          mayPlan && tray.isOpen
+            ? {
                 title: messages.tray.title,
-                help: undatedTotal > 0 ? messages.tray.help : nothingUndated,
-                entries: trayEntries,
+                groups: trayGroups(trayEntries),
+                empty: nothingUndated,
                 footer: undatedTotal > undatedStep && (
                   <LoadMore
                     shown={undated.length}
@@ -160,9 +156,9 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
                     onLoadMore={() => setUndatedLimit(undatedLimit + undatedStep)}
                   />
                 ),
-              },
-            }
-          : {})}
+              }
+            : undefined
+        }
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
         onOpen={({ id }) => openItem(id)}
@@ -182,6 +178,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           brandId={brandId}
           search={shown}
           mayCreate={mayCreate}
+          onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}
           onMove={place}

@@ -10,20 +10,29 @@ import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
 import { exchangeMessages } from '../exchange/exchange.messages';
 import type { ContentSearch } from '../item/content-search';
 import { contentSearch } from '../item/content-search';
 import { itemMessages } from '../item/item.messages';
+import { ContentList } from '../list/ContentList';
+import { listMessages } from '../list/list.messages';
 import { calendarMessages } from './calendar.messages';
 import { CalendarScreen } from './CalendarScreen';
 
 const messages = calendarMessages.list;
 
+const tray = 'brandroom:calendar-tray';
+
 const meta = preview.meta({
   title: 'Screens/CalendarScreen',
   component: CalendarScreen,
+  beforeEach: () => {
+    browserStorage.set(tray, 'open');
+    return () => browserStorage.remove(tray);
+  },
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
@@ -47,16 +56,25 @@ const meta = preview.meta({
   },
 });
 
-/** Without the review desk, which the route brings. */
+/** With the list, without the review desk: the route brings both. */
 function Calendar({ search }: { search: ContentSearch }) {
-  return <CalendarScreen search={search} review={() => null} />;
+  return (
+    <CalendarScreen
+      search={search}
+      review={() => null}
+      list={(brandId, resultsId) => (
+        <ContentList brandId={brandId} search={search} resultsId={resultsId} />
+      )}
+    />
+  );
 }
 
 export const Loaded = meta.story({
   render: () => <StoryFrame as="editor">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    // The head, the heading of the past, and a page.
+    await expect(canvas.getAllByRole('row')).toHaveLength(42);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
@@ -74,10 +92,10 @@ export const Filtered = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 items found')).toBeVisible();
-    const more = canvas.getByRole('button', { name: 'Filter' });
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('combobox', { name: 'Channel' })).toBeNull();
-    const table = canvas.getByRole('table', { name: messages.caption });
+    const status = canvas.getByRole('button', { name: 'Status: Pending' });
+    await expect(status).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Views, Needs review' })).toBeVisible();
+    const table = canvas.getByRole('table', { name: listMessages.caption });
     await expect(within(table).getAllByText('Pending')).toHaveLength(8);
   },
 });
@@ -91,7 +109,7 @@ export const SortedByTitle = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const header = (name: string) => canvas.findByRole('columnheader', { name });
-    await expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(await header('Date')).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
     await waitFor(async () =>
@@ -120,7 +138,7 @@ export const OfACampaignThatIsGone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This campaign is not here')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
-    await expect(await canvas.findByText(messages.empty)).toBeVisible();
+    await expect(await canvas.findByText(listMessages.empty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toHaveAttribute(
       'href',
       '/content/create?campaign=campaign_1748736000000_gone',
@@ -131,7 +149,7 @@ export const OfACampaignThatIsGone = meta.story({
 export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: messages.caption });
+    const table = await canvas.findByRole('table', { name: listMessages.caption });
     await expect(within(table).queryByText('Draft')).toBeNull();
     await expect(within(table).queryByText('Pending')).toBeNull();
     await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
@@ -150,7 +168,7 @@ export const Empty = meta.story({
     <StoryFrame>{() => <Calendar search={{ view: 'list', q: 'no such words' }} />}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.empty)).toBeVisible();
+    await expect(await canvas.findByText(listMessages.empty)).toBeVisible();
   },
 });
 
@@ -200,10 +218,10 @@ export const Month = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: 'Content in December 2025' }),
+      await canvas.findByRole('grid', { name: 'Content in December 2025' }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'December 2025' })).toBeVisible();
-    await expect(canvas.getByText(/^\d+ items? in December 2025$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ items?$/)).toHaveTextContent(/items? in December 2025$/);
   },
 });
 
@@ -218,6 +236,45 @@ export const AllWithoutADate = meta.story({
     // Nothing more is to be pressed: focus is on the words in its place.
     const all = await canvas.findByText(/^(\d+) of \1 items shown$/u);
     await waitFor(() => expect(all.parentElement).toHaveFocus());
+  },
+});
+
+/** In narrow windows the tray starts closed. Opening it is remembered. */
+export const TrayOnDemand = meta.story({
+  beforeEach: () => browserStorage.set(tray, 'closed'),
+  render: () => (
+    <StoryFrame as="editor">{() => <Calendar search={{ view: 'month' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: /^Unscheduled \d+$/u });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('region', { name: 'Unscheduled' })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    await expect(titles).toEqual(['Approved', 'Draft', 'Pending', 'Rejected']);
+    await expect(browserStorage.get(tray)).toBe('open');
+  },
+});
+
+/** Colours by channel, chosen in the menu of the page, with their legend; the address keeps them. */
+export const ColoredByChannel = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path={`/content/calendar?view=month&date=${scheduledDay}`}>
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Colors…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colors' }));
+    await expect(dialog.getByRole('list', { name: 'Status' })).toHaveTextContent('Scheduled');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Channel' }));
+    const legend = await dialog.findByRole('list', { name: 'Channel' });
+    await expect(legend).toHaveTextContent('LinkedIn');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -250,7 +307,7 @@ export const MonthOfAViewer = meta.story({
     <StoryFrame as="viewer">{() => <Calendar search={{ view: 'month', date: day }} />}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Content in December 2025' });
+    await canvas.findByRole('grid', { name: 'Content in December 2025' });
     await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
     const does = await keysDo();
     await expect(does).toContain('Everything that can be done with it');
@@ -287,15 +344,13 @@ const post = {
   tags: [],
 } as const satisfies Partial<ContentDraft>;
 
-/** An item late on March 19; March 20 has as many as there is room for, all of them earlier. */
+/** An item late on March 19; March 20 has more than there is room for, all of them earlier. */
 async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
   if (!brandId) throw new Error('A calendar is one of a brand.');
   const { content } = services.client;
   const plans = [
-    ['Fourth shelf', 19, '23:45'],
-    ['First shelf', 20, '09:00'],
-    ['Second shelf', 20, '10:00'],
-    ['Third shelf', 20, '11:00'],
+    ['Last shelf', 19, '23:45'],
+    ...Array.from({ length: 9 }, (_, hour) => [`Shelf ${hour}`, 20, `1${hour}:00`] as const),
   ] as const;
   for (const [title, date, time] of plans) {
     const scheduledFor = toInstant(`2026-03-${date}T${time}`, timeZone);
@@ -315,7 +370,9 @@ export const PublishedByKey = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const [approved] = await canvas.findAllByRole('link', { name: /, Approved,/ });
-    const [title = ''] = (approved?.getAttribute('aria-label') ?? '').split(', Approved');
+    const [title = ''] = (approved?.getAttribute('aria-label') ?? '')
+      .replace(/^\d+:\d+ [AP]M /u, '')
+      .split(', Approved');
     const question = { name: `Publish “${title}” now?` };
     approved?.focus();
     await userEvent.keyboard('p');
@@ -480,6 +537,13 @@ const scheduled = () => (
   </StoryFrame>
 );
 
+/** At rest an item's cell says its day. */
+async function isOn(date: string, name: RegExp) {
+  const item = screen.getByRole('link', grower);
+  await expect(item).toHaveAccessibleName(name);
+  await expect(item).toHaveAttribute('data-of', date);
+}
+
 /** Heard: what is lifted, each step with what is there, the refusal, the way back, the new place, and undo. */
 export const MovedByKeys = meta.story({
   render: scheduled,
@@ -493,14 +557,10 @@ export const MovedByKeys = meta.story({
     await said(/is back: Thursday, March 5/);
     await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
     await said(/moved to Mar 12, 2026, 12:00 PM/);
-    await waitFor(async () =>
-      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^12:00 PM.*March 12/),
-    );
+    await waitFor(() => isOn('2026-03-12', /^12:00 PM/));
     canvas.getByRole('button', { name: /^Undo: / }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 5/),
-    );
+    await waitFor(() => isOn('2026-03-05', /^11:45 AM/));
     await said(/moved to Mar 5, 2026, 11:45 AM/);
   },
 });
@@ -520,7 +580,12 @@ export const FocusFollowsAMove = meta.story({
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     const asked = await screen.findByRole('alertdialog', { name: 'Ask for approval again?' });
     await userEvent.click(within(asked).getByRole('button', { name: 'Move and ask again' }));
-    await waitFor(() => expect(item()).toHaveAccessibleName(/^9:00 AM.*Pending.*March 5, 2026$/));
+    await waitFor(() => expect(item()).toHaveAccessibleName(/^9:00 AM.*Pending/));
+    await expect(item()).toHaveAttribute('data-of', '2026-03-05');
+    // Once, when both its old and its new place were asked for anew.
+    const counts = () =>
+      canvas.getAllByText(/items? in March 2026$/, { selector: '[aria-live] *' });
+    await waitFor(() => expect(counts()).toHaveLength(1));
     await waitFor(() => expect(item()).toHaveFocus());
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('{F6}');
@@ -567,9 +632,7 @@ export const UndoneTooLate = meta.story({
     await userEvent.click(older);
     await expect((await screen.findAllByText(/^The move of .* is not undone$/))[0]).toBeVisible();
     await expect((await screen.findAllByText(/changed it after this move/))[0]).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
-    );
+    await waitFor(() => isOn('2026-03-07', /^11:45 AM/));
   },
 });
 
@@ -600,19 +663,22 @@ export const MovedToAnotherMonth = meta.story({
     // It was not known before the month was there.
     await said(/^Nothing else is there\.$/);
     await userEvent.keyboard('{Enter}');
-    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await isAt(/^11:45 AM.*, Scheduled, Email$/);
+    await isOn('2026-04-05', /^11:45 AM/);
     await said(/moved to Apr 5, 2026, 11:45 AM/);
-    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await isAt(/^11:45 AM.*, Scheduled, Email$/);
+    await isOn('2026-04-05', /^11:45 AM/);
     await userEvent.keyboard(' {PageUp}{PageUp}{PageUp}');
     await isAt(/January 5, 2026, being moved$/);
     await userEvent.keyboard('{Enter}');
     await said(/^It cannot be dropped here: /);
     await userEvent.keyboard('{Escape}');
-    await isAt(/^11:45 AM.*April 5, 2026$/);
+    await isAt(/^11:45 AM.*, Scheduled, Email$/);
+    await isOn('2026-04-05', /^11:45 AM/);
   },
 });
 
-/** Three of a day are shown: what comes after them is behind "more", which has focus instead, until it is back. */
+/** What a day has no room for is behind "more", which has focus instead, until it is back. */
 export const MovedBehindMore = meta.story({
   render: () => (
     <StoryFrame as="manager" before={fullDay}>
@@ -620,10 +686,10 @@ export const MovedBehindMore = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const moved = { name: /^11:45 PM Fourth shelf, / };
+    const moved = { name: /^11:45 PM Last shelf, / };
     (await canvas.findByRole('link', moved)).focus();
     await userEvent.keyboard(' {ArrowRight}{Enter}');
-    const more = await canvas.findByRole('button', { name: '1 more on Friday, March 20, 2026' });
+    const more = await canvas.findByRole('button', { name: /more on Friday, March 20, 2026$/ });
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{F6}');
     (await screen.findByRole('button', { name: 'Undo' })).focus();
@@ -641,9 +707,7 @@ export const MovedTwice = meta.story({
     await expect(
       (await canvas.findAllByText(/moved to Mar 7, 2026, 11:45 AM/)).length,
     ).toBeGreaterThan(0);
-    await waitFor(async () =>
-      expect(canvas.getByRole('link', grower)).toHaveAccessibleName(/^11:45 AM.*March 7/),
-    );
+    await waitFor(async () => isOn('2026-03-07', /^11:45 AM/));
   },
 });
 

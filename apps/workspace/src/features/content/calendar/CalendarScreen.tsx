@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -19,22 +18,24 @@ import { saveCalendarSearch, viewOf } from '../item/calendar-position';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
 import { itemMessages } from '../item/item.messages';
+import { CalendarGrid } from './calendar-parts';
 import { calendarMessages } from './calendar.messages';
 import { ContentFilters } from './ContentFilters';
-import { ContentList } from './ContentList';
 
 const messages = calendarMessages.list;
 const resultsId = 'results';
-const CalendarGrid = lazyPart(async () => (await import('./CalendarGrid')).CalendarGrid);
 
 interface CalendarScreenProps {
   search: ContentSearch;
-  /** The content of the view with that name. */
+  /** The item that is open beside it. */
+  peek?: ((brandId: BrandId, view: ContentView) => ReactNode) | undefined;
+  /** The content of the views with those names. */
   review: (brandId: BrandId) => ReactNode;
+  list: (brandId: BrandId, resultsId: string) => ReactNode;
 }
 
 /** The content of a brand as a calendar or a list. */
-export function CalendarScreen({ search, review }: CalendarScreenProps) {
+export function CalendarScreen({ search, peek, review, list }: CalendarScreenProps) {
   const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
@@ -73,10 +74,21 @@ export function CalendarScreen({ search, review }: CalendarScreenProps) {
     isPrimary: true,
   };
   return (
-    <ContentPage brandId={brandId} view={view} actions={mayCreate ? [create] : []}>
+    <ContentPage
+      brandId={brandId}
+      view={view}
+      actions={mayCreate ? [create] : []}
+      peek={peek?.(brandId, view)}
+    >
       <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
       <ContentFilters brandId={brandId} search={search} view={view} />
-      <Results brandId={brandId} search={search} view={view} mayCreate={mayCreate} />
+      <Results
+        brandId={brandId}
+        search={search}
+        view={view}
+        mayCreate={mayCreate}
+        list={() => list(brandId, resultsId)}
+      />
     </ContentPage>
   );
 }
@@ -86,18 +98,20 @@ interface ResultsProps {
   search: ContentSearch;
   view: Exclude<ContentView, 'review'>;
   mayCreate: boolean;
+  list: () => ReactNode;
 }
 
-function Results({ search, view, mayCreate, brandId }: ResultsProps) {
+function Results({ search, view, mayCreate, brandId, list }: ResultsProps) {
   const isList = view === 'list';
   return (
     <Load
       label={messages.loading}
       skeleton={<PageSkeleton layout={isList ? 'list' : 'board'} />}
       resetKey={JSON.stringify(search)}
+      isHeavy
     >
       {isList ? (
-        <ContentList brandId={brandId} search={search} resultsId={resultsId} />
+        list()
       ) : (
         <CalendarGrid
           brandId={brandId}

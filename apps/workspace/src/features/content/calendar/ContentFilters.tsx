@@ -1,27 +1,25 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { formatDay } from '@brandroom/domain/format/date';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
-import { IconButton } from '@brandroom/ui/IconButton';
+import { FilterBar } from '@brandroom/ui/FilterBar';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { usePage } from '@brandroom/ui/page-context';
 import { SearchField } from '@brandroom/ui/SearchField';
+import { usePage } from '@brandroom/ui/page-context';
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import { ListFilter } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { OverlayButton } from '../../../shared/overlay/OverlayButton';
 import type { ContentSearch, ContentView } from '../item/content-search';
+import { SavedViews } from '../views/SavedViews';
 import { calendarMessages } from './calendar.messages';
 import { CalendarBar } from './CalendarBar';
-import { StatusFilter } from './FilterControls';
 import { useCampaignOptions } from './use-campaign-options';
+import { useContentFilters } from './use-content-filters';
+import { useMatchesElsewhere } from './use-matches-elsewhere';
 
 const messages = calendarMessages.filters;
-/** With the date pickers it weighs as much as the list itself. */
-const FilterPopover = lazyDialog(async () => (await import('./FilterPopover')).FilterPopover);
 
 /** No filter; view and date stay. */
 const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
@@ -41,7 +39,7 @@ interface ContentFiltersProps {
   view: Exclude<ContentView, 'review'>;
 }
 
-/** Search, status, channel, start and end date, quick ranges, all in the address. */
+/** Search, saved views and filters, all in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -58,72 +56,66 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
     // The button goes with the filters.
     field.current?.focus();
   };
+  const campaigns = useCampaignOptions(brandId, search.campaign);
+  const filters = useContentFilters(search, campaigns, narrow);
   const { status, channel, type, campaign, start, end } = search;
-  const campaigns = useCampaignOptions(brandId, campaign);
-  const others = [channel ?? type, campaign, start ?? end].filter(Boolean).length;
-  const isAny = others > 0 || status !== undefined || text !== '';
-  const searchField = (
-    <SearchField
-      label={messages.search}
-      placeholder={messages.search}
-      value={text}
-      onChange={setText}
-      controlRef={field}
-    />
+  const isAny = [status, channel, type, campaign, start, end, text || undefined].some(Boolean);
+  const elsewhere = useMatchesElsewhere(brandId, search, view);
+  const foundElsewhere =
+    elsewhere && messages.elsewhere(elsewhere.count, formatDay(elsewhere.day), elsewhere.isLater);
+  useEffect(() => {
+    if (foundElsewhere !== null) announce(foundElsewhere);
+  }, [foundElsewhere]);
+  const goThere = () => {
+    if (elsewhere) update({ date: elsewhere.day });
+  };
+
+  const matches = foundElsewhere !== null && (
+    <Button size="small" variant="quiet" onPress={goThere}>
+      {foundElsewhere}
+    </Button>
   );
-  const count = others + (isNarrow && status ? 1 : 0);
-  const more = (
-    <OverlayButton
-      overlay={FilterPopover}
-      props={{
-        search,
-        campaigns,
-        onNarrow: narrow,
-        // On phones there is no room for the others in the bar.
-        ...(isNarrow ? { onReset: reset } : {}),
-      }}
-      popup="dialog"
-      button={(trigger) =>
-        isNarrow ? (
-          <IconButton
-            icon={ListFilter}
-            size="small"
-            label={messages.more(count)}
-            isMarked={count > 0}
-            {...trigger}
-          />
-        ) : (
-          <Button
-            icon={ListFilter}
-            size="small"
-            variant={count > 0 ? 'secondary' : 'quiet'}
-            {...trigger}
-          >
-            {messages.more(count)}
-          </Button>
-        )
-      }
-    />
-  );
+  const turn = view !== 'list' && <CalendarBar view={view} search={search} />;
 
   return (
     <>
       <ViewBar
         label={messages.group}
-        start={view !== 'list' && <CalendarBar view={view} search={search} />}
-        search={searchField}
+        start={
+          isNarrow && matches ? (
+            <>
+              {turn}
+              {matches}
+            </>
+          ) : (
+            turn
+          )
+        }
+        search={
+          <SearchField
+            label={messages.search}
+            placeholder={messages.search}
+            value={text}
+            onChange={setText}
+            onSubmit={goThere}
+            controlRef={field}
+          />
+        }
         searchLabel={messages.search}
         isSearching={text !== ''}
         filters={
-          <>
-            {!isNarrow && <StatusFilter search={search} onNarrow={narrow} />}
-            {more}
-            {!isNarrow && isAny && (
-              <Button size="small" variant="quiet" onPress={reset}>
-                {messages.reset}
-              </Button>
-            )}
-          </>
+          <FilterBar
+            label={messages.bar}
+            filters={filters}
+            start={
+              <>
+                {!isNarrow && matches}
+                <SavedViews brandId={brandId} search={{ ...search, view }} />
+              </>
+            }
+            onReset={isAny ? reset : undefined}
+            resetLabel={messages.reset}
+          />
         }
       />
       {campaigns.isGone && (

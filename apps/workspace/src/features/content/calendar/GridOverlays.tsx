@@ -3,12 +3,13 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
-import type { ContentSearch } from '../item/content-search';
+import type { Coloring, ContentSearch } from '../item/content-search';
 import type { EntryTools } from './entry-actions';
 import type { GridQuestion } from './GridDialogs';
 import { DayDialog, EntryMenu } from './grid-parts';
 
 const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
+const ColorsDialog = lazyDialog(async () => (await import('./ColorsDialog')).ColorsDialog);
 const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).CalendarKeys);
 
 /** The open overlays of the grid. */
@@ -17,6 +18,7 @@ export interface OpenOverGrid {
   readonly menu?: { readonly item: ContentItem; readonly anchor: Element } | null;
   readonly question?: GridQuestion | null;
   readonly keys?: boolean;
+  readonly colors?: boolean;
 }
 
 interface GridOverlaysProps {
@@ -25,20 +27,22 @@ interface GridOverlaysProps {
   brandId: BrandId;
   search: ContentSearch;
   mayCreate: boolean;
+  onColor: (coloring: Coloring) => void;
   toolsOf: (item: ContentItem) => EntryTools;
-  refuses: (item: ContentItem, at: Instant) => string | undefined;
+  refuses: (item: ContentItem, at: Instant | null) => string | undefined;
   onMove: (item: ContentItem, at: Instant) => void;
   onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
 }
 
 /** The dialogs and the menu of the grid. */
 export function GridOverlays({
-  open: { day, menu, question, keys },
+  open: { day, menu, question, keys, colors },
   show,
   brandId,
   search,
   mayCreate,
   toolsOf,
+  onColor,
   ...moves
 }: GridOverlaysProps) {
   const aboutItem = (
@@ -66,6 +70,14 @@ export function GridOverlays({
         </DayDialog>
       ) : (
         aboutItem
+      )}
+      {colors && (
+        <ColorsDialog
+          brandId={brandId}
+          coloring={search.color ?? 'status'}
+          onColor={onColor}
+          onClose={() => show({ colors: false })}
+        />
       )}
       {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
     </>

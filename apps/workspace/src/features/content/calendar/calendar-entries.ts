@@ -7,6 +7,8 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
+
+import { channelIcons } from '../../../shared/content/channel-icons';
 import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.grid.move;
@@ -68,5 +70,22 @@ export function entryOf(
     status: item.status,
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
     fixed: fixedReason(item, context),
+    icon: channelIcons[channelOf(item)],
+    excerpt: excerptOf(item.body),
   };
+}
+
+const excerptLength = 80;
+
+/** The first characters of a text, on one line. */
+function excerptOf(text: string): string {
+  const letters = Array.from(
+    text
+      .slice(0, 4 * excerptLength)
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  );
+  return letters.length <= excerptLength
+    ? letters.join('')
+    : `${letters.slice(0, excerptLength).join('')}…`;
 }

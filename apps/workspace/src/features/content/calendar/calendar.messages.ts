@@ -7,20 +7,11 @@ export const calendarMessages = {
   list: {
     create: 'Create content',
     loading: 'Loading content',
-    updating: 'Updating…',
-    empty: 'No content matches your filters',
-    emptyHelp: 'Change or reset the filters, or create something new.',
-    caption: 'Content',
-    scheduledFor: (date: string) => `Scheduled for ${date}`,
-    publishedOn: (date: string) => `Published on ${date}`,
-    createdOn: (date: string) => `Created on ${date}`,
-    columns: { title: 'Title', channel: 'Channel', status: 'Status', date: 'Date' },
     noBrand: 'Please select a brand to view content.',
   },
   filters: {
     group: 'Filter content',
-    /** How many are on. */
-    more: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} on)`),
+    bar: 'Filters',
     search: 'Search content',
     status: 'Status',
     allStatuses: 'All statuses',
@@ -36,6 +27,15 @@ export const calendarMessages = {
     campaignsFailed: 'The campaigns could not be loaded.',
     campaignGone: 'This campaign is not here',
     campaignGoneHelp: 'It was deleted, belongs to another brand, or you may not see it.',
+    dates: 'Dates',
+    between: (start: string, end: string) => `${start} – ${end}`,
+    from: (start: string) => `From ${start}`,
+    until: (end: string) => `Until ${end}`,
+    /** What the search matches on days that are not shown. */
+    elsewhere: (count: number, day: string, isLater: boolean) =>
+      count === 1
+        ? `1 more match on ${day}`
+        : `${count} more matches, ${isLater ? 'next' : 'last'} ${day}`,
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
@@ -46,7 +46,7 @@ export const calendarMessages = {
   grid: {
     label: (period: string) => `Content in ${period}`,
     week: (start: string, end: string) => `${start} – ${end}`,
-    count: (count: string, period: string) => `${count} in ${period}`,
+    inPeriod: (period: string) => `in ${period}`,
     updating: 'Updating…',
     previous: { month: 'Previous month', week: 'Previous week' },
     next: { month: 'Next month', week: 'Next week' },
@@ -54,10 +54,18 @@ export const calendarMessages = {
     turn: { month: 'Turn the month', week: 'Turn the week' },
     tray: {
       title: 'Unscheduled',
-      help: 'Nothing here has a date yet. Drag an item to a day, or press Space on it and use the arrow keys.',
-      empty: 'Everything has a date.',
-      emptyFiltered: 'Nothing without a date is found with these filters.',
+      toggle: (count: number) => `Unscheduled ${count}`,
+      empty: 'No unscheduled items. Drag an item here to remove its date.',
+      emptyFiltered: 'No unscheduled items match your filters.',
       things: 'items',
+    },
+    colors: {
+      open: 'Colors…',
+      title: 'Colors',
+      close: 'Close',
+      label: 'Color by',
+      by: { status: 'Status', channel: 'Channel', campaign: 'Campaign' },
+      noCampaign: 'No campaign',
     },
     move: {
       published: 'It is published already.',
@@ -89,7 +97,7 @@ export const calendarMessages = {
   },
   move: {
     moved: (title: string, date: string) => `“${title}” moved to ${date}`,
-    undated: (title: string) => `“${title}” has no date any more`,
+    undated: (title: string) => `Removed the date from “${title}”`,
     pendingAgain: 'It waits for approval again.',
     undo: 'Undo',
     dialog: (title: string) => `Move “${title}”`,

@@ -10,8 +10,8 @@ const messages = calendarMessages.filters;
 
 /** The campaigns by which content can be narrowed. */
 export interface CampaignOptions {
-  /** "All campaigns" first; null for a person who sees none and filters by none. */
-  options: readonly { value: CampaignId | ''; label: string }[] | null;
+  /** Null for a person who sees none and filters by none. */
+  options: readonly { value: CampaignId; label: string }[] | null;
   /** The campaign in the URL is not visible to the person. */
   isGone: boolean;
   isError: boolean;
@@ -36,7 +36,7 @@ export function useCampaignOptions(
   const own = isGone ? messages.unknownCampaign : messages.loadingCampaigns;
   const kept = chosen === undefined || isListed ? [] : [{ value: chosen, label: own }];
   return {
-    options: [{ value: '', label: messages.allCampaigns }, ...kept, ...campaigns],
+    options: [...kept, ...campaigns],
     isGone,
     isError,
   };

@@ -48,7 +48,14 @@ export function useExport(search: ContentSearch) {
 
   async function collect(format: ExportFormat, signal: AbortSignal): Promise<void> {
     if (!brandId) return;
-    const input = { ...listInput(brandId, search, timeZone), limit: maxPageSize };
+    const listed = listInput(brandId, search, timeZone);
+    // No page may move while the others are read, as items pass from upcoming to past.
+    const isMoving = listed.orderBy === 'upcoming';
+    const input = {
+      ...listed,
+      ...(isMoving ? ({ orderBy: 'date', direction: 'descending' } as const) : {}),
+      limit: maxPageSize,
+    };
     await collectAll(
       collected.current,
       (offset) => content.list({ ...input, offset }, { signal }),

@@ -4,10 +4,24 @@ import { Link } from '@brandroom/ui/Link';
 import { useHref } from '../../../shared/navigation/use-href';
 
 /** The title of an item, which leads to its page. */
-export function ItemLink({ item: { id, title } }: { item: ContentItem }) {
+export function ItemLink({
+  item: { id, title },
+  excludeFromTabOrder = false,
+}: {
+  item: ContentItem;
+  excludeFromTabOrder?: boolean;
+}) {
   const hrefTo = useHref();
   return (
-    <Link variant="strong" href={hrefTo({ to: '/content/edit/$id', params: { id } })}>
+    <Link
+      variant="strong"
+      href={hrefTo({ to: '/content/edit/$id', params: { id } })}
+      excludeFromTabOrder={excludeFromTabOrder}
+      // The link takes no title from its props, and an element around the words is one more in each row of a long list.
+      ref={(element) => {
+        if (element) element.title = title;
+      }}
+    >
       {title}
     </Link>
   );

@@ -3,7 +3,7 @@ import type { ContentStatus, ContentType } from '@brandroom/domain/content/conte
 import { contentOrders } from '@brandroom/domain/content/order';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { sortDirections } from '@brandroom/domain/sort-direction';
-import { campaignId } from '@brandroom/domain/id.schema';
+import { campaignId, contentId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 
 import {
@@ -17,6 +17,10 @@ import {
 /** The views of the content. */
 export const contentViews = ['month', 'week', 'list', 'review'] as const;
 export type ContentView = (typeof contentViews)[number];
+
+/** What the colours of the calendar stand for. */
+export const colorings = ['status', 'channel', 'campaign'] as const;
+export type Coloring = (typeof colorings)[number];
 
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 /** In the order of their lives. */
@@ -35,11 +39,20 @@ export const contentSearch = v.object({
   start: searchDate,
   end: searchDate,
   q: searchText(),
-  /** Of the list; newest date first without it. */
+  /** Of the month and the week; by status without it. */
+  color: oneOf(colorings),
+  /** Of the list; without it the next date first. */
   orderBy: oneOf(contentOrders),
   direction: oneOf(sortDirections),
   page: pageNumber,
   /** The item that is open on the review desk. */
   item: searchText(),
+  /** The item that is open beside the calendar. */
+  peek: parameter(contentId),
 });
 export type ContentSearch = v.InferOutput<typeof contentSearch>;
+
+/** What the calendar shows: an item beside it changes nothing of that. */
+export function withoutPeek({ peek: _open, ...search }: ContentSearch): ContentSearch {
+  return search;
+}

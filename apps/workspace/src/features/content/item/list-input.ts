@@ -33,7 +33,7 @@ export function listInput(brandId: BrandId, search: ContentSearch, timeZone: str
     brandId,
     ...filterInput(search),
     ...rangeMoments({ start, end }, timeZone),
-    ...(orderBy ? { orderBy, direction } : {}),
+    ...(orderBy ? { orderBy, direction } : { orderBy: 'upcoming' as const }),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };
@@ -44,8 +44,8 @@ export function waitingInput(brandId: BrandId) {
   return { brandId, limit: 100 };
 }
 
-/** The number of items that fit a day of the grid; the others are behind "more". */
-const perDay: Record<GridView, number> = { month: 3, week: 12 };
+/** The most items that fit a day of the grid on a large screen; the others are behind "more". */
+const perDay: Record<GridView, number> = { month: 6, week: 12 };
 
 /** The input of `content.days` for the grid that shows a day. */
 export function gridInput(

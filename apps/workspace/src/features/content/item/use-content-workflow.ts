@@ -58,7 +58,8 @@ export function useMayChange(item: ContentItem): boolean {
   return snapshotOf(item).can({ type: 'EDIT', by, at, scope: 'content' });
 }
 
-async function takeStep(
+/** Takes a step of the workflow; sent again, it is the same one. */
+export async function takeStep(
   { content }: WorkspaceClient,
   { item: { id, version }, action, note, scheduledFor = '' }: ItemStep,
 ): Promise<ContentItem> {

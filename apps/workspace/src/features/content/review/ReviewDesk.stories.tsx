@@ -2,6 +2,8 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { listenForAnnouncements } from '@brandroom/ui/announce';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
 import { useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -235,13 +237,17 @@ async function twoOfWhichTheSecondChanged(world: StoryWorld): Promise<void> {
 }
 
 /**
- * Heard: the sentence about the first, then the second with every change since its approval. The desk alone: what
- * stands around it is heard elsewhere.
+ * Heard: the sentence about the first, then the second with every change since its approval. In a plain page: the
+ * bar of the content pages is heard elsewhere.
  */
 export const ApprovedAndTheNextIsRead = meta.story({
   render: () => (
     <StoryFrame as="manager" path={path} before={twoOfWhichTheSecondChanged}>
-      {(world) => <Desk {...world} />}
+      {(world) => (
+        <Page layout="form" bar={<PageBar title="Review" />}>
+          <Desk {...world} />
+        </Page>
+      )}
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {

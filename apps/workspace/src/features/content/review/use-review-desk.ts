@@ -4,10 +4,11 @@ import { announce } from '@brandroom/ui/announce';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import type { ContentSearch } from '../item/content-search';
+import type { Refusal } from '../item/run-many';
+import { runMany } from '../item/run-many';
 import type { ItemStep } from '../item/use-content-workflow';
 import { useWorkflowStep } from '../item/use-content-workflow';
 import { itemMessages } from '../item/item.messages';
@@ -29,11 +30,6 @@ export interface LastDone {
   words: string;
   /** The one item that it was about. */
   item: ContentItem | undefined;
-}
-
-export interface Refusal {
-  item: ContentItem;
-  reason: string;
 }
 
 /** Moves focus to the open item, after the next frames because a closing dialog restores focus first. */
@@ -94,31 +90,17 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   });
   const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
   const many = useMutation({
-    // Each is a transaction of its own, so a refusal does not affect the others.
     mutationFn: (wanted: readonly ContentItem[]) =>
-      Promise.allSettled(wanted.map((item) => oneOfMany.mutateAsync({ item, action: 'APPROVE' }))),
-    onSuccess: (answers, items) => {
-      const gone = items.filter((_, at) => answers[at]?.status === 'fulfilled');
+      runMany(wanted, (item) => oneOfMany.mutateAsync({ item, action: 'APPROVE' })),
+    onSuccess: ({ done: taken, refused: left }, items) => {
       // Selected again, they are selected as they are now.
-      unselect(
-        items.filter((_, at) => {
-          const answer = answers[at];
-          return answer?.status === 'rejected' && operationError(answer.reason).code === 'conflict';
-        }),
-      );
-      setRefused(
-        items.flatMap((item, at) => {
-          const answer = answers[at];
-          return answer?.status === 'rejected'
-            ? [{ item, reason: failureMessage(answer.reason) }]
-            : [];
-        }),
-      );
+      unselect(left.filter(({ isConflict }) => isConflict).map(({ item }) => item));
+      setRefused(left);
       finish(
-        gone,
-        gone.length === items.length
-          ? messages.done.many(gone.length)
-          : messages.done.someRefused(gone.length, items.length),
+        taken.map(({ item }) => item),
+        left.length === 0
+          ? messages.done.many(taken.length)
+          : messages.done.someRefused(taken.length, items.length),
       );
     },
   });

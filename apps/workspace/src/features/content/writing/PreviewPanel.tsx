@@ -47,8 +47,8 @@ export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAside
 
 type SmallPreviewProps = Pick<DraftAsideProps, 'type' | 'values'> & { brandName: string };
 
-/** Drawn again when the values have followed, not with each letter. */
-const SmallPreview = memo(({ type, values, brandName }: SmallPreviewProps) => {
+/** What readers will see, as small as beside the form. Drawn again when the values have followed, not with each letter. */
+export const SmallPreview = memo(({ type, values, brandName }: SmallPreviewProps) => {
   if (type === 'blog') return <SearchPreview values={values} />;
   return type === 'email' ? (
     <EmailPreview values={values} brandName={brandName} width="phone" />

@@ -2,51 +2,58 @@ import { dayOf } from '@brandroom/domain/time/zone';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { viewOf } from '../../../features/content/item/calendar-position';
-import { contentSearch } from '../../../features/content/item/content-search';
-import {
-  gridInput,
-  listInput,
-  undatedInputs,
-  waitingInput,
-} from '../../../features/content/item/list-input';
+import { contentSearch, withoutPeek } from '../../../features/content/item/content-search';
+import * as inputs from '../../../features/content/item/list-input';
 import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { CalendarPeek } from '../../../features/content/peek/CalendarPeek';
+import { ContentList } from '../../../features/content/list/list-parts';
+import { CalendarGrid } from '../../../features/content/calendar/calendar-parts';
+import { ReviewDesk } from '../../../features/content/review/review-parts';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/calendar')({
   validateSearch: contentSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, api, brandId, now }, deps }) => {
-    if (!brandId) return;
+  loaderDeps: ({ search }) => withoutPeek(search),
+  staticData: { loadAhead: () => import('../../../features/content/calendar/CalendarGrid') },
+  loader: ({ context: { queryClient, api, brandId, now }, deps, cause }) => {
+    if (!brandId) return undefined;
     const view = viewOf(deps);
     const { content } = api;
+    const ensure = ensured(queryClient);
     if (view === 'list') {
-      const input = listInput(brandId, deps, timeZone);
-      void queryClient.prefetchQuery(content.list.queryOptions({ input }));
-    } else if (view === 'review') {
-      const input = waitingInput(brandId);
-      void queryClient.prefetchQuery(content.waiting.queryOptions({ input }));
-    } else {
-      const day = deps.date ?? dayOf(instantNow(now), timeZone);
-      const input = gridInput(brandId, deps, { view, day, timeZone });
-      void queryClient.prefetchQuery(content.days.queryOptions({ input }));
-      for (const each of undatedInputs(brandId, deps))
-        void queryClient.prefetchQuery(content.undated.queryOptions({ input: each }));
+      const input = inputs.listInput(brandId, deps, timeZone);
+      return soon(cause, [ContentList.load(), ensure(content.list.queryOptions({ input }))]);
     }
+    if (view === 'review') {
+      const input = inputs.waitingInput(brandId);
+      return soon(cause, [ReviewDesk.load(), ensure(content.waiting.queryOptions({ input }))]);
+    }
+    const day = deps.date ?? dayOf(instantNow(now), timeZone);
+    const input = inputs.gridInput(brandId, deps, { view, day, timeZone });
+    return soon(cause, [
+      CalendarGrid.load(),
+      ensure(content.days.queryOptions({ input })),
+      ...inputs
+        .undatedInputs(brandId, deps)
+        .map((each) => ensure(content.undated.queryOptions({ input: each }))),
+    ]);
   },
   component: Calendar,
 });
 
-const ReviewDesk = lazyPart(
-  async () => (await import('../../../features/content/review/ReviewDesk')).ReviewDesk,
-);
-
 function Calendar() {
-  const search = Route.useSearch();
+  const search = Route.useLoaderDeps();
+  const id = Route.useSearch({ select: ({ peek }) => peek });
   return (
     <CalendarScreen
       search={search}
+      list={(brandId, resultsId) => (
+        <ContentList brandId={brandId} search={search} resultsId={resultsId} />
+      )}
+      peek={id && ((brandId, view) => <CalendarPeek {...{ id, brandId, search, view }} />)}
       review={(brandId) => <ReviewDesk brandId={brandId} search={search} />}
     />
   );

@@ -2,11 +2,14 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { GenerateImagesScreen } from '../../../features/images/GenerateImagesScreen';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
 
 export const Route = createFileRoute('/_workspace/content/generate-images')({
-  loader: ({ context: { queryClient, api, brandId, user } }) => {
-    if (!brandId || !createsSomeContent(user, brandId)) return;
-    void queryClient.prefetchQuery(api.generation.listImages.queryOptions({ input: { brandId } }));
+  loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
+    if (!brandId || !createsSomeContent(user, brandId)) return undefined;
+    const images = api.generation.listImages.queryOptions({ input: { brandId } });
+    return soon(cause, [ensured(queryClient)(images)]);
   },
   component: GenerateImagesScreen,
 });

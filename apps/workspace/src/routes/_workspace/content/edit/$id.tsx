@@ -3,13 +3,18 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ContentNotFound } from '../../../../features/content/edit/ContentNotFound';
 import { EditContentScreen } from '../../../../features/content/edit/EditContentScreen';
+import { ensured } from '../../../../shared/load/ensured';
+import { soon } from '../../../../shared/load/soon';
 import { pathId } from '../../../../shared/navigation/path-id';
 
 export const Route = createFileRoute('/_workspace/content/edit/$id')({
   params: { parse: ({ id }) => ({ id: pathId(contentId, id) }) },
-  loader: ({ context: { queryClient, api }, params }) => {
-    void queryClient.prefetchQuery(api.content.get.queryOptions({ input: params }));
-    void queryClient.prefetchQuery(api.content.history.queryOptions({ input: params }));
+  loader: ({ context: { queryClient, api }, params, cause }) => {
+    const ensure = ensured(queryClient);
+    return soon(cause, [
+      ensure(api.content.get.queryOptions({ input: params })),
+      ensure(api.content.history.queryOptions({ input: params })),
+    ]);
   },
   notFoundComponent: ContentNotFound,
   component: Edit,

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+import { activate, fill, tabTo, type } from './support/keyboard';
+import { opened } from './support/people';
+import { chooseMore } from './support/screen';
+import { expect, test } from './support/test';
+
+const path = '/brand/colors';
+const actions = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for ${name}` });
+const group = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 });
+
+async function choose(page: Page, name: string, role: 'menuitem' | 'menuitemradio', line: string) {
+  await activate(page, actions(page, name));
+  await page.getByRole(role, { name: line }).press('Enter');
+}
+
+async function exported(page: Page, format: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await chooseMore(page, format);
+  return readFile(await (await download).path());
+}
+
+test('a color is added, moved, ordered, exported and imported again, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', path);
+  await activate(page, page.getByRole('button', { name: 'Add Color' }));
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await type(page, 'Ember');
+  await fill(page, page.getByRole('textbox', { name: 'HEX' }), '#f66b0e');
+  await expect(page.getByRole('textbox', { name: 'CMYK' })).toHaveValue('cmyk(0, 57, 94, 4)');
+  await activate(page, page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('15 colors').first()).toBeVisible();
+  await expect(actions(page, 'Ember')).toBeFocused();
+
+  await choose(page, 'Ember', 'menuitemradio', 'Accent');
+  await expect(group(page, 'Accent').last()).toHaveText('Ember');
+  await expect(actions(page, 'Ember')).toBeFocused();
+  await choose(page, 'Ember', 'menuitem', 'Move earlier');
+  await expect(group(page, 'Accent').nth(-2)).toHaveText('Ember');
+  await page.reload();
+  await expect(group(page, 'Accent').nth(-2)).toHaveText('Ember');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const hex = page.getByRole('button', { name: 'Copy HEX #F66B0E' });
+  await tabTo(page, hex);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Copied RGB rgb(246, 107, 14)' });
+  await expect(said.first()).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('rgb(246, 107, 14)');
+
+  const ase = await exported(page, 'Adobe Swatch (.ase)');
+  expect(ase.subarray(0, 4).toString('ascii')).toBe('ASEF');
+  const json = JSON.parse((await exported(page, 'JSON')).toString('utf8')) as unknown[];
+  expect(json).toContainEqual({
+    name: 'Ember',
+    hex: '#F66B0E',
+    rgb: 'rgb(246, 107, 14)',
+    cmyk: 'cmyk(0, 57, 94, 4)',
+    type: 'accent',
+  });
+
+  await choose(page, 'Ember', 'menuitem', 'Delete');
+  await expect(page.getByText('14 colors').first()).toBeVisible();
+  await chooseMore(page, 'Import colors…');
+  const dialog = page.getByRole('dialog', { name: 'Import colors' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'palette.ase',
+    mimeType: 'application/octet-stream',
+    buffer: ase,
+  });
+  await expect(dialog.getByText('1 new, 0 changed, 14 equal')).toBeVisible();
+  await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
+  await expect(group(page, 'Accent').last()).toHaveText('Ember');
+});

@@ -1,0 +1,63 @@
+import { Card } from '@brandroom/ui/Card';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
+import { Stack } from '@brandroom/ui/Stack';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { actionsId } from '../../../shared/page/focus-actions';
+import { assetMessages } from './asset.messages';
+import type { Asset } from './asset-area';
+import type { Assets } from './use-assets';
+
+interface AssetCardProps<Item extends Asset, Draft> {
+  item: Item;
+  /** The list that the card is in. */
+  shown: readonly Item[];
+  assets: Assets<Item, Draft>;
+  title: string;
+  /** The title's place in the outline. */
+  headingLevel?: 2 | 3;
+  /** A badge after the title. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** One asset of a list, with its menu where the person may change it. */
+export function AssetCard<Item extends Asset, Draft>({
+  item,
+  shown,
+  assets,
+  title,
+  headingLevel = 2,
+  badge,
+  children,
+}: AssetCardProps<Item, Draft>) {
+  const { openMenu, openFor, changes } = assets;
+  return (
+    <Card as="li">
+      <Stack gap={8}>
+        <Inline justify="between" isWrapping={false}>
+          <Inline gap={12}>
+            <Heading level={headingLevel} size="lead">
+              {title}
+            </Heading>
+            {badge}
+          </Inline>
+          {openMenu && (
+            <IconButton
+              id={actionsId(item)}
+              icon={Ellipsis}
+              label={assetMessages.actions.open(changes.nameIn(item))}
+              aria-haspopup="menu"
+              aria-expanded={openFor === item.id}
+              onPress={({ target }) => openMenu({ item, shown, anchor: target })}
+            />
+          )}
+        </Inline>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Right } from '@brandroom/domain/rights/flags';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { Button } from '@brandroom/ui/Button';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import type { IconType } from '@brandroom/ui/Icon';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import type { Asset } from './asset-area';
+import { FailedChange } from './FailedChange';
+import { AssetMenu } from './overlays';
+import type { Assets } from './use-assets';
+import { addId } from './use-assets';
+
+export interface AssetScreenMessages {
+  title: string;
+  description: string;
+  noBrand: string;
+  loading: string;
+  add: string;
+}
+
+interface AssetScreenProps {
+  messages: AssetScreenMessages;
+  /** The right to see the page; null where access to the brand is enough. */
+  right: Right | null;
+  children: (brandId: BrandId) => ReactNode;
+}
+
+/** A page of a brand's assets, or why it is not shown. */
+export function AssetScreen({ messages, right, children }: AssetScreenProps) {
+  const { user, brandId, brand } = useWorkspace();
+  const denied = brandId && right && denialReason(user, right, brandId);
+  if (brandId && !denied) return children(brandId);
+  return (
+    <Page layout="story" bar={<PageBar title={messages.title} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <NoBrand hint={messages.noBrand} />
+      )}
+    </Page>
+  );
+}
+
+interface AssetPageProps<Item extends Asset, Draft> {
+  messages: AssetScreenMessages;
+  assets: Assets<Item, Draft>;
+  /** The PageViews. */
+  views?: ReactNode;
+  /** The open dialog. */
+  dialog: ReactNode;
+  /** The part that loads. */
+  children: ReactNode;
+}
+
+/** The frame of a page of assets: its bar, what it is for, its menu, and its list while it loads. */
+export function AssetPage<Item extends Asset, Draft>({
+  messages,
+  assets: { may, add, menu, changes },
+  views,
+  dialog,
+  children,
+}: AssetPageProps<Item, Draft>) {
+  const { brand } = useWorkspace();
+  const primary = { id: addId, label: messages.add, icon: Plus, isPrimary: true } as const;
+  return (
+    <Page
+      layout="story"
+      bar={
+        <PageBar
+          title={messages.title}
+          views={views}
+          actions={may.create ? [{ ...primary, onAction: add }] : []}
+        />
+      }
+    >
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <Stack gap={8} data-first-content="">
+        <Text tone="muted" isMeasured>
+          {messages.description}
+        </Text>
+        <UndoBar />
+        <FailedChange changes={changes} />
+      </Stack>
+      <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
+        {children}
+      </Load>
+      {menu && <AssetMenu {...menu} />}
+      {dialog}
+    </Page>
+  );
+}
+
+interface NoAssetsProps<Item extends Asset, Draft> {
+  icon: IconType;
+  title: string;
+  description: string;
+  addLabel: string;
+  assets: Assets<Item, Draft>;
+}
+
+/** Nothing here yet, and the first step for who may take it. */
+export function NoAssets<Item extends Asset, Draft>({
+  icon,
+  title,
+  description,
+  addLabel,
+  assets: { may, add },
+}: NoAssetsProps<Item, Draft>) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      description={description}
+      action={
+        may.create && (
+          <Button icon={Plus} onPress={add}>
+            {addLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+// What the pages of a brand's fonts, tones, messages and rules have in common.
+
+/** Every visible string of this room. */
+export const assetMessages = {
+  actions: {
+    open: (name: string) => `Actions for ${name}`,
+    edit: 'Edit…',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    delete: 'Delete',
+    deleteAsking: 'Delete…',
+  },
+  form: {
+    cancel: 'Cancel',
+    add: 'Add',
+    save: 'Save changes',
+    saving: 'Saving…',
+  },
+  examples: {
+    label: 'Examples',
+    item: 'Example',
+    add: 'Add Example',
+    numbered: (position: number) => `Example ${position}`,
+  },
+  discard: {
+    title: 'Discard your changes?',
+    text: 'What you typed was not saved.',
+    confirm: 'Discard',
+    keep: 'Keep editing',
+  },
+  changes: {
+    added: (name: string) => `${name} added`,
+    saved: (name: string) => `${name} saved`,
+    moved: (name: string, position: number, count: number) =>
+      `${name} moved to position ${position} of ${count}`,
+    deleted: (name: string) => `${name} deleted`,
+    undo: 'Undo',
+    restored: (name: string) => `${name} restored`,
+    notRestored: (name: string) => `${name} was not restored`,
+    notDeleted: (name: string) => `${name} was not deleted`,
+    notMoved: (name: string) => `${name} was not moved`,
+    tryAgain: 'Try again',
+  },
+  /** A long name, cut for a toast or a menu. */
+  cut: (start: string) => `${start.trimEnd()}…`,
+} as const;

@@ -1,0 +1,121 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { assetMessages } from './asset.messages';
+import type { Asset, AssetArea, AssetTask } from './asset-area';
+import type { AssetMove } from './use-asset-changes';
+import { passedBy, useAssetChanges } from './use-asset-changes';
+
+const messages = assetMessages.actions;
+
+/** The id of the button that adds an asset, to which focus returns. */
+export const addId = 'add-asset';
+
+interface AssetsOptions {
+  /** Asks before something is deleted. */
+  isAsking?: boolean;
+}
+
+interface MenuPlace<Item> {
+  item: Item;
+  /** The list around it, in which it moves. */
+  shown: readonly Item[];
+  anchor: Element;
+}
+
+/** The state of a page of assets: the open menu, the open dialog, and what the person may do. */
+export function useAssets<Item extends Asset, Draft>(
+  brandId: BrandId,
+  area: AssetArea<Item, Draft>,
+  { isAsking = false }: AssetsOptions = {},
+) {
+  const { user } = useWorkspace();
+  const changes = useAssetChanges(brandId, area);
+  const [task, setTask] = useState<AssetTask<Item> | null>(null);
+  // The last place stays known, so that the menu closes where it was opened.
+  const [at, setAt] = useState<MenuPlace<Item> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const may = {
+    create: can(user, area.rights.create, brandId),
+    edit: can(user, area.rights.edit, brandId),
+    delete: can(user, area.rights.delete, brandId),
+  };
+
+  function discard(item: Item, shown: readonly Item[]) {
+    changes.discard.mutate(item);
+    focusActions(neighbourOf(shown, item));
+  }
+
+  function move(step: AssetMove<Item>) {
+    changes.move.mutate(step);
+    focusActions(step.item);
+  }
+
+  function sectionsOf({ item, shown }: MenuPlace<Item>): MenuSectionContent[] {
+    const step = (to: 'up' | 'down'): MenuAction => ({
+      id: to,
+      icon: to === 'up' ? ArrowUp : ArrowDown,
+      label: to === 'up' ? messages.moveUp : messages.moveDown,
+      isDisabled: !passedBy({ item, to, shown }),
+      onAction: () => move({ item, to, shown }),
+    });
+    const edit: MenuAction = {
+      id: 'edit',
+      icon: Pencil,
+      label: messages.edit,
+      onAction: () => setTask({ kind: 'edit', item }),
+    };
+    const remove: MenuAction = {
+      id: 'delete',
+      icon: Trash2,
+      label: isAsking ? messages.deleteAsking : messages.delete,
+      isDanger: true,
+      onAction: () => (isAsking ? setTask({ kind: 'delete', item }) : discard(item, shown)),
+    };
+    return [
+      { id: 'change', items: may.edit ? [edit, step('up'), step('down')] : [] },
+      { id: 'end', items: may.delete ? [remove] : [] },
+    ].filter(({ items }) => items.length > 0);
+  }
+
+  return {
+    may,
+    changes,
+    task,
+    add: () => setTask({ kind: 'add' }),
+    /** Closes the dialog; focus goes to the asset that it was about. */
+    endTask: (about: Asset | null) => {
+      setTask(null);
+      if (about) focusActions(about);
+      else requestAnimationFrame(() => document.getElementById(addId)?.focus());
+    },
+    /** Deletes what the open dialog asks about; `shown` is the list around it. */
+    confirmDelete: (item: Item, shown: readonly Item[]) => {
+      setTask(null);
+      discard(item, shown);
+    },
+    openMenu:
+      may.edit || may.delete
+        ? (place: MenuPlace<Item>) => {
+            setAt(place);
+            setOpen(true);
+          }
+        : null,
+    /** The id of the asset whose menu is open. */
+    openFor: isOpen && at ? at.item.id : null,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: messages.open(changes.nameIn(at.item)),
+      sections: sectionsOf(at),
+    },
+  };
+}
+
+export type Assets<Item extends Asset, Draft> = ReturnType<typeof useAssets<Item, Draft>>;

@@ -1,0 +1,122 @@
+import { colorRole, rolesFor } from '@brandroom/domain/brand/color-role';
+import type { ColorDraft, ColorRole } from '@brandroom/domain/brand/color.schema';
+import { colorDraft, colorRoleLabels, colorRoles } from '@brandroom/domain/brand/color.schema';
+import { notationsOf, notationsOfHex } from '@brandroom/domain/color/conversion';
+import { parseRgb } from '@brandroom/domain/color/notation';
+import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
+import { ColorField } from '@brandroom/ui/ColorField';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Grid } from '@brandroom/ui/Grid';
+import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextField } from '@brandroom/ui/TextField';
+import { useId } from 'react';
+
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { useForm } from '../../../shared/form/use-form';
+import { colorsMessages } from './colors.messages';
+
+const messages = colorsMessages.form;
+const roles = colorRoles.map((value) => ({ value, label: colorRoleLabels[value] }));
+
+interface ColorFormProps {
+  title: string;
+  initial: ColorDraft;
+  /** Sends the color and closes the form; a rejection is shown in the form. */
+  onSave: (draft: ColorDraft) => Promise<void>;
+  onCancel: () => void;
+  /** In the place of a tile: one narrow column, and its group is chosen in its menu. */
+  isInTile?: boolean;
+}
+
+/** The fields of a color; HEX and RGB follow each other, and CMYK follows both until it is typed. */
+export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }: ColorFormProps) {
+  const titleId = useId();
+  const form = useForm<ColorDraft, ColorDraft>({
+    schema: colorDraft,
+    initial,
+    onSubmit: onSave,
+    pathOf: (path) => path.replace(/^draft\./u, ''),
+  });
+  const fields = (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={messages.name}
+        autoComplete="off"
+        isRequired
+        // The person opened the form for this field.
+        autoFocus
+      />
+      <ColorField
+        name="hex"
+        label={messages.hex}
+        description={messages.hexHelp}
+        errorMessage={form.problem('hex')}
+        value={form.values.hex === '' ? null : form.values.hex}
+        onChange={(hex) => form.set(notationsOfHex(hex ?? '') ?? { hex: '' })}
+        isRequired
+      />
+      <TextField
+        {...form.field('rgb')}
+        label={messages.rgb}
+        onChange={(rgb) => {
+          const channels = parseRgb(rgb);
+          form.set(channels ? { ...notationsOf(channels), rgb } : { rgb });
+        }}
+        autoComplete="off"
+        isRequired
+      />
+      <TextField
+        {...form.field('cmyk')}
+        label={messages.cmyk}
+        description={messages.cmykHelp}
+        autoComplete="off"
+        isRequired
+      />
+      <TextField {...form.field('pms')} label={messages.pms} autoComplete="off" isOptional />
+      <TextField {...form.field('ral')} label={messages.ral} autoComplete="off" isOptional />
+      {!isInTile && (
+        <Select<ColorRole>
+          label={messages.role}
+          options={roles}
+          value={colorRole(form.values)}
+          onChange={(role) => form.set(rolesFor(role))}
+        />
+      )}
+    </>
+  );
+  return (
+    <Card padding="small" aria-labelledby={titleId} as="section">
+      <LeaveGuard form={form} />
+      <Form
+        aria-labelledby={titleId}
+        onSubmit={form.submit}
+        failedAttempts={form.failedAttempts}
+        onIncompleteChange={form.onIncompleteChange}
+        width="full"
+      >
+        <Heading level={isInTile ? 3 : 2} size="lead" id={titleId}>
+          {title}
+        </Heading>
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        {isInTile ? <Stack gap={12}>{fields}</Stack> : <Grid>{fields}</Grid>}
+        <Inline gap={8}>
+          <Button onPress={onCancel}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {messages.save}
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

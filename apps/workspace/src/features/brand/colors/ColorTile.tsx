@@ -1,0 +1,79 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import { contrast, contrastGrade, formatContrast, textOn } from '@brandroom/domain/color/contrast';
+import { parseHex } from '@brandroom/domain/color/hex';
+import { announce } from '@brandroom/ui/announce';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Swatch } from '@brandroom/ui/Swatch';
+import { Text } from '@brandroom/ui/Text';
+import { showToast } from '@brandroom/ui/toast';
+import { Ellipsis } from 'lucide-react';
+
+import { actionsId } from '../../../shared/page/focus-actions';
+import { colorsMessages } from './colors.messages';
+
+const messages = colorsMessages.tile;
+const black = { r: 0, g: 0, b: 0 };
+const white = { r: 255, g: 255, b: 255 };
+
+interface ColorTileProps {
+  color: Color;
+  /** Opens the one menu that all colors share; absent for a person who may only look. */
+  onOpenMenu: ((anchor: Element) => void) | undefined;
+  isMenuOpen: boolean;
+}
+
+async function copy(label: string, value: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(value);
+    announce(messages.copied(label, value));
+  } catch {
+    showToast({ title: messages.notCopied });
+  }
+}
+
+/** A color of the brand, with its values to be copied. */
+export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
+  const { name, hex, pms, ral } = color;
+  const rgb = parseHex(hex) ?? black;
+  const text = textOn(rgb);
+  const ratio = contrast(rgb, text === 'black' ? black : white);
+  const { labels } = messages;
+  return (
+    <Swatch
+      name={
+        <Heading level={3} size="body">
+          {name}
+        </Heading>
+      }
+      hex={hex}
+      values={[
+        { label: labels.rgb, value: color.rgb },
+        { label: labels.cmyk, value: color.cmyk },
+        ...(pms === '' ? [] : [{ label: labels.pms, value: pms }]),
+        ...(ral === '' ? [] : [{ label: labels.ral, value: ral }]),
+      ]}
+      textColor={text}
+      facts={
+        <Text size="caption" tone="muted">
+          {messages.contrast(formatContrast(ratio), contrastGrade(ratio), text)}
+        </Text>
+      }
+      copyLabel={messages.copyAll(name)}
+      onCopy={({ label, value }) => void copy(label, value)}
+      menu={
+        onOpenMenu && (
+          <IconButton
+            id={actionsId(color)}
+            icon={Ellipsis}
+            size="small"
+            label={messages.actions(name)}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onPress={({ target }) => onOpenMenu(target)}
+          />
+        )
+      }
+    />
+  );
+}

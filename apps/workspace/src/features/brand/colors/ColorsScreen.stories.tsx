@@ -1,0 +1,225 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { ColorsScreen } from './ColorsScreen';
+
+const meta = preview.meta({
+  title: 'Screens/ColorsScreen',
+  tags: ['!autodocs'],
+  component: ColorsScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** What opens is loaded after the colors. */
+const patience = { timeout: 10_000 };
+const colors = () => <ColorsScreen />;
+
+/** The count is announced too when it changes. */
+async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
+  const [text] = await canvas.findAllByText(count);
+  await expect(text).toBeVisible();
+}
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '14 colors');
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    await expect(groups).toEqual(['Primary', 'Secondary', 'Accent', 'Other']);
+    await expect(canvas.getByText('9.63:1 AAA, white text')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy PMS PMS 3435 C' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(14);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const actions = await canvas.findByRole('button', { name: 'Actions for Terracotta' });
+    await userEvent.click(actions);
+    const menu = await screen.findByRole('menu', undefined, patience);
+    await expect(within(menu).getByRole('menuitemradio', { name: 'Primary' })).toBeChecked();
+    await expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Move earlier' }));
+    await waitFor(async () => {
+      const [first] = canvas.getAllByRole('heading', { level: 3 });
+      await expect(first).toHaveTextContent('Terracotta');
+    });
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{colors}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '14 colors');
+    await expect(canvas.queryByRole('button', { name: 'Add Color' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy HEX #1F4D3A' })).toBeVisible();
+    const [tile] = canvas.getAllByRole('listitem');
+    await expect(tile).toHaveAttribute('draggable', 'false');
+  },
+});
+
+export const Adding = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Color' }));
+    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'HEX' })).toHaveValue('#205375');
+    await expect(canvas.getByRole('textbox', { name: 'RGB' })).toHaveValue('rgb(32, 83, 117)');
+    const cmyk = canvas.getByRole('textbox', { name: 'CMYK' });
+    await expect(cmyk).toHaveValue('cmyk(73, 29, 0, 54)');
+    await userEvent.type(name, 'Ember');
+    const hex = canvas.getByRole('textbox', { name: 'HEX' });
+    await userEvent.clear(hex);
+    await userEvent.type(hex, '#f66b0e');
+    await expect(canvas.getByRole('textbox', { name: 'RGB' })).toHaveValue('rgb(246, 107, 14)');
+    await expect(cmyk).toHaveValue('cmyk(0, 57, 94, 4)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await shown(canvas, '15 colors');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Ember' })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter a name for the color.')).toBeVisible();
+    await userEvent.type(name, 'Brick');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Brick' })).toBeVisible();
+    const actions = canvas.getByRole('button', { name: 'Actions for Brick' });
+    await waitFor(() => expect(actions).toHaveFocus());
+  },
+});
+
+export const Deleting = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
+    await shown(canvas, '13 colors');
+    const neighbour = canvas.getByRole('button', { name: 'Actions for Milk Foam' });
+    await waitFor(() => expect(neighbour).toHaveFocus());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Undo: Terracotta deleted' }, patience),
+    );
+    await shown(canvas, '14 colors');
+  },
+});
+
+export const MoveFails = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['colors.move'] }}>
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Accent' }, patience));
+    const said = await canvas.findByText('Terracotta was not moved', undefined, patience);
+    await expect(said).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    await expect(names.indexOf('Terracotta')).toBe(1);
+  },
+});
+
+export const Importing = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '14 colors');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import colors…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await expect(within(dialog).getByText(/^No colors were found/)).toBeVisible();
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    await userEvent.type(field, '#1F4D3A{Enter}#f66b0e Terracotta{Enter}#0af Sky');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    const summary = await within(dialog).findByText('1 new, 1 changed, 1 equal');
+    await expect(summary).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 colors' }));
+    await shown(canvas, '15 colors');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sky' })).toBeVisible();
+  },
+});
+
+/** A viewer of the first brand whose custom permissions withdraw the view of colors. */
+function Withdrawn({ user, brandId }: StoryWorld) {
+  const brandAccess = user.brandAccess.map((access) => {
+    const { assets } = access.permissions;
+    const without = { ...assets, colors: { ...assets.colors, view: false } };
+    return { ...access, permissions: { ...access.permissions, assets: without } };
+  });
+  return (
+    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+      <ColorsScreen />
+    </WorkspaceProvider>
+  );
+}
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{(world) => <Withdrawn {...world} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(/^Needs the view colors right on this brand/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <StoryFrame as="admin" brand="empty">
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'No colors defined yet' });
+    await expect(title).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Add Color' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ latency: 10 }}>
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading colors' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['colors.list'] }}>
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => (
+    <StoryFrame as="admin" brand="none">
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No brand selected')).toBeVisible();
+    await expect(canvas.getByText('Please select a brand to view its colors.')).toBeVisible();
+  },
+});

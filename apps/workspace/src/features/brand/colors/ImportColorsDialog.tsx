@@ -1,0 +1,151 @@
+import { maxImportedColors } from '@brandroom/domain/contract/colors.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
+import { comparePalette } from '@brandroom/domain/palette/compare-palette';
+import { PaletteFileError } from '@brandroom/domain/palette/palette';
+import { readableEndings, readPalette } from '@brandroom/domain/palette/read-palette';
+import { can } from '@brandroom/domain/rights/can';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { FileDrop } from '@brandroom/ui/FileDrop';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { failureMessage } from '../../../shared/api/show-failure';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { notify } from '../../../shared/page/undo-bar';
+import { colorsMessages } from './colors.messages';
+import { ImportPreview } from './ImportPreview';
+
+const messages = colorsMessages.import;
+const maxBytes = 1_048_576;
+const nothing = new Uint8Array();
+
+interface ImportColorsDialogProps {
+  brandId: BrandId;
+  onClose: () => void;
+}
+
+/** Imports colors from a palette file or pasted values, after a preview of new and changed ones. */
+export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps) {
+  const { user } = useWorkspace();
+  const api = useApi().colors;
+  const queryClient = useQueryClient();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [compared, setCompared] = useState<readonly ComparedColor[] | null>(null);
+  const mayEdit = can(user, 'colors.edit', brandId);
+  const sending = useMutation(
+    api.import.mutationOptions({
+      onSuccess: (colors) => {
+        onClose();
+        notify({ title: messages.done(colors.length) });
+      },
+    }),
+  );
+
+  async function compare(file: { bytes: Uint8Array; text: string }, name: string): Promise<void> {
+    try {
+      const input = { brandId };
+      const colors = await queryClient.ensureQueryData(api.list.queryOptions({ input }));
+      const found = comparePalette(colors, readPalette(file));
+      const isTooMuch = found.length > maxImportedColors;
+      if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
+      else if (found.length === 0) setProblem(messages.none);
+      else setCompared(found);
+    } catch (error) {
+      const isOfFile = error instanceof PaletteFileError;
+      setProblem(isOfFile ? messages.damaged(name) : failureMessage(error));
+    }
+  }
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    setProblem(null);
+    if (file.size > maxBytes) return setProblem(messages.tooBig(file.name));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await compare({ bytes, text: await file.text() }, file.name);
+  }
+
+  function send(): void {
+    const all = compared ?? [];
+    const added = all.filter(({ state }) => state === 'added').map(({ draft }) => draft);
+    const changed = all.flatMap(({ state, before, draft }) =>
+      state === 'changed' && before && mayEdit ? [{ id: before.id, draft }] : [],
+    );
+    sending.mutate({ brandId, added, changed });
+  }
+
+  const isToDo = ({ state }: ComparedColor) =>
+    state === 'added' || (state === 'changed' && mayEdit);
+  const toDo = compared?.filter(isToDo).length ?? 0;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={messages.title}
+      size={compared ? 'wide' : 'medium'}
+      actions={
+        compared ? (
+          <>
+            <Button onPress={() => setCompared(null)}>{messages.back}</Button>
+            {toDo > 0 && (
+              <Button
+                variant="primary"
+                onPress={send}
+                isPending={sending.isPending}
+                pendingLabel={messages.importing}
+              >
+                {messages.toDo(toDo)}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button onPress={onClose}>{messages.cancel}</Button>
+            <Button
+              variant="primary"
+              onPress={() => {
+                setProblem(null);
+                void compare({ bytes: nothing, text: pasted }, '');
+              }}
+            >
+              {messages.preview}
+            </Button>
+          </>
+        )
+      }
+    >
+      {compared ? (
+        <ImportPreview
+          compared={compared}
+          toDo={toDo}
+          failure={sending.isError ? failureMessage(sending.error) : null}
+        />
+      ) : (
+        <Stack gap={16}>
+          {problem !== null && <InlineAlert tone="danger" title={problem} isLive />}
+          <FileDrop
+            buttonLabel={messages.choose}
+            description={messages.rules(readableEndings)}
+            acceptedFileTypes={readableEndings}
+            onSelect={(files) => void take(files)}
+          >
+            {messages.drop}
+          </FileDrop>
+          <TextArea
+            label={messages.paste}
+            description={messages.pasteHelp}
+            value={pasted}
+            onChange={setPasted}
+            rows={5}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

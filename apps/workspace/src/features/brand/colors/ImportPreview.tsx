@@ -1,0 +1,73 @@
+import { colorRole } from '@brandroom/domain/brand/color-role';
+import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
+import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
+import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
+import { Badge } from '@brandroom/ui/Badge';
+import { DataTable } from '@brandroom/ui/DataTable';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+
+import { colorsMessages } from './colors.messages';
+
+const messages = colorsMessages.import;
+const tones = { added: 'success', changed: 'warning', equal: 'neutral' } as const;
+
+interface Row extends ComparedColor {
+  readonly id: string;
+}
+
+function factsOf(color: ColorDraft | null): string {
+  if (!color) return messages.nothing;
+  const { hex, cmyk, pms, ral } = color;
+  const role = colorRoleLabels[colorRole(color)];
+  return messages.facts([role, hex, cmyk, pms, ral].filter((each) => each !== ''));
+}
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'name',
+    header: messages.columns.name,
+    isRowHeader: true,
+    cell: ({ draft }) => draft.name,
+  },
+  {
+    id: 'state',
+    header: messages.columns.state,
+    cell: ({ state }) => <Badge tone={tones[state]}>{messages.states[state]}</Badge>,
+  },
+  { id: 'before', header: messages.columns.before, cell: ({ before }) => factsOf(before) },
+  {
+    id: 'after',
+    header: messages.columns.after,
+    cell: ({ state, draft }) => (state === 'equal' ? messages.nothing : factsOf(draft)),
+  },
+];
+
+interface ImportPreviewProps {
+  compared: readonly ComparedColor[];
+  /** How many colors the import would add or change. */
+  toDo: number;
+  failure: string | null;
+}
+
+/** What an import would do, color by color. */
+export function ImportPreview({ compared, toDo, failure }: ImportPreviewProps) {
+  const count = (wanted: ComparedColor['state']) =>
+    compared.filter(({ state }) => state === wanted).length;
+  const rows = compared.map((entry, at) => ({ ...entry, id: String(at) }));
+  return (
+    <Stack gap={16}>
+      {failure !== null && <InlineAlert tone="danger" title={failure} isLive />}
+      <Text>{messages.summary(count('added'), count('changed'), count('equal'))}</Text>
+      {toDo === 0 && <Text>{messages.nothingToDo}</Text>}
+      <DataTable
+        caption={messages.caption}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { colorsOfRole } from '@brandroom/domain/brand/color-order';
+import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
+import { colorRoleLabels, colorRoles, newColor } from '@brandroom/domain/brand/color.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { MovableGrid } from '@brandroom/ui/MovableGrid';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Palette as PaletteIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { focusActions } from '../../../shared/page/focus-actions';
+import { notify } from '../../../shared/page/undo-bar';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { colorsMessages } from './colors.messages';
+import { ColorTile } from './ColorTile';
+import { ColorForm, ColorMenu, overlays } from './overlays';
+import { useColorChanges } from './use-color-changes';
+import { useColorMenu } from './use-color-menu';
+
+const messages = colorsMessages.screen;
+const words = colorsMessages.form;
+
+interface PaletteProps {
+  brandId: BrandId;
+  /** The form for a new color is open. */
+  isAdding: boolean;
+  onAdded: () => void;
+  /** The next step where there is no color; absent for a person who may only look. */
+  emptyAction: ReactNode;
+}
+
+/** The colors of a brand in their groups. */
+export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProps) {
+  const input = { brandId };
+  const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
+  const changes = useColorChanges(brandId);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const { menu, mayEdit, openMenu, openFor } = useColorMenu({
+    brandId,
+    colors,
+    changes,
+    onEdit: ({ id }) => setEditedId(id),
+  });
+  usePreload(overlays);
+
+  function closeEditor(color: Color) {
+    setEditedId(null);
+    focusActions(color);
+  }
+
+  const tileOf = (color: Color) =>
+    color.id === editedId ? (
+      <Suspense>
+        <ColorForm
+          isInTile
+          title={words.editTitle(color.name)}
+          initial={draftOf(color)}
+          onSave={async (draft) => {
+            const saved = await changes.update.mutateAsync({ id: color.id, draft });
+            closeEditor(color);
+            notify({ title: words.saved(saved.name) });
+          }}
+          onCancel={() => closeEditor(color)}
+        />
+      </Suspense>
+    ) : (
+      <ColorTile
+        color={color}
+        onOpenMenu={openMenu && ((anchor) => openMenu(color, anchor))}
+        isMenuOpen={openFor === color.id}
+      />
+    );
+
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        <AnnouncedCount>{messages.count(colors.length)}</AnnouncedCount>
+      </ViewBarCount>
+      <Stack gap={24} data-first-content="">
+        {isAdding && (
+          <Suspense>
+            <ColorForm
+              title={words.addTitle}
+              initial={newColor}
+              onSave={async (draft) => {
+                const added = await changes.create.mutateAsync({ brandId, draft });
+                onAdded();
+                notify({ title: words.added(added.name) });
+                focusActions(added);
+              }}
+              onCancel={onAdded}
+            />
+          </Suspense>
+        )}
+        {colors.length === 0 && !isAdding && (
+          <EmptyState
+            icon={PaletteIcon}
+            title={messages.empty}
+            description={emptyAction ? messages.emptyHint : messages.emptyViewer}
+            action={emptyAction}
+          />
+        )}
+        {colors.length > 0 &&
+          colorRoles.map((role) => (
+            <Section key={role} title={colorRoleLabels[role]} size="lead">
+              <MovableGrid
+                kind="color"
+                items={colorsOfRole(colors, role)}
+                renderItem={tileOf}
+                emptyText={messages.emptyGroup}
+                onMove={
+                  mayEdit
+                    ? (id, before) => {
+                        const find = (of: string | null) =>
+                          colors.find((color) => color.id === of)?.id;
+                        const moved = find(id);
+                        if (!moved) return;
+                        void changes.move({ id: moved, role, before: find(before) ?? null });
+                      }
+                    : undefined
+                }
+              />
+            </Section>
+          ))}
+        {menu && <ColorMenu {...menu} />}
+      </Stack>
+    </>
+  );
+}
+
+function draftOf(color: Color): ColorDraft {
+  const { id: _id, brandId: _brandId, createdAt: _at, updatedAt: _changed, ...draft } = color;
+  return draft;
+}

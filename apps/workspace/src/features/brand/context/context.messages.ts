@@ -1,0 +1,34 @@
+// Brand context: the rules for content, by platform.
+
+/** Every visible string of this room. */
+export const contextMessages = {
+  screen: {
+    title: 'Brand Context',
+    description: 'Rules for everything that is written for the brand, with good and bad examples.',
+    noBrand: 'Please select a brand to manage its context.',
+    loading: 'Loading rules',
+    add: 'Add Rule',
+  },
+  platforms: 'Platforms',
+  empty: {
+    title: 'No rules defined yet',
+    on: (platform: string) => `No rules for ${platform} yet`,
+    description: 'A rule says what to do or avoid, and shows it with examples.',
+    readOnly: 'Managers of this brand can add rules.',
+  },
+  list: 'Rules',
+  examplesOf: (title: string) => `Examples of ${title}`,
+  form: {
+    addTitle: 'Add New Rule',
+    editTitle: 'Edit Rule',
+    title: 'Title',
+    description: 'Description',
+    platform: 'Platform',
+    examples: 'Begin an example with “Good:” or “Bad:” to mark it.',
+  },
+  delete: {
+    title: 'Are you sure you want to delete this rule?',
+    text: (title: string) => `“${title}” no longer counts for the brand check. You can undo this.`,
+    confirm: 'Delete rule',
+  },
+} as const;

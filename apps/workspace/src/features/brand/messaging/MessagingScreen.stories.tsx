@@ -1,0 +1,122 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { MessagingScreen } from './MessagingScreen';
+
+const meta = preview.meta({
+  title: 'Screens/MessagingScreen',
+  tags: ['!autodocs'],
+  component: MessagingScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Dialogs and menus are loaded after the page. */
+const patience = { timeout: 10_000 };
+const messaging = () => <MessagingScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    for (const name of ['Brand Taglines', 'Brand Pillars', 'Brand Values']) {
+      const group = await canvas.findByRole('region', { name });
+      await expect(within(group).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    }
+    await expect(canvas.getByText('“Known by name, roasted by hand.”')).toBeVisible();
+    await expect(canvas.getAllByText('Pillar')).toHaveLength(3);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add Message' })).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: /^Actions for/ })).toHaveLength(9);
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Brand Taglines' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Message' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to manage its messages.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No messages defined yet' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Add Message' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading messages' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['messages.list'] }}>{messaging}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const hidden = { ...assets, messaging: { ...assets.messaging, view: false } };
+          return { ...access, permissions: { ...access.permissions, assets: hidden } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <MessagingScreen />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+  },
+});
+
+export const Adding = meta.story({
+  render: () => <StoryFrame>{messaging}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Message' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Message' }, patience);
+    const form = within(dialog);
+    await expect(form.getByRole('radio', { name: 'Tagline' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByText('Write the message.')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Value' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Rest is work');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    const group = within(canvas.getByRole('region', { name: 'Brand Values' }));
+    await expect(await group.findByText('“Rest is work”')).toBeVisible();
+  },
+});

@@ -1,0 +1,121 @@
+import type { Message, MessageDraft, MessageType } from '@brandroom/domain/brand/message.schema';
+import {
+  messageGroupLabels,
+  messageTypeLabels,
+  messageTypes,
+} from '@brandroom/domain/brand/message.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Badge } from '@brandroom/ui/Badge';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { AssetCard } from '../asset/AssetCard';
+import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
+import { AssetMenu } from '../asset/overlays';
+import type { Assets } from '../asset/use-assets';
+import { useAssets } from '../asset/use-assets';
+import { messagingMessages as messages } from './messaging.messages';
+import { MessageDialog } from './overlays';
+
+const overlays = [AssetMenu, MessageDialog];
+
+/** The key messages of a brand. */
+export function MessagingScreen() {
+  return (
+    <AssetScreen messages={messages.screen} right="messaging.view">
+      {(brandId) => <Messages key={brandId} brandId={brandId} />}
+    </AssetScreen>
+  );
+}
+
+function Messages({ brandId }: { brandId: BrandId }) {
+  const { messages: api } = useApi();
+  const assets = useAssets<Message, MessageDraft>(brandId, {
+    listKey: api.list.queryKey({ input: { brandId } }),
+    operations: useClient().messages,
+    nameOf: ({ content }) => content,
+    rights: { create: 'messaging.create', edit: 'messaging.edit', delete: 'messaging.delete' },
+  });
+  const { task } = assets;
+  usePreload(overlays);
+  return (
+    <AssetPage
+      messages={messages.screen}
+      assets={assets}
+      dialog={task && task.kind !== 'delete' && <MessageDialog assets={assets} task={task} />}
+    >
+      <Groups brandId={brandId} assets={assets} />
+    </AssetPage>
+  );
+}
+
+interface GroupsProps {
+  brandId: BrandId;
+  assets: Assets<Message, MessageDraft>;
+}
+
+function Groups({ brandId, assets }: GroupsProps) {
+  const input = { brandId };
+  const { data: all } = useSuspenseQuery(useApi().messages.list.queryOptions({ input }));
+  if (all.length === 0) {
+    const { empty, screen } = messages;
+    return (
+      <NoAssets
+        icon={Megaphone}
+        title={empty.title}
+        description={assets.may.create ? empty.description : empty.readOnly}
+        addLabel={screen.add}
+        assets={assets}
+      />
+    );
+  }
+  return messageTypes.map((type) => (
+    <Group
+      key={type}
+      type={type}
+      items={all.filter((each) => each.type === type)}
+      assets={assets}
+    />
+  ));
+}
+
+interface GroupProps {
+  type: MessageType;
+  items: readonly Message[];
+  assets: Assets<Message, MessageDraft>;
+}
+
+function Group({ type, items, assets }: GroupProps) {
+  return (
+    <Section title={messageGroupLabels[type]} size="display">
+      {items.length === 0 ? (
+        <Text tone="muted">{messages.empty.groups[type]}</Text>
+      ) : (
+        <Stack as="ul" gap={16} aria-label={messageGroupLabels[type]}>
+          {items.map((item) => (
+            <AssetCard
+              key={item.id}
+              item={item}
+              shown={items}
+              assets={assets}
+              title={messages.quoted(item.content)}
+              headingLevel={3}
+              badge={<Badge>{messageTypeLabels[item.type]}</Badge>}
+            >
+              {item.description !== '' && (
+                <Text isMeasured isPreserved>
+                  {item.description}
+                </Text>
+              )}
+            </AssetCard>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { fontWeight } from '@brandroom/domain/brand/font-weight';
+import type { Typography, TypographyDraft } from '@brandroom/domain/brand/typography.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { FontSpecimen } from '@brandroom/ui/FontSpecimen';
+import { Link } from '@brandroom/ui/Link';
+import { Stack } from '@brandroom/ui/Stack';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ExternalLink, Type } from 'lucide-react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { AssetCard } from '../asset/AssetCard';
+import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
+import { AssetMenu } from '../asset/overlays';
+import type { Assets } from '../asset/use-assets';
+import { useAssets } from '../asset/use-assets';
+import { FontDialog } from './overlays';
+import { typographyMessages as messages } from './typography.messages';
+
+const overlays = [AssetMenu, FontDialog];
+
+/** The fonts of a brand. */
+export function TypographyScreen() {
+  return (
+    <AssetScreen messages={messages.screen} right="typography.view">
+      {(brandId) => <Fonts key={brandId} brandId={brandId} />}
+    </AssetScreen>
+  );
+}
+
+function Fonts({ brandId }: { brandId: BrandId }) {
+  const { typography } = useApi();
+  const assets = useAssets<Typography, TypographyDraft>(brandId, {
+    listKey: typography.list.queryKey({ input: { brandId } }),
+    operations: useClient().typography,
+    nameOf: ({ name }) => name,
+    rights: { create: 'typography.create', edit: 'typography.edit', delete: 'typography.delete' },
+  });
+  const { task } = assets;
+  usePreload(overlays);
+  return (
+    <AssetPage
+      messages={messages.screen}
+      assets={assets}
+      dialog={task && task.kind !== 'delete' && <FontDialog assets={assets} task={task} />}
+    >
+      <FontList brandId={brandId} assets={assets} />
+    </AssetPage>
+  );
+}
+
+interface FontListProps {
+  brandId: BrandId;
+  assets: Assets<Typography, TypographyDraft>;
+}
+
+function FontList({ brandId, assets }: FontListProps) {
+  const { brand } = useWorkspace();
+  const input = { brandId };
+  const { data: fonts } = useSuspenseQuery(useApi().typography.list.queryOptions({ input }));
+  if (fonts.length === 0) {
+    const { empty, screen } = messages;
+    return (
+      <NoAssets
+        icon={Type}
+        title={empty.title}
+        description={assets.may.create ? empty.description : empty.readOnly}
+        addLabel={screen.add}
+        assets={assets}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={16} aria-label={messages.list}>
+      {fonts.map((font) => (
+        <AssetCard key={font.id} item={font} shown={fonts} assets={assets} title={font.name}>
+          <FontSpecimen
+            family={font.family}
+            weights={font.weights.map(fontWeight)}
+            use={font.usage}
+            sample={brand?.name ?? messages.sample}
+            text={brand?.description || messages.text}
+          />
+          {font.url !== '' && (
+            <Link
+              href={font.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="standalone"
+              icon={ExternalLink}
+              aria-label={messages.sourceOf(font.family)}
+            >
+              {messages.source}
+            </Link>
+          )}
+        </AssetCard>
+      ))}
+    </Stack>
+  );
+}

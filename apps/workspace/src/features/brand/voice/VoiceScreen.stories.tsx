@@ -1,0 +1,150 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { VoiceScreen } from './VoiceScreen';
+
+const meta = preview.meta({
+  title: 'Screens/VoiceScreen',
+  tags: ['!autodocs'],
+  component: VoiceScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Dialogs and menus are loaded after the page. */
+const patience = { timeout: 10_000 };
+const voice = () => <VoiceScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Tones of voice' });
+    await expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await expect(
+      canvas.getByText('“Morning. The Huila is back, and it is the best we have had of it.”'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Voice Tone' })).toBeVisible();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(first ?? document.body);
+    const menu = await screen.findByRole('menu', {}, patience);
+    const lines = within(menu).getAllByRole('menuitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Edit…',
+      'Move up',
+      'Move down',
+    ]);
+    await expect(lines[1]).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Tones of voice' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Voice Tone' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const hidden = { ...assets, voice: { ...assets.voice, view: false } };
+          return { ...access, permissions: { ...access.permissions, assets: hidden } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <VoiceScreen />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Needs the view tone of voice right/)).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to manage its tone of voice.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No voice tones defined yet' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Add Voice Tone' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading tones of voice' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['voice.list'] }}>{voice}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Adding = meta.story({
+  render: () => <StoryFrame>{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Voice Tone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Voice Tone' }, patience);
+    const form = within(dialog);
+    await expect(form.queryByRole('button', { name: /^Remove example/ })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Add Example' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Example 2' })).toHaveFocus());
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByText('Enter a title.')).toBeVisible();
+    await expect(form.getAllByText('Write the example or remove it.')).toHaveLength(2);
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+});
+
+export const NotSaved = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['voice.create'] }}>{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Voice Tone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Voice Tone' }, patience);
+    const form = within(dialog);
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Dry');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'A straight face.');
+    await userEvent.type(form.getByRole('textbox', { name: 'Example 1' }), 'Rain.');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(/That did not work/);
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Dry');
+
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(form.getByRole('textbox', { name: 'Example 1' })).toHaveValue('Rain.');
+  },
+});

@@ -1,0 +1,27 @@
+// Tone of voice: how a brand sounds, with examples.
+
+/** Every visible string of this room. */
+export const voiceMessages = {
+  screen: {
+    title: 'Tone of Voice',
+    description: 'How the brand sounds, with sentences to copy the sound from.',
+    noBrand: 'Please select a brand to manage its tone of voice.',
+    loading: 'Loading tones of voice',
+    add: 'Add Voice Tone',
+  },
+  empty: {
+    title: 'No voice tones defined yet',
+    description: 'A tone says how the brand sounds and gives examples to write from.',
+    readOnly: 'Editors of this brand can add tones.',
+  },
+  list: 'Tones of voice',
+  examplesOf: (title: string) => `Examples of ${title}`,
+  quoted: (example: string) => `“${example}”`,
+  form: {
+    addTitle: 'Add Voice Tone',
+    editTitle: 'Edit Voice Tone',
+    title: 'Title',
+    description: 'Description',
+    examples: 'Sentences that sound like this tone.',
+  },
+} as const;

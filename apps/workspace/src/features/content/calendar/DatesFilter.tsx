@@ -1,0 +1,52 @@
+import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
+import { dayOf } from '@brandroom/domain/time/zone';
+import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
+import { Stack } from '@brandroom/ui/Stack';
+
+import { DateField } from '../../../shared/form/DateFields';
+import { useNow } from '../../../shared/time/clock';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { calendarMessages } from './calendar.messages';
+
+const messages = calendarMessages.filters;
+
+interface DatesFilterProps {
+  search: ContentSearch;
+  onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
+}
+
+/** Ranges that are ready made, and the first and last day. */
+export function DatesFilter({ search, onNarrow }: DatesFilterProps) {
+  const now = useNow();
+  const ranges = quickRanges.map((id) => {
+    const { start, end } = quickRange(id, now(), timeZone);
+    const isPressed = search.start === start && search.end === end;
+    return { id, label: quickRangeLabels[id], isPressed };
+  });
+  const choose = (id: (typeof quickRanges)[number]) => {
+    const isOn = ranges.some((range) => range.id === id && range.isPressed);
+    if (isOn) return onNarrow({ start: undefined, end: undefined });
+    const { start, end } = quickRange(id, now(), timeZone);
+    const today = dayOf(now(), timeZone);
+    // The grid moves to the chosen range.
+    onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
+  };
+  // A date is typed digit by digit, and each digit makes another year: one step back is enough.
+  const typing = { replace: true };
+  return (
+    <Stack gap={12}>
+      <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
+      <DateField
+        label={messages.start}
+        value={search.start ?? null}
+        onChange={(start) => onNarrow({ start: start ?? undefined }, typing)}
+      />
+      <DateField
+        label={messages.end}
+        value={search.end ?? null}
+        onChange={(end) => onNarrow({ end: end ?? undefined }, typing)}
+      />
+    </Stack>
+  );
+}

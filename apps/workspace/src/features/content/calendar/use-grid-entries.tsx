@@ -1,0 +1,56 @@
+import { channelOf, channels } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
+import type { EntryTone } from '@brandroom/ui/entry-tones';
+import { entryTones } from '@brandroom/ui/entry-tones';
+import { useMemo } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePreview } from '../../../shared/files/use-preview';
+import { useHref } from '../../../shared/navigation/use-href';
+import { instantNow, useClock } from '../../../shared/time/clock';
+import type { Coloring } from '../item/content-search';
+import { entryOf } from './calendar-entries';
+import type { useCampaignNames } from './use-campaign-names';
+
+/** The colour at a position; after the last the first follows again. */
+export const toneAt = (position: number): EntryTone | undefined =>
+  position < 0 ? undefined : entryTones[position % entryTones.length];
+
+interface Asked {
+  items: readonly ContentItem[];
+  coloring: Coloring;
+  campaigns: ReturnType<typeof useCampaignNames>;
+  hasPictures: boolean;
+}
+
+/** Items as the grid shows them: the same entries until others are shown, so that it is not drawn anew. */
+export function useGridEntries({ items, coloring, campaigns, hasPictures }: Asked) {
+  const { user } = useWorkspace();
+  const clock = useClock();
+  const hrefTo = useHref();
+  return useMemo(() => {
+    const context = { user, now: instantNow(clock) };
+    return items.map((item): CalendarEntry<ContentItem> => {
+      const href = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
+      const campaign = campaigns?.findIndex(({ id }) => id === item.campaignId) ?? -1;
+      const name = campaigns?.[campaign]?.name;
+      const [image] = item.images;
+      return {
+        ...entryOf(item, context, href),
+        ...(name === undefined ? {} : { facts: [name] }),
+        ...(coloring === 'channel'
+          ? { tone: toneAt(channels.indexOf(channelOf(item))), isMarkedByIcon: true }
+          : {}),
+        ...(coloring === 'campaign' ? { tone: toneAt(campaign) } : {}),
+        ...(hasPictures && image ? { picture: <Thumb fileId={image.fileId} /> } : {}),
+      };
+    });
+  }, [items, user, clock, hrefTo, coloring, campaigns, hasPictures]);
+}
+
+/** The first picture of an item; its words are in the item. */
+function Thumb({ fileId }: Pick<ContentItem['images'][number], 'fileId'>) {
+  const src = usePreview(fileId);
+  return src !== null && <img src={src} alt="" />;
+}

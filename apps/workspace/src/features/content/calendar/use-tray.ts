@@ -1,0 +1,35 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
+import { useState } from 'react';
+
+import { browserStorage } from '../../../shared/storage/safe-storage';
+
+const key = 'brandroom:calendar-tray';
+/** Room for the tray beside seven readable columns. */
+const isWide = () => matchMedia('(width >= 90em)').matches;
+
+/** Whether the unscheduled items are shown: as this browser left them, at first where there is room. */
+export function useTray() {
+  const [isOpen, setOpen] = useState(() => {
+    const stored = browserStorage.get(key);
+    return stored === null ? isWide() : stored === 'open';
+  });
+  function toggle(next: boolean) {
+    browserStorage.set(key, next ? 'open' : 'closed');
+    setOpen(next);
+  }
+  return { isOpen, toggle };
+}
+
+/** In the order in which they are planned. */
+const trayOrder = ['approved', 'draft', 'pending', 'rejected'] as const;
+
+/** The unscheduled items by their status. */
+export const trayGroups = (entries: readonly CalendarEntry<ContentItem>[]) =>
+  trayOrder
+    .map((status) => ({
+      title: contentStatusLabels[status],
+      entries: entries.filter((entry) => entry.status === status),
+    }))
+    .filter((group) => group.entries.length > 0);

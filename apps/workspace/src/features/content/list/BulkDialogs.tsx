@@ -1,0 +1,155 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { Form } from '@brandroom/ui/Form';
+import { TagInput } from '@brandroom/ui/TagInput';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { useNow } from '../../../shared/time/clock';
+import { DateDialog } from '../item/DateDialog';
+import { NoteDialog } from '../item/NoteDialog';
+import { CampaignField } from '../writing/CampaignField';
+import type { BulkAction, BulkKind } from './bulk-action';
+import { listMessages } from './list.messages';
+import { namedItems } from './use-bulk';
+
+const messages = listMessages.dialogs;
+
+export interface BulkDialogProps {
+  kind: BulkKind;
+  items: readonly ContentItem[];
+  onConfirm: (action: BulkAction) => void;
+  onClose: () => void;
+}
+
+/** Asks for what an action on several items needs, or whether to take it. */
+export function BulkDialogs(props: BulkDialogProps) {
+  const { kind, items, onConfirm, onClose } = props;
+  const now = useNow();
+  const what = namedItems(items);
+  if (kind === 'move' || kind === 'SCHEDULE') {
+    const [only] = items;
+    const isMove = kind === 'move';
+    return (
+      <DateDialog
+        title={isMove ? messages.move(what) : messages.schedule(what)}
+        label={messages.date}
+        confirmLabel={isMove ? messages.moveConfirm : messages.scheduleConfirm}
+        initial={items.length === 1 && only ? only.scheduledFor : null}
+        refuses={(at) => (kind === 'SCHEDULE' && at <= now() ? messages.past : undefined)}
+        onChoose={(at) => onConfirm({ kind, at })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (kind === 'PUBLISH' || kind === 'delete') {
+    const isDelete = kind === 'delete';
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        {...(isDelete ? {} : { tone: 'primary' as const })}
+        title={isDelete ? messages.delete(what) : messages.publish(what)}
+        confirmLabel={isDelete ? messages.deleteConfirm : messages.publishConfirm}
+        onConfirm={() => onConfirm({ kind })}
+      >
+        {isDelete ? messages.deleteText : messages.publishText}
+      </ConfirmDialog>
+    );
+  }
+  if (kind === 'REJECT') return <RejectDialog {...props} />;
+  if (kind === 'campaign') return <CampaignDialog {...props} />;
+  return <TagsDialog {...props} />;
+}
+
+function RejectDialog({ items, onConfirm, onClose }: BulkDialogProps) {
+  const [note, setNote] = useState('');
+  return (
+    <NoteDialog
+      title={messages.reject(namedItems(items))}
+      confirmLabel={messages.rejectConfirm}
+      note={note}
+      onNote={setNote}
+      problem={null}
+      isPending={false}
+      onConfirm={() => onConfirm({ kind: 'REJECT', note })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface FieldDialogProps {
+  title: string;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FieldDialog({ title, onSave, onClose, children }: FieldDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={onSave} width="full">
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
+
+function CampaignDialog({ items, onConfirm, onClose }: BulkDialogProps) {
+  const [first] = items;
+  const shared = items.every(({ campaignId }) => campaignId === first?.campaignId);
+  const [campaignId, setCampaign] = useState(shared ? (first?.campaignId ?? null) : null);
+  if (!first) return null;
+  return (
+    <FieldDialog
+      title={messages.campaign(namedItems(items))}
+      onSave={() => onConfirm({ kind: 'campaign', campaignId })}
+      onClose={onClose}
+    >
+      <CampaignField brandId={first.brandId} value={campaignId} onChange={setCampaign} />
+    </FieldDialog>
+  );
+}
+
+function TagsDialog({ items, onConfirm, onClose }: BulkDialogProps) {
+  const [first, ...others] = items;
+  const [shared] = useState(() =>
+    (first?.tags ?? []).filter((tag) => others.every(({ tags }) => tags.includes(tag))),
+  );
+  const [tags, setTags] = useState<readonly string[]>(shared);
+  return (
+    <FieldDialog
+      title={messages.tags(namedItems(items))}
+      onSave={() =>
+        onConfirm({
+          kind: 'tags',
+          added: tags.filter((tag) => !shared.includes(tag)),
+          removed: shared.filter((tag) => !tags.includes(tag)),
+        })
+      }
+      onClose={onClose}
+    >
+      <TagInput
+        label={messages.tagsLabel}
+        {...(others.length > 0 ? { description: messages.tagsHelp } : {})}
+        value={tags}
+        onChange={setTags}
+      />
+    </FieldDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import preview from '@brandroom/stories/preview';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { contentSearch } from '../item/content-search';
+import { ContentPage } from '../item/ContentPage';
+import { ContentList } from './ContentList';
+import { listMessages } from './list.messages';
+
+const messages = listMessages;
+const meta = preview.meta({
+  title: 'Parts/ContentList',
+  component: ContentList,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** In its page, at its address. */
+function List({ brandId }: StoryWorld) {
+  const search = v.parse(contentSearch, useSearch({ strict: false }));
+  return (
+    brandId && (
+      <ContentPage brandId={brandId} view="list">
+        <ViewBar label="Filter content" />
+        <ContentList brandId={brandId} search={search} resultsId="results" />
+      </ContentPage>
+    )
+  );
+}
+
+const bar = () => screen.findByRole('group', { name: messages.selection.label });
+const box = (title: string) => screen.getByRole('checkbox', { name: `Select “${title}”` });
+const toast = () => screen.getByRole('alertdialog');
+
+/** The titles of the listed items, without the heading of the past. */
+function titles(): string[] {
+  return screen.getAllByRole('rowheader').flatMap((each) => {
+    const link = within(each).queryByRole('link');
+    return link ? [link.textContent] : [];
+  });
+}
+
+export const NextDateFirst = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const past = await canvas.findByRole('cell', { name: messages.past });
+    await expect(past).toBeVisible();
+    const date = () => canvas.getByRole('columnheader', { name: 'Date' });
+    await expect(date()).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(date()).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: messages.past })).toBeNull());
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: messages.sort.label }),
+      'upcoming',
+    );
+    await expect(await canvas.findByRole('cell', { name: messages.past })).toBeVisible();
+  },
+});
+
+/** What some of the selected items refuse is named with its reason, and stays selected. */
+export const ApprovedWithARefusal = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list&orderBy=status">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const status = (word: string) =>
+      canvas.getAllByRole('row').filter((row) => within(row).queryByText(word));
+    const nameOf = (row: HTMLElement | undefined) =>
+      row ? within(row).getByRole('link').textContent : '';
+    const draft = nameOf(status('Draft')[0]);
+    const pending = status('Pending').slice(0, 2).map(nameOf);
+    for (const title of [draft, ...pending]) await userEvent.click(box(title));
+    await expect(await bar()).toHaveTextContent('3 selected');
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Approved 2 of 3 items'));
+    await expect(toast()).toHaveTextContent(`“${draft}”: This item is draft`);
+    await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
+    await expect(box(draft)).toBeChecked();
+    await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Undone for 2 items'));
+    await waitFor(() =>
+      expect(pending.every((title) => status('Pending').some((row) => nameOf(row) === title))).toBe(
+        true,
+      ),
+    );
+  },
+});
+
+/** The one after a deleted item has the focus. */
+export const DeletedFromItsMenu = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [first = '', second = ''] = titles();
+    canvas.getByRole('button', { name: messages.menu.label(first) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Delete “${first}”?` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles()).not.toContain(first));
+    await waitFor(() => {
+      const row = document.activeElement?.closest('[data-row]');
+      return expect(row?.textContent).toContain(second);
+    });
+    await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles()).toContain(first));
+  },
+});
+
+/** Another order keeps the selection, other filters clear it. */
+export const SelectionKeptOverSorting = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [first = ''] = titles();
+    await userEvent.click(box(first));
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(titles()[0]).not.toBe(first));
+    await expect(await bar()).toHaveTextContent('1 selected');
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Tags…' }));
+    const field = await screen.findByRole('textbox', { name: /^Tags/u });
+    await userEvent.type(field, 'winter{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Changed the tags of'));
+  },
+});
+
+/** People see only what they can do. */
+export const OfAViewer = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" path="/content/calendar?view=list">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [first = ''] = titles();
+    await userEvent.click(box(first));
+    const actions = within(await bar()).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Select all', '']);
+  },
+});

@@ -1,0 +1,130 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { formatFound } from '@brandroom/domain/format/count';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { SelectionBar } from '@brandroom/ui/SelectionBar';
+import { Stack } from '@brandroom/ui/Stack';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
+import { Pagination } from '../../../shared/navigation/Pagination';
+import { useHref } from '../../../shared/navigation/use-href';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { focusActions } from '../../../shared/page/focus-actions';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { listInput, pageSize } from '../item/list-input';
+import { ContentTable } from './ContentTable';
+import { listMessages as messages } from './list.messages';
+import { SortChoice } from './SortChoice';
+import { useListActions } from './use-list-actions';
+import { useSelection } from './use-selection';
+
+const RowMenu = lazyDialog(async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu);
+const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
+const overlays = [RowMenu];
+
+interface ContentListProps {
+  brandId: BrandId;
+  search: ContentSearch;
+  resultsId: string;
+}
+
+/** The items that match, a page at a time, and what can be done with one or many of them. */
+export function ContentList({ brandId, search, resultsId }: ContentListProps) {
+  const api = useApi();
+  const hrefTo = useHref();
+  // The present items stay visible while the next answer is loading.
+  const shown = useDeferredValue(search);
+  const { data } = useSuspenseQuery(
+    api.content.list.queryOptions({ input: listInput(brandId, shown, timeZone) }),
+  );
+  const { items, total, upcoming = total } = data;
+  const page = shown.page ?? 1;
+  const selection = useSelection(items, shown);
+  const actions = useListActions({
+    onDone: ({ done, refused }) => {
+      const conflicts = refused.filter(({ isConflict }) => isConflict).map(({ item }) => item);
+      selection.unselect([...done, ...conflicts]);
+      focusActions(nextTo(items, done));
+    },
+  });
+  const { question, closeQuestion } = actions;
+  // The last item stays known, so that the menu closes in its place.
+  const [menu, setMenu] = useState<{ item: ContentItem; anchor: Element } | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  usePreload(overlays);
+  const unlisted = items.some(({ id }) => !selection.ids.includes(id));
+  return (
+    <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
+      <ViewBarCount done={<UndoBar />}>
+        <AnnouncedCount>{formatFound(total, 'item')}</AnnouncedCount>
+      </ViewBarCount>
+      <SortChoice search={search} />
+      <SelectionBar
+        label={messages.selection.label}
+        selected={selection.items.length}
+        actions={actions.forSelection(selection.items)}
+        onClear={() => selection.select([])}
+        onSelectAll={
+          unlisted
+            ? () => selection.select([...selection.ids, ...items.map(({ id }) => id)])
+            : undefined
+        }
+      />
+      <Stack gap={16}>
+        {items.length === 0 ? (
+          <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
+        ) : (
+          <ContentTable
+            items={items}
+            upcoming={Math.max(0, upcoming - (page - 1) * pageSize)}
+            search={shown}
+            selectedIds={selection.ids}
+            onSelect={selection.select}
+            onMenu={(item, anchor) => {
+              setMenu({ item, anchor });
+              setMenuOpen(true);
+            }}
+            menuOf={isMenuOpen && menu ? menu.item : null}
+          />
+        )}
+        <Pagination page={page} pageSize={pageSize} total={total} />
+      </Stack>
+      {menu && (
+        <RowMenu
+          isOpen={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          anchor={menu.anchor}
+          label={messages.menu.label(menu.item.title)}
+          sections={actions.forItem(
+            menu.item,
+            hrefTo({ to: '/content/edit/$id', params: { id: menu.item.id } }),
+          )}
+        />
+      )}
+      {question && (
+        <BulkDialogs
+          {...question}
+          onConfirm={(action) => actions.run(question.items, action)}
+          onClose={closeQuestion}
+        />
+      )}
+    </BusyRegion>
+  );
+}
+
+/** The item that gets focus after an action: the first of those if it stays listed, else its neighbour. */
+function nextTo(
+  items: readonly ContentItem[],
+  done: readonly ContentItem[],
+): ContentItem | undefined {
+  const isDone = ({ id }: ContentItem) => done.some((each) => each.id === id);
+  return items.find(isDone) ?? items[0];
+}

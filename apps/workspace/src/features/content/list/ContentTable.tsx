@@ -1,0 +1,134 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { datedBy } from '@brandroom/domain/content/date';
+import { formatDate, formatDateTime } from '@brandroom/domain/format/date';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { usePage } from '@brandroom/ui/page-context';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { StatusMark } from '@brandroom/ui/StatusMark';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { actionsId } from '../../../shared/page/focus-actions';
+import { timeZone } from '../../../shared/time/time-zone';
+import type { ContentSearch } from '../item/content-search';
+import { ItemLink } from '../item/ItemLink';
+import { listMessages as messages } from './list.messages';
+import { sortedBy, sortOf } from './list-sort';
+
+const dateWords = {
+  scheduled: messages.scheduledFor,
+  published: messages.publishedOn,
+  created: messages.createdOn,
+};
+
+function DateCell({ item }: { item: ContentItem }) {
+  const { kind, at } = datedBy(item);
+  const isNarrow = usePage()?.isNarrow ?? false;
+  // On phones there is room for the day; all of it is heard.
+  if (isNarrow)
+    return (
+      <>
+        <span aria-hidden>{formatDate(at, timeZone)}</span>
+        <VisuallyHidden>
+          {dateWords[kind]} {formatDateTime(at, timeZone)}
+        </VisuallyHidden>
+      </>
+    );
+  return `${dateWords[kind]} ${formatDateTime(at, timeZone)}`;
+}
+
+interface ContentTableProps {
+  items: readonly ContentItem[];
+  /** How many of them, from the first on, are not past. */
+  upcoming: number;
+  search: ContentSearch;
+  selectedIds: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  onMenu: (item: ContentItem, anchor: Element) => void;
+  /** The item whose menu is open. */
+  menuOf: ContentItem | null;
+}
+
+/** Content as a list that sorts by the address; on phones two lines an item. */
+export function ContentTable(props: ContentTableProps) {
+  const { items, upcoming, search, selectedIds, onSelect, onMenu, menuOf } = props;
+  const update = useSearchUpdate<ContentSearch>();
+  const past = new Set(search.orderBy ? [] : items.slice(upcoming));
+  return (
+    <InteractiveTable
+      caption={messages.caption}
+      isFullBleed
+      hasRowLinks
+      data-first-content=""
+      columns={columnsWith(onMenu, menuOf)}
+      rows={items}
+      getRowId={({ id }) => id}
+      answerKey={JSON.stringify(search)}
+      groupOf={(item) => (past.has(item) ? messages.past : undefined)}
+      sort={sortOf(search)}
+      onSortChange={(next) => update({ ...sortedBy(next), page: undefined })}
+      selection={{ getRowName: ({ title }) => `“${title}”`, selectedIds, onChange: onSelect }}
+    />
+  );
+}
+
+function columnsWith(
+  onMenu: ContentTableProps['onMenu'],
+  menuOf: ContentItem | null,
+): readonly DataColumn<ContentItem>[] {
+  return [
+    {
+      id: 'title',
+      isRowHeader: true,
+      isSortable: true,
+      header: messages.columns.title,
+      cell: (item, { isTabStop }) => <ItemLink item={item} excludeFromTabOrder={!isTabStop} />,
+    },
+    {
+      id: 'channel',
+      header: messages.columns.channel,
+      isSortable: true,
+      cell: (item) => channelLabels[channelOf(item)],
+    },
+    {
+      id: 'status',
+      header: messages.columns.status,
+      isSortable: true,
+      isFirstOnPhones: true,
+      cell: ({ status }) => (
+        <>
+          <StatusMark status={status} />
+          {contentStatusLabels[status]}
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      header: messages.columns.date,
+      isSortable: true,
+      isNowrap: true,
+      isMuted: true,
+      cell: (item) => <DateCell item={item} />,
+    },
+    {
+      id: 'actions',
+      header: messages.columns.actions,
+      isHeaderHidden: true,
+      cell: (item, { isTabStop }) => (
+        <IconButton
+          id={actionsId(item)}
+          icon="⋯"
+          size="small"
+          label={messages.menu.label(item.title)}
+          aria-haspopup="menu"
+          aria-expanded={menuOf?.id === item.id}
+          excludeFromTabOrder={!isTabStop}
+          onPress={({ target }) => onMenu(item, target)}
+        />
+      ),
+    },
+  ];
+}

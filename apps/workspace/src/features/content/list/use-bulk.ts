@@ -1,0 +1,140 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { joinList } from '@brandroom/domain/format/list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { refetch } from '../../../shared/api/refetch';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { notify } from '../../../shared/page/undo-bar';
+import { useClock } from '../../../shared/time/clock';
+import type { ManyDone, Refusal } from '../item/run-many';
+import { runMany } from '../item/run-many';
+import type { BulkAction, BulkKind } from './bulk-action';
+import { carryOut, undoOf, whyNot } from './bulk-action';
+import { listMessages } from './list.messages';
+
+const messages = listMessages.done;
+/** Of one reason; the others are counted. */
+const namedTitles = 3;
+const longestTitle = 40;
+
+function shortTitle({ title }: ContentItem): string {
+  const cut =
+    title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+  return messages.one(cut);
+}
+
+/** The items of a sentence: the one by its title, several by their number. */
+export function namedItems(items: readonly ContentItem[]): string {
+  const [only] = items;
+  return only && items.length === 1 ? shortTitle(only) : messages.all(items.length);
+}
+
+function doneWords(done: readonly ContentItem[], asked: number): string {
+  return done.length === asked ? namedItems(done) : messages.some(done.length, asked);
+}
+
+/** One sentence a reason, with the titles that it holds for. */
+function refusalWords(refused: readonly Refusal[]): string {
+  const byReason = Map.groupBy(refused, ({ reason }) => reason);
+  return [...byReason]
+    .map(([reason, those]) => {
+      const titles = those.slice(0, namedTitles).map(({ item }) => shortTitle(item));
+      const further = those.length - titles.length;
+      const named = further > 0 ? [...titles, messages.further(further)] : titles;
+      return messages.refusal(joinList(named), reason);
+    })
+    .join(' ');
+}
+
+interface BulkOutcome {
+  /** The items that it was done with, as they were. */
+  readonly done: readonly ContentItem[];
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * Does something with several items, each by the workflow and the person's rights. One toast says
+ * with how many it was done and which were refused and why, and undoes all of them together.
+ */
+export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) {
+  const client = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { user } = useWorkspace();
+  const clock = useClock();
+
+  function tell(
+    kind: BulkKind | 'undo',
+    { done, refused }: BulkOutcome,
+    action: { label: string; onAction: () => void } | undefined,
+  ): void {
+    const asked = done.length + refused.length;
+    const hasRefused = refused.length > 0;
+    notify(
+      {
+        title: messages.step[kind](doneWords(done, asked)),
+        ...(hasRefused ? { description: refusalWords(refused) } : {}),
+        ...(action ? { action } : {}),
+      },
+      hasRefused ? { timeout: null } : {},
+    );
+  }
+
+  async function undo(
+    action: BulkAction,
+    { done }: Pick<ManyDone<ContentItem>, 'done'>,
+  ): Promise<void> {
+    const takeBack = undoOf(client, action);
+    if (!takeBack) return;
+    const after = new Map(done.map(({ item, result }) => [item.id, result]));
+    const { done: undone, refused } = await runMany(
+      done.map(({ item }) => item),
+      async (item) => takeBack(item, after.get(item.id) ?? item),
+    );
+    refetch(queryClient, api.content.key());
+    const left = done.filter(({ item }) => refused.some((each) => each.item.id === item.id));
+    const isWorthTrying = refused.some(({ isConflict }) => !isConflict);
+    tell(
+      'undo',
+      { done: undone.map(({ item }) => item), refused },
+      isWorthTrying
+        ? { label: messages.tryAgain, onAction: () => void undo(action, { done: left }) }
+        : undefined,
+    );
+  }
+
+  return useMutation({
+    mutationKey: api.content.key(),
+    mutationFn: async ({
+      items,
+      action,
+    }: {
+      items: readonly ContentItem[];
+      action: BulkAction;
+    }) => {
+      const { kind } = action;
+      const reasons = new Map(items.map((item) => [item, whyNot(item, kind, { user, clock })]));
+      const allowed = items.filter((item) => reasons.get(item) === undefined);
+      const answers = await runMany(allowed, (item) => carryOut(client, item, action));
+      // A refusal that is known here needs no answer of the backend.
+      const known = items.flatMap((item): Refusal[] => {
+        const reason = reasons.get(item);
+        return reason === undefined ? [] : [{ item, reason, isConflict: false }];
+      });
+      return { done: answers.done, refused: [...answers.refused, ...known] };
+    },
+    onSuccess: (answers, { action }) => {
+      refetch(queryClient, api.content.key());
+      const done = answers.done.map(({ item }) => item);
+      const { refused } = answers;
+      const canUndo = done.length > 0 && undoOf(client, action) !== undefined;
+      tell(
+        action.kind,
+        { done, refused },
+        canUndo ? { label: messages.undo, onAction: () => void undo(action, answers) } : undefined,
+      );
+      onDone({ done, refused });
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { contentId } from '@brandroom/domain/id.schema';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { expect, waitFor } from 'storybook/test';
+import { useApi } from '../../../shared/api/api';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { waitingInput } from '../item/list-input';
+import { peekMessages as messages } from './peek.messages';
+import { CalendarPeek } from './CalendarPeek';
+
+const meta = preview.meta({
+  title: 'Parts/CalendarPeek',
+  component: CalendarPeek,
+  tags: ['!autodocs'],
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    ...guide({
+      purpose: 'Shows an item beside the calendar, with its workflow and what can be changed.',
+      avoid: 'To write, the page of the item.',
+      keys: [],
+      dos: ['Give the same reasons for a refusal as the page.'],
+      donts: ['Take the calendar’s place.'],
+      heard: 'Pending',
+    }),
+  },
+});
+
+/** The first item that waits for review. */
+function FirstWaiting({ brandId }: { brandId: BrandId }) {
+  const { data } = useQuery(
+    useApi().content.waiting.queryOptions({ input: waitingInput(brandId) }),
+  );
+  const [item] = data?.items ?? [];
+  return (
+    item && (
+      <Page
+        layout="board"
+        bar={<PageBar title="Content calendar" />}
+        peek={<CalendarPeek id={item.id} brandId={brandId} search={{}} view="month" />}
+      >
+        {null}
+      </Page>
+    )
+  );
+}
+const waiting = ({ brandId }: StoryWorld) => brandId && <FirstWaiting brandId={brandId} />;
+
+export const Pending = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{waiting}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Approve: /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+export const Gone = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {({ brandId }) =>
+        brandId && (
+          <Page
+            layout="board"
+            bar={<PageBar title="Content calendar" />}
+            peek={
+              <CalendarPeek
+                id={v.parse(contentId, 'content_1748736000000_zzzzzz')}
+                brandId={brandId}
+                search={{}}
+                view="month"
+              />
+            }
+          >
+            {null}
+          </Page>
+        )
+      }
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: messages.gone })).toBeVisible();
+  },
+});

@@ -1,0 +1,148 @@
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Peek } from '@brandroom/ui/Peek';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { lazyPart } from '../../../shared/load/lazy-part';
+import { useHref } from '../../../shared/navigation/use-href';
+import { DateText } from '../../../shared/time/DateText';
+import { instantNow } from '../../../shared/time/clock';
+import { valuesOf } from '../item/content-values';
+import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
+import { CampaignField } from '../writing/CampaignField';
+import { SmallPreview } from '../writing/PreviewPanel';
+import { dateError, fixedReason, losesApproval } from '../calendar/calendar-entries';
+import { peekMessages as messages } from './peek.messages';
+import type { EntryQuestion } from '../calendar/entry-actions';
+import { entryActions } from '../calendar/entry-actions';
+import type { GridQuestion } from '../calendar/GridDialogs';
+import { GridDialogs } from '../calendar/GridDialogs';
+import { useCampaignChange } from './use-campaign-change';
+import { useEntryTools } from '../calendar/use-entry-tools';
+import { useMoves } from '../calendar/use-moves';
+
+/** Loaded with the first blog post, because posts and emails do not use it. */
+const MarkdownText = lazyPart(
+  async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
+);
+
+interface ItemPeekProps {
+  id: ContentId;
+  /** Opens the neighbour in the list or grid. */
+  onStep: (by: -1 | 1) => void;
+  onClose: () => void;
+}
+
+/** One item beside the calendar: what it says, its properties to edit in place, and its workflow. */
+export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
+  const { data: item } = useSuspenseQuery(useApi().content.get.queryOptions({ input: { id } }));
+  const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
+  const hrefTo = useHref();
+  const tools = useEntryTools();
+  const context = { user: tools.user, now: instantNow(tools.clock) };
+  const { move } = useMoves();
+  const [question, setQuestion] = useState<GridQuestion | null>(null);
+  const mayChange = useMayChange(item);
+  const href = hrefTo({ to: '/content/edit/$id', params: { id } });
+
+  function place(moved: ContentItem, at: Instant | null) {
+    if (losesApproval(moved, context)) setQuestion({ kind: 'approval', item: moved, at });
+    else void move(moved, at);
+  }
+  const ask = (kind: EntryQuestion) => setQuestion({ kind, item });
+  const { transitions } = entryActions(item, {
+    ...tools,
+    onAsk: ask,
+    onClear: () => place(item, null),
+  });
+  const open = transitions.filter(({ why }) => why === undefined);
+  const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
+  const isFixed = fixedReason(item, context) !== undefined;
+  const shownAt = item.publishedAt ?? item.scheduledFor;
+  const date = shownAt ? <DateText at={shownAt} withTime /> : messages.noDate;
+
+  return (
+    <Peek
+      title={item.title}
+      kind={channelLabels[channelOf(item)]}
+      href={href}
+      onClose={onClose}
+      onStep={onStep}
+      properties={[
+        { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
+        {
+          term: item.publishedAt ? messages.published : messages.planned,
+          detail: isFixed ? (
+            date
+          ) : (
+            <Button variant="quiet" size="small" onPress={() => ask('move')}>
+              {date}
+            </Button>
+          ),
+        },
+      ]}
+      actions={
+        <>
+          {open.toReversed().map(({ id: action, label, run }, position) => (
+            <Button key={action} variant={position === 0 ? 'primary' : 'secondary'} onPress={run}>
+              {label}
+            </Button>
+          ))}
+          <ButtonLink variant="quiet" href={href}>
+            {mayChange ? messages.edit : messages.page}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Campaign item={item} isReadOnly={!mayChange} />
+      <SmallPreview
+        type={item.type}
+        values={valuesOf(item)}
+        brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
+      />
+      {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
+      {refused.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {refused.map(({ event, label, reasons }) => (
+            <li key={event}>
+              <Text size="caption" tone="muted">
+                {messages.refused(label, reasons)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {question && (
+        <GridDialogs
+          question={question}
+          refuses={(each, at) => dateError(each, at, context)}
+          onMove={place}
+          onMoveAnyway={(each, at) => void move(each, at)}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </Peek>
+  );
+}
+
+/** The campaign, stored as soon as another one is chosen. */
+function Campaign({ item, isReadOnly }: { item: ContentItem; isReadOnly: boolean }) {
+  const change = useCampaignChange(item);
+  return (
+    <CampaignField
+      brandId={item.brandId}
+      value={change.isPending ? change.variables : item.campaignId}
+      onChange={(campaignId: CampaignId | null) => change.mutate(campaignId)}
+      isReadOnly={isReadOnly || change.isPending}
+    />
+  );
+}

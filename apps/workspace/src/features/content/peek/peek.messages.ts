@@ -1,0 +1,18 @@
+// An item beside the calendar: what it says, its properties and its workflow.
+
+/** Every visible string of this room. */
+export const peekMessages = {
+  loading: 'Loading content',
+  failed: 'Content',
+  gone: 'Content not found',
+  goneHelp: 'It may have been deleted, or you don’t have access.',
+  status: 'Status',
+  planned: 'Planned for',
+  published: 'Published on',
+  noDate: 'No date',
+  edit: 'Edit',
+  page: 'Open',
+  refused: (action: string, reasons: readonly string[]) => `${action}: ${reasons.join(' ')}`,
+  campaignChanged: (title: string) => `Changed the campaign of “${title}”`,
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,64 @@
+import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { notify } from '../../../shared/page/undo-bar';
+import { viewsMessages as messages } from './views.messages';
+
+/** Changes to a person's own views. The list in the cache follows the answers at once. */
+export function useViewChanges(brandId: BrandId) {
+  const api = useApi();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { queryKey } = api.views.list.queryOptions({ input: { brandId } });
+  const change = (next: (views: SavedView[]) => SavedView[]) =>
+    queryClient.setQueryData(queryKey, (views) => views && next(views));
+  const fail = (title: string, error: unknown, again: () => void) => {
+    const description = failureMessages[operationError(error).code].title;
+    const action = { label: messages.tryAgain, onAction: again };
+    notify({ title, description, action }, { timeout: null });
+  };
+
+  async function restore(view: SavedView): Promise<void> {
+    try {
+      const restored = await client.views.restore({ id: view.id });
+      change((views) =>
+        [...views.filter(({ id }) => id !== view.id), restored].toSorted((a, b) =>
+          a.createdAt < b.createdAt ? -1 : 1,
+        ),
+      );
+      notify({ title: messages.restored(view.name) });
+    } catch (error) {
+      fail(messages.notRestored(view.name), error, () => void restore(view));
+    }
+  }
+
+  async function discard(view: SavedView): Promise<void> {
+    try {
+      await client.views.delete({ id: view.id });
+      change((views) => views.filter(({ id }) => id !== view.id));
+      const action = { label: messages.undo, onAction: () => void restore(view) };
+      notify({ title: messages.deleted(view.name), action });
+    } catch (error) {
+      fail(messages.notDeleted(view.name), error, () => void discard(view));
+    }
+  }
+
+  return {
+    discard,
+    /** Rejects with the operation's error, which belongs into the form. */
+    save: async (name: string, search: SavedView['search']) => {
+      const view = await client.views.create({ brandId, name, search });
+      change((views) => [...views.filter(({ id }) => id !== view.id), view]);
+      notify({ title: messages.saved(view.name) });
+    },
+    /** As `save`. */
+    rename: async ({ id }: SavedView, name: string) => {
+      const view = await client.views.rename({ id, name });
+      change((views) => views.map((each) => (each.id === id ? view : each)));
+      notify({ title: messages.renamed(view.name) });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { soon } from './soon';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new Promise(() => undefined);
+
+test('a page opens as soon as all that it needs is there, or has failed', async () => {
+  vi.useFakeTimers();
+  await soon('enter', [Promise.resolve('data'), Promise.reject(new Error('offline'))]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a page that waits for long opens with a skeleton', async () => {
+  vi.useFakeTimers();
+  const opened = vi.fn();
+  void soon('enter', [never])?.then(opened);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a page that stays waits for nothing', () => {
+  expect(soon('stay', [never])).toBeUndefined();
+});

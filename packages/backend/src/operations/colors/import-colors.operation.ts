@@ -1,0 +1,32 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { inBrand, requireRight } from '../../pipeline/access';
+import { notFound } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { normal, toColor } from './stored-color';
+
+export const importColors = command(contract.colors.import, {
+  access: async (request) => {
+    const subject = await inBrand('colors.create')(request);
+    if (request.input.changed.length > 0) {
+      requireRight(subject.caller, 'colors.edit', subject.brandId);
+    }
+    return subject;
+  },
+  delay: 500,
+  invalidates: ['colors'],
+  run: async (transaction, { input, subject: { brandId }, at, env }) => {
+    const rows = [];
+    for (const { id, draft } of input.changed) {
+      const color = await transaction.get('colors', id);
+      if (color?.brandId !== brandId) throw notFound();
+      rows.push({ ...color, ...normal(draft), updatedAt: at });
+    }
+    for (const draft of input.added) {
+      const record = { id: env.id('Color'), brandId, createdAt: at, updatedAt: at };
+      rows.push({ ...record, ...normal(draft) });
+    }
+    for (const row of rows) await transaction.put('colors', row);
+    return rows.map(toColor);
+  },
+});

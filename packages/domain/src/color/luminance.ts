@@ -1,0 +1,20 @@
+import type { Rgb } from './hex';
+
+/** An sRGB channel 0–255 as linear light 0–1 (WCAG 2.2, "relative luminance"). */
+export function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+export function luminance({ r, g, b }: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** Black or white, whichever has the higher contrast on a color: above this luminance, black. */
+const middle = Math.sqrt(1.05 * 0.05) - 0.05;
+
+/** The more readable of black and white on a color (WCAG 2.2, "contrast ratio"). */
+export function readableOn(rgb: Rgb): 'black' | 'white' {
+  return luminance(rgb) > middle ? 'black' : 'white';
+}

@@ -1,0 +1,152 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { pageBars, pageGutter } from '../Page/page-room.css';
+import { typeStep } from '../type-step';
+import { onPaper } from './DataHead.css';
+
+const { color, density, font, line, motion, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
+const gutter = fallbackVar(pageGutter, space[16]);
+const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
+const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
+const finePointer = '(hover: hover) and (pointer: fine)';
+
+/** From edge to edge of the page, with no box around it. */
+export const frame = style({
+  marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
+  backgroundColor: color.surface,
+});
+export const table = style({
+  inlineSize: '100%',
+  ...typeStep('ui'),
+  ...narrow({ display: 'block' }),
+});
+// Lines of their own, which a head that stays keeps.
+globalStyle(`${frame} > table`, wide({ borderCollapse: 'separate', borderSpacing: 0 }));
+globalStyle(`${frame} tbody tr > *`, wide({ borderBlockEnd: hairline }));
+globalStyle(`${frame} tr > :first-child`, wide({ paddingInlineStart: gutter }));
+globalStyle(`${frame} tr > :last-child`, wide({ paddingInlineEnd: gutter }));
+globalStyle(`${frame} thead th`, {
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      position: 'sticky',
+      insetBlockStart: fallbackVar(pageBars, '0px'),
+      // Above the buttons of the rows that scroll under it.
+      zIndex: 2,
+      backgroundColor: color.surface,
+    },
+    [media.short]: { position: 'static' },
+  },
+});
+/** On phones the order is chosen in the view bar: the names of the columns are only heard. */
+globalStyle(`${frame} thead`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
+globalStyle(`${frame} thead :is(button, input, label)`, narrow({ display: 'none' }));
+globalStyle(`${frame} thead ${onPaper}`, narrow({ display: 'inline' }));
+
+export const body = style(narrow({ display: 'block' }));
+export const row = style({
+  position: 'relative',
+  transition: `background-color ${motion.state} ${motion.ease}`,
+  selectors: { '&:has(> td :checked)': { backgroundColor: color.surfaceSelected } },
+  ...narrow({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: space[4],
+    minBlockSize: `calc(${density.row} + ${space[12]} + ${space[8]})`,
+    paddingBlock: density.cell,
+    paddingInline: gutter,
+    borderBlockEnd: hairline,
+  }),
+});
+/** The heading of the rows below it. */
+export const group = style({
+  blockSize: size.controlSmall,
+  paddingInline: gutter,
+  textAlign: 'start',
+  ...typeStep('caption'),
+  fontWeight: font.weight.strong,
+  color: color.textMuted,
+  backgroundColor: color.bg,
+});
+export const groupRow = style(narrow({ display: 'block', borderBlockEnd: hairline }));
+
+const cellBase = style({
+  blockSize: density.row,
+  paddingBlock: density.cell,
+  paddingInline: space[8],
+  verticalAlign: 'middle',
+  fontWeight: font.weight.regular,
+  ...narrow({ blockSize: 'auto', padding: 0 }),
+});
+/** Takes the room that the others leave, and is cut where that is too little. */
+export const nameCell = style([
+  cellBase,
+  {
+    inlineSize: '100%',
+    maxInlineSize: 0,
+    minInlineSize: size.filter,
+    overflow: 'hidden',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.narrow]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: 'none' },
+      // At 400 % zoom there are lines to spare: all of it is read.
+      [media.short]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+  },
+]);
+const fact = style([
+  cellBase,
+  {
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.narrow]: {
+        ...typeStep('caption'),
+        display: 'flex',
+        alignItems: 'center',
+        color: color.textMuted,
+      },
+    },
+  },
+]);
+const dot = narrow({ '::before': { content: '· ', whiteSpace: 'pre' } });
+/** On phones the facts are one line below the name, parted by dots. */
+export const facts = styleVariants({
+  start: [fact, { textAlign: 'start', ...dot }],
+  end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...dot }],
+});
+export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
+export const muted = style({ ...typeStep('caption'), color: color.textMuted });
+// A mark before the words of a cell, with no element around both: a long list has many cells.
+globalStyle(`${fact} > svg`, { marginInlineEnd: space[8], verticalAlign: 'middle' });
+globalStyle(`${row} > ${nameCell}`, narrow({ order: -2 }));
+/** The box of a row. */
+export const selectCell = style([
+  cellBase,
+  {
+    inlineSize: size.control,
+    lineHeight: font.leading.flat,
+    userSelect: 'none',
+    ...narrow({ position: 'absolute', insetInlineStart: space[8], inlineSize: 'auto' }),
+  },
+]);
+globalStyle(`${row}:has(> ${selectCell})`, narrow({ paddingInlineStart: space[48] }));
+/** Seen while the row is pointed at or has focus; always where a finger points. */
+export const actionCell = style([
+  cellBase,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    ...narrow({ position: 'absolute', insetInlineEnd: space[8] }),
+  },
+]);
+globalStyle(`${row}:has(> ${actionCell})`, narrow({ paddingInlineEnd: space[48] }));
+globalStyle(`${row}:has(> ${actionCell} button ~ button)`, narrow({ paddingInlineEnd: space[72] }));
+globalStyle(
+  `${row}:not(:hover, :focus-within) > ${actionCell} button:not([aria-expanded="true"])`,
+  { '@media': { [finePointer]: { opacity: 0 } } },
+);

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { shownTime } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
+import { ChipContent } from './CalendarChip';
+import { chipClass } from './chip-class';
+import * as styles from './EventCalendar.css';
+
+interface DragGhostProps {
+  ref: Ref<HTMLDivElement>;
+  entry: CalendarEntry;
+  /** Of the entry where it comes from, in px. */
+  width: number;
+  timeZone: string;
+  locale: string;
+  /** Why it may not be dropped here. */
+  why: string | undefined;
+}
+
+/** An entry under the pointer that drags it. */
+export function DragGhost({ ref, entry, width, timeZone, locale, why }: DragGhostProps) {
+  const time = entry.at === null ? null : shownTime(entry.at, timeZone, locale);
+  return createPortal(
+    <div ref={ref} aria-hidden className={styles.ghost}>
+      <div
+        style={{ inlineSize: width }}
+        className={`${chipClass(entry, 'lines')} ${styles.ghostChip}`}
+      >
+        <ChipContent entry={entry} time={time} look="lines" />
+      </div>
+      {why !== undefined && <p className={styles.why}>{why}</p>}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  endOfMonth,
+  endOfWeek,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+} from '@internationalized/date';
+import type { CalendarDateTime } from '@internationalized/date';
+import { dayOf, momentOf, wallOf } from './calendar-entry';
+import type { CalendarEntry } from './calendar-entry';
+import type { Lifted } from './lift';
+
+/** How an entry is drawn: one line, two lines with its time, or a card of the week. */
+export type ChipLook = 'line' | 'lines' | 'card';
+
+/** An entry where it is shown, which differs from its own place during a move. */
+export interface DrawnChip<Item = unknown> {
+  readonly entry: CalendarEntry<Item>;
+  readonly at: string;
+  readonly isLifted: boolean;
+  readonly look: ChipLook;
+}
+
+/** One cell of the grid. */
+export interface DrawnDay<Item = unknown> {
+  readonly day: string;
+  /** Outside of the shown month. */
+  readonly isOther: boolean;
+  readonly chips: readonly DrawnChip<Item>[];
+  /** The number of entries without room. */
+  readonly more: number;
+}
+
+/** How many entries a day has room for, on one line each and on two. */
+export interface DayRoom {
+  readonly lines: number;
+  readonly pairs: number;
+}
+
+interface Shown<Item> {
+  readonly view: 'month' | 'week';
+  readonly day: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly entries: readonly CalendarEntry<Item>[];
+  readonly totals: ReadonlyMap<string, number>;
+  readonly lifted: Lifted<Item> | null;
+  readonly room: DayRoom;
+}
+
+/** The weeks of the month, or the one week, that hold a day. */
+export function weeksOf(view: 'month' | 'week', day: string, locale: string): readonly string[][] {
+  const date = parseDate(day);
+  const isMonth = view === 'month';
+  const first = startOfWeek(isMonth ? startOfMonth(date) : date, locale);
+  const last = endOfWeek(isMonth ? endOfMonth(date) : date, locale);
+  const weeks: string[][] = [];
+  for (let start = first; start.compare(last) <= 0; start = start.add({ weeks: 1 })) {
+    weeks.push(Array.from({ length: 7 }, (_, days) => start.add({ days }).toString()));
+  }
+  return weeks;
+}
+
+interface Placed<Item> {
+  readonly entry: CalendarEntry<Item>;
+  readonly wall: CalendarDateTime;
+  readonly at: string;
+  readonly isLifted: boolean;
+}
+
+/** What each day of the grid shows, by time and then by title, as far as there is room. */
+export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay<Item>[])[] {
+  const { view, entries, lifted, timeZone, totals } = shown;
+  const placed = new Map<string, Placed<Item>[]>();
+  const known = new Map<string, number>();
+  const place = (at: Placed<Item>) => {
+    const day = at.wall.toString().slice(0, 10);
+    placed.set(day, [...(placed.get(day) ?? []), at]);
+  };
+  for (const entry of entries) {
+    const { at } = entry;
+    if (at === null) continue;
+    const day = dayOf(at, timeZone);
+    // Of the day that it was lifted from it is not one of those left out.
+    known.set(day, (known.get(day) ?? 0) + 1);
+    if (entry.id !== lifted?.entry.id) {
+      place({ entry, at, wall: wallOf(at, timeZone), isLifted: false });
+    }
+  }
+  if (lifted) {
+    const { entry, wall } = lifted;
+    place({ entry, wall, at: momentOf(entry, wall, timeZone), isLifted: true });
+  }
+  return weeksOf(view, shown.day, shown.locale).map((week) =>
+    week.map((day) => {
+      const unknown = Math.max(0, (totals.get(day) ?? 0) - (known.get(day) ?? 0));
+      return {
+        day,
+        isOther: view === 'month' && day.slice(0, 7) !== shown.day.slice(0, 7),
+        ...fitted((placed.get(day) ?? []).toSorted(inOrder), unknown, shown),
+      };
+    }),
+  );
+}
+
+const inOrder = (one: Placed<unknown>, two: Placed<unknown>) =>
+  one.wall.compare(two.wall) || one.entry.title.localeCompare(two.entry.title);
+
+function fitted<Item>(
+  placed: readonly Placed<Item>[],
+  unknown: number,
+  { view, room }: Pick<Shown<Item>, 'view' | 'room'>,
+): Pick<DrawnDay<Item>, 'chips' | 'more'> {
+  const all = placed.length + unknown;
+  const isRoomy = all <= 2 && all <= room.pairs;
+  const look = view === 'week' ? 'card' : isRoomy || room.lines === Infinity ? 'lines' : 'line';
+  const most = isRoomy || (unknown === 0 && all <= room.lines) ? all : Math.max(0, room.lines - 1);
+  // What is in the hand is always in sight.
+  const resting = placed.filter(({ isLifted }) => !isLifted);
+  const kept = new Set(resting.slice(0, Math.max(0, most - (placed.length - resting.length))));
+  const chips = placed
+    .filter((each) => each.isLifted || kept.has(each))
+    .map(({ entry, at, isLifted }) => ({ entry, at, isLifted, look }) as const);
+  return { chips, more: all - chips.length };
+}

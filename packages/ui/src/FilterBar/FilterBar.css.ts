@@ -1,0 +1,45 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, line, radius, size, space } = vars;
+
+/** As wide as its chips: it gives way by showing fewer of them. */
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
+export const start = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const chip = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
+/** One box around both buttons. */
+export const isSet = style({
+  border: `${line.hairline} solid ${color.borderControl}`,
+  borderRadius: radius.medium,
+  backgroundColor: color.surfaceSelected,
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+});
+export const words = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${isSet} > &`]: {
+      minBlockSize: `calc(${size.controlSmall} - 2 * ${line.hairline})`,
+      paddingInlineEnd: space[4],
+      borderColor: 'transparent',
+      background: 'none',
+    },
+  },
+});
+/** A long name is cut; its title and the name of the clearing button have it in full. */
+export const text = style({
+  display: 'block',
+  maxInlineSize: size.menu,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const clear = style({
+  selectors: {
+    [`${isSet} > &`]: {
+      minBlockSize: `calc(${size.controlSmall} - 2 * ${line.hairline})`,
+      inlineSize: space[24],
+    },
+    // Not over the words before it.
+    [`${isSet} > &::after`]: { insetInline: 0 },
+  },
+});

@@ -1,0 +1,222 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Page } from '../Page/Page';
+import { PageBar } from '../PageBar/PageBar';
+import { SearchField } from '../SearchField/SearchField';
+import { ViewBar } from '../ViewBar/ViewBar';
+import type { Filter } from './filter';
+import { FilterBar } from './FilterBar';
+
+const options = (...labels: readonly string[]) =>
+  labels.map((label) => ({ value: label.toLowerCase(), label }));
+const onChange = fn();
+
+interface BarProps {
+  set?: Readonly<Record<string, string>>;
+  width?: string;
+}
+
+/** The filters of a list, in its bar. */
+function Bar({ set = {} }: BarProps) {
+  const [values, setValues] = useState(set);
+  const change = (id: string) => (value: string | null) => {
+    onChange(id, value);
+    setValues(({ [id]: _, ...rest }) => (value === null ? rest : { ...rest, [id]: value }));
+  };
+  const choice = (id: string, label: string, labels: readonly string[], isPinned = false) => ({
+    id,
+    label,
+    isPinned,
+    options: options(...labels),
+    anyLabel: 'Any',
+    value: values[id] ?? null,
+    onChange: change(id),
+  });
+  const filters: readonly Filter[] = [
+    choice('status', 'Status', ['Draft', 'Pending', 'Approved', 'Published'], true),
+    choice('channel', 'Channel', ['LinkedIn', 'Instagram', 'Email'], true),
+    {
+      id: 'dates',
+      label: 'Dates',
+      isPinned: true,
+      setTo: values['dates'] ?? null,
+      onClear: () => change('dates')(null),
+      panel: <Button onPress={() => change('dates')('Next 30 Days')}>Next 30 Days</Button>,
+    },
+    choice('type', 'Type', ['Social Media', 'Email Campaign', 'Blog Post']),
+  ];
+  const isSet = Object.keys(values).length > 0;
+  return (
+    <ViewBar
+      label="Filter content"
+      search={<SearchField label="Search content" placeholder="Search content" />}
+      isSearching={false}
+      filters={
+        <FilterBar
+          label="Filters"
+          filters={filters}
+          onReset={isSet ? () => setValues({}) : undefined}
+        />
+      }
+      count="120 items"
+    />
+  );
+}
+
+function InPage(props: BarProps) {
+  return (
+    <div style={{ inlineSize: props.width ?? '62rem', maxInlineSize: '100%' }}>
+      <Page layout="list" bar={<PageBar title="Content" hasViewBar />}>
+        <Bar {...props} />
+      </Page>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Filters',
+    filters: [
+      {
+        id: 'status',
+        label: 'Status',
+        isPinned: true,
+        options: options('Draft', 'Pending'),
+        anyLabel: 'All statuses',
+        value: null,
+        onChange,
+      },
+    ],
+  },
+  parameters: guide({
+    purpose: 'Filters of a list as chips in its ViewBar.',
+    avoid: 'For the form that a list has (list, month) use PageViews.',
+    keys: [
+      {
+        keys: ['Tab'],
+        does: 'Goes to the bar; from any of its buttons on to what follows it',
+        story: 'OneTabStop',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'Go to the next and previous button',
+        story: 'OneTabStop',
+      },
+      { keys: ['Enter', 'ArrowDown'], does: 'Opens the list of a chip', story: 'ChosenByKeyboard' },
+      { keys: ['Letters'], does: 'Choose, also while it is closed', story: 'ChosenByKeyboard' },
+      { keys: ['Escape'], does: 'Closes it; focus is on the chip', story: 'ChosenByKeyboard' },
+      { keys: ['Backspace', 'Delete'], does: 'Clears the filter', story: 'ClearedByKeyboard' },
+    ],
+    dos: ['Pin the two or three that are used most.', 'Keep every filter in the address.'],
+    donts: ['Put two filter bars into one row.', 'Wrap it: it gives way by itself.'],
+    heard: 'Set',
+  }),
+});
+
+export const Default = meta.story({});
+
+export const Unset = meta.story({ render: () => <InPage /> });
+
+export const Set = meta.story({
+  render: () => <InPage set={{ status: 'pending', channel: 'email' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Channel: Email' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
+  },
+});
+
+export const Open = meta.story({
+  render: () => <InPage set={{ status: 'pending' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: Pending' }));
+    const chosen = await screen.findByRole('menuitemradio', { name: 'Pending' });
+    await expect(chosen).toHaveAttribute('aria-checked', 'true');
+  },
+});
+
+/** No room: the chips that are not set are behind «Filter». */
+export const Tight = meta.story({
+  render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="54rem" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Channel' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Type' }));
+    const line = await screen.findByRole('menuitemradio', { name: 'Blog Post' });
+    await userEvent.click(line);
+    await expect(onChange).toHaveBeenLastCalledWith('type', 'blog post');
+  },
+});
+
+/** In a narrow page one button opens all of them. */
+export const Collapsed = meta.story({
+  render: () => <InPage set={{ status: 'pending', channel: 'email' }} width="46rem" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 2' }));
+    await expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Blog Post');
+    await expect(onChange).toHaveBeenLastCalledWith('type', 'blog post');
+    await expect(screen.getByRole('button', { name: 'Next 30 Days' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+});
+
+export const OneTabStop = meta.story({
+  render: () => <InPage set={{ status: 'pending' }} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Clear Status: Pending' })).toHaveFocus();
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  render: () => <InPage />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('button', { name: 'Status' });
+    status.focus();
+    await userEvent.keyboard('pe');
+    await expect(onChange).toHaveBeenLastCalledWith('status', 'pending');
+    await expect(status).toHaveAccessibleName('Status: Pending');
+    await expect(status).toHaveFocus();
+    const channel = canvas.getByRole('button', { name: 'Channel' });
+    channel.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Email' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('channel', 'linkedin'));
+    await waitFor(() => expect(channel).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menuitemradio', { name: 'LinkedIn' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(channel).toHaveFocus());
+  },
+});
+
+export const ClearedByKeyboard = meta.story({
+  render: () => <InPage set={{ status: 'pending', type: 'blog post' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('button', { name: 'Status: Pending' });
+    status.focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(status).toHaveAccessibleName('Status');
+    await expect(status).toHaveFocus();
+    const type = canvas.getByRole('button', { name: 'Type: Blog Post' });
+    type.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(type).toHaveAccessibleName('Type');
+    await userEvent.keyboard('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Type: Blog Post' }));
+    await expect(canvas.getByRole('button', { name: 'Type' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+  },
+});

@@ -1,0 +1,197 @@
+import { ListFilter, Plus } from 'lucide-react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button } from '../Button/Button';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import { IconButton } from '../IconButton/IconButton';
+import { usePage } from '../Page/page-context';
+import { showToast } from '../Toast/toast';
+import type { Filter } from './filter';
+import { clear, isChoice, setTo } from './filter';
+import { FilterChip } from './FilterChip';
+import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
+import type { OpenFilters } from './FilterOverlay';
+import * as styles from './FilterBar.css';
+import { useBarRoom } from './use-bar-room';
+import { useOneStop } from './use-one-stop';
+
+export interface FilterBarProps extends ElementProps<HTMLDivElement> {
+  /** Names the bar, and what opens with all filters: «Filters». */
+  label: string;
+  filters: readonly Filter[];
+  /** Before the chips: a menu of saved views. */
+  start?: ReactNode;
+  /** Clears all of them; present only when something is set. */
+  onReset?: (() => void) | undefined;
+  /** «Reset Filters» by default. */
+  resetLabel?: string;
+}
+
+type Opened = { readonly id: string; readonly anchor: Element } | null;
+const more = ':more';
+const all = ':all';
+
+/**
+ * Filters as chips in a ViewBar: «Status» opens its list, «Status: Pending» can be cleared. It never wraps: without
+ * room the set ones stay, then one button opens all of them.
+ */
+export function FilterBar({
+  label,
+  filters,
+  start,
+  onReset,
+  resetLabel = 'Reset Filters',
+  className,
+  ref,
+  ...rest
+}: FilterBarProps) {
+  const page = usePage();
+  const isNarrow = page?.isNarrow ?? false;
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [toOpen, setToOpen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [FilterOverlay, setOverlay] = useState<typeof FilterOverlayComponent | null>(null);
+  const shown = JSON.stringify([filters.map((each) => [each.id, setTo(each)]), added]);
+  const { ref: bar, onKeyDownCapture } = useOneStop<HTMLDivElement>();
+  const fitting = useBarRoom(bar, shown);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(bar, ref), [bar, ref]);
+  const room = page?.isTight ? 'one' : fitting;
+
+  const isSet = (each: Filter) => setTo(each) !== null;
+  const isShown = (each: Filter) =>
+    isSet(each) || added.includes(each.id) || (room === 'all' && each.isPinned === true);
+  const chips = room === 'one' ? [] : filters.filter(isShown);
+  const others = filters.filter((each) => !isShown(each));
+  const count = filters.filter(isSet).length;
+
+  const load = () => {
+    import('./FilterOverlay').then(
+      (module) => setOverlay(() => module.FilterOverlay),
+      () => {
+        setOpen(false);
+        showToast({ title: 'The filters couldn’t be loaded', description: 'Try again.' });
+      },
+    );
+  };
+  const show = (id: string, anchor: Element) => {
+    setOpened({ id, anchor });
+    setOpen(true);
+    load();
+  };
+  useLayoutEffect(() => {
+    if (toOpen === null) return;
+    const root = bar.current;
+    const chip = root?.querySelector(`[data-filter="${toOpen}"]`);
+    const anchor = chip ?? root?.querySelector(`[data-filter="${all}"]`);
+    setToOpen(null);
+    if (anchor) show(chip ? toOpen : all, anchor);
+  }, [toOpen, bar]);
+
+  const trigger = (id: string, popup: 'menu' | 'dialog') => ({
+    'data-filter': id,
+    'aria-haspopup': popup,
+    'aria-expanded': isOpen && opened?.id === id && FilterOverlay !== null,
+    onHoverStart: load,
+    onFocusChange: (isFocused: boolean) => {
+      if (isFocused) load();
+    },
+    onPress: ({ target }: { target: Element }) => show(id, target),
+  });
+  const reset =
+    onReset &&
+    (() => {
+      setAdded([]);
+      onReset();
+    });
+  const open = openOf(opened?.id, filters, others, room === 'lean');
+
+  return (
+    <div
+      {...rest}
+      ref={refs}
+      role="toolbar"
+      aria-label={label}
+      onKeyDownCapture={onKeyDownCapture}
+      className={classNames(styles.bar, className)}
+    >
+      {start !== undefined && (
+        <div data-filter-start="" className={styles.start}>
+          {start}
+        </div>
+      )}
+      {chips.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
+          onOpen={(anchor) => show(filter.id, anchor)}
+          onClear={() => {
+            // It stays where it is.
+            setAdded((now) => [...new Set([...now, filter.id])]);
+            clear(filter);
+          }}
+        />
+      ))}
+      {room === 'one' &&
+        (isNarrow ? (
+          <IconButton
+            icon={ListFilter}
+            size="small"
+            label={count === 0 ? 'Filter' : `Filter, ${count} set`}
+            isMarked={count > 0}
+            {...trigger(all, 'dialog')}
+          />
+        ) : (
+          <Button
+            icon={ListFilter}
+            size="small"
+            variant={count > 0 ? 'secondary' : 'quiet'}
+            {...trigger(all, 'dialog')}
+          >
+            {count === 0 ? 'Filter' : `Filter ${count}`}
+          </Button>
+        ))}
+      {room !== 'one' && (others.length > 0 || room === 'lean') && (
+        <Button icon={Plus} size="small" variant="quiet" {...trigger(more, 'menu')}>
+          Filter
+        </Button>
+      )}
+      {(room === 'all' || room === 'set') && reset && (
+        <Button size="small" variant="quiet" onPress={reset}>
+          {resetLabel}
+        </Button>
+      )}
+      {FilterOverlay && opened && open && (
+        <FilterOverlay
+          key={opened.id}
+          open={open}
+          isOpen={isOpen}
+          anchor={opened.anchor}
+          onClose={() => setOpen(false)}
+          onAdd={(id) => {
+            setAdded((now) => [...now, id]);
+            setToOpen(id);
+          }}
+          label={label}
+          resetLabel={resetLabel}
+          onReset={reset}
+        />
+      )}
+    </div>
+  );
+}
+
+function openOf(
+  id: string | undefined,
+  filters: readonly Filter[],
+  others: readonly Filter[],
+  hasReset: boolean,
+): OpenFilters | null {
+  if (id === all) return { of: 'all', filters };
+  if (id === more) return { of: 'more', filters: others, hasReset };
+  const filter = filters.find((each) => each.id === id);
+  return filter ? { of: 'one', filter } : null;
+}

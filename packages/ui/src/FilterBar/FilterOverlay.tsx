@@ -1,0 +1,103 @@
+import { AnchoredPopover } from '../AnchoredPopover/AnchoredPopover';
+import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
+import { Select } from '../Select/Select';
+import { SharedMenu } from '../SharedMenu/SharedMenu';
+import type { ChoiceFilter, Filter } from './filter';
+import { any, isChoice } from './filter';
+
+/** What is open: a filter, the list of those that can be added, or all of them. */
+export type OpenFilters =
+  | { readonly of: 'one'; readonly filter: Filter }
+  | { readonly of: 'more'; readonly filters: readonly Filter[]; readonly hasReset: boolean }
+  | { readonly of: 'all'; readonly filters: readonly Filter[] };
+
+export interface FilterOverlayProps {
+  open: OpenFilters;
+  isOpen: boolean;
+  anchor: Element | null;
+  onClose: () => void;
+  onAdd: (id: string) => void;
+  label: string;
+  resetLabel: string;
+  onReset: (() => void) | undefined;
+}
+
+const linesOf = ({ anyLabel, options }: ChoiceFilter) => [
+  { value: any, label: anyLabel },
+  ...options,
+];
+
+/** What opens from a FilterBar; its code comes when a pointer or focus comes to the bar. */
+export function FilterOverlay({
+  open,
+  onAdd,
+  label,
+  resetLabel,
+  onReset,
+  ...overlay
+}: FilterOverlayProps) {
+  const at = { ...overlay, placement: 'bottom start' } as const;
+  if (open.of === 'more') {
+    const items = open.filters.map(({ id, label: words }) => ({
+      id,
+      label: words,
+      onAction: () => onAdd(id),
+    }));
+    const sections = [
+      ...(items.length > 0 ? [{ id: 'filters', items }] : []),
+      ...(open.hasReset && onReset
+        ? [{ id: 'reset', items: [{ id: 'all', label: resetLabel, onAction: onReset }] }]
+        : []),
+    ];
+    return <SharedMenu {...at} label={label} sections={sections} />;
+  }
+  if (open.of === 'one') {
+    const { filter } = open;
+    if (!isChoice(filter)) {
+      return (
+        <AnchoredPopover {...at} label={filter.label}>
+          {filter.panel}
+        </AnchoredPopover>
+      );
+    }
+    const choice = {
+      id: filter.id,
+      title: filter.label,
+      items: linesOf(filter).map(({ value, label: words }) => ({ id: value, label: words })),
+      selectedId: filter.value ?? any,
+      onSelect: (value: string) => filter.onChange(value === any ? null : value),
+    };
+    return <SharedMenu {...at} label={filter.label} sections={[choice]} />;
+  }
+  return (
+    <AnchoredPopover {...at} label={label}>
+      {open.filters.map((filter) =>
+        isChoice(filter) ? (
+          <Select
+            key={filter.id}
+            label={filter.label}
+            options={linesOf(filter)}
+            value={filter.value ?? any}
+            onChange={(value) => filter.onChange(value === any ? null : value)}
+            errorMessage={filter.errorMessage}
+          />
+        ) : (
+          <div key={filter.id}>{filter.panel}</div>
+        ),
+      )}
+      {onReset && (
+        <Inline>
+          <Button
+            onPress={() => {
+              overlay.onClose();
+              onReset();
+            }}
+          >
+            {resetLabel}
+          </Button>
+        </Inline>
+      )}
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FilterWords {
+  readonly id: string;
+  /** Names it: «Status». */
+  readonly label: string;
+  /** Always in the bar; the others come with «Filter», or when they are set. */
+  readonly isPinned?: boolean;
+}
+
+/** One of several values. */
+export interface ChoiceFilter extends FilterWords {
+  readonly options: readonly FilterOption[];
+  /** Null where nothing is chosen. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  /** The first line, which clears it: «All statuses». */
+  readonly anyLabel: string;
+  readonly errorMessage?: string | undefined;
+}
+
+/** Anything else, such as days, with controls of its own. */
+export interface PanelFilter extends FilterWords {
+  /** What is set, in words: «Next 30 Days»; null where nothing is. */
+  readonly setTo: string | null;
+  readonly onClear: () => void;
+  readonly panel: ReactNode;
+}
+
+export type Filter = ChoiceFilter | PanelFilter;
+
+export function isChoice(filter: Filter): filter is ChoiceFilter {
+  return 'options' in filter;
+}
+
+/** What is set, in words; null where nothing is. */
+export function setTo(filter: Filter): string | null {
+  if (!isChoice(filter)) return filter.setTo;
+  if (filter.value === null) return null;
+  return filter.options.find(({ value }) => value === filter.value)?.label ?? filter.value;
+}
+
+export function clear(filter: Filter): void {
+  if (isChoice(filter)) filter.onChange(null);
+  else filter.onClear();
+}
+
+/** The value of the line that clears a choice: no value is empty. */
+export const any = '';

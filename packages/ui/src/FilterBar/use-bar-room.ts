@@ -1,0 +1,64 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import * as viewBarStyles from '../ViewBar/ViewBar.css';
+
+/** How far a filter bar gives way: all chips, only the set ones, those without the reset, one button for all. */
+const rooms = ['all', 'set', 'lean', 'one'] as const;
+
+const rowOf = (bar: Element | null) =>
+  bar?.closest(`.${viewBarStyles.bar}`) ?? bar?.parentElement ?? null;
+
+function isFull(row: Element): boolean {
+  // The other parts as they should be, before they give way themselves.
+  row.setAttribute('data-fitting', '');
+  const isWider = row.scrollWidth > row.clientWidth;
+  row.removeAttribute('data-fitting');
+  return isWider;
+}
+
+/** The row, and what stands in it beside the chips and the field, which follow them. */
+const fixedParts = (row: Element) => [
+  row,
+  ...[...row.children].filter((part) => !part.matches('[data-bar-search], :has([data-filter])')),
+  ...row.querySelectorAll('[data-filter-start]'),
+];
+
+/**
+ * Fits chips into the row of their ViewBar: they give way step by step while the row is full.
+ * `shown` names what the chips show; they are fitted anew when it changes, or the row's other parts do.
+ */
+export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
+  const [fit, setFit] = useState({ of: shown, step: 0 });
+  if (fit.of !== shown) setFit({ of: shown, step: 0 });
+
+  useLayoutEffect(() => {
+    const row = rowOf(bar.current);
+    if (!row || fit.step === rooms.length - 1 || !isFull(row)) return;
+    setFit({ ...fit, step: fit.step + 1 });
+  }, [bar, fit]);
+
+  useLayoutEffect(() => {
+    const row = rowOf(bar.current);
+    if (!row) return undefined;
+    const widths = () => fixedParts(row).map(({ clientWidth }) => clientWidth);
+    let before = widths().join();
+    let frame = 0;
+    const refit = () => {
+      const now = widths().join();
+      if (now === before) return;
+      before = now;
+      setFit((old) => ({ ...old, step: 0 }));
+    };
+    // What is observed follows the chips in part: they are fitted after all of it was reported.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(refit);
+    });
+    for (const part of fixedParts(row)) observer.observe(part);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [bar]);
+  return rooms[fit.step] ?? 'one';
+}

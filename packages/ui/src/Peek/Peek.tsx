@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './Peek.css';
+
+export interface PeekProps extends ElementProps {
+  /** What is open: its name is the heading, which takes focus whenever another one is opened. */
+  title: string;
+  /** What kind of thing it is: «LinkedIn». */
+  kind: ReactNode;
+  /** The page of the same thing. */
+  href: string;
+  onClose: () => void;
+  /** Opens the next (1) or previous (-1) thing of the list; absent where there is no list. */
+  onStep?: ((by: -1 | 1) => void) | undefined;
+  properties?: readonly { readonly term: string; readonly detail: ReactNode }[];
+  children: ReactNode;
+  /** The buttons of the foot, the primary one first. */
+  actions?: ReactNode;
+}
+
+/** A key that writes or chooses there means what it means everywhere. */
+function isOfControl(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [role="listbox"], [role="menu"], [contenteditable]',
+    ) !== null
+  );
+}
+
+/**
+ * One thing of a list or board, beside it: not modal, the list stays in use. Escape closes; arrow keys open the next
+ * and the previous one.
+ */
+export function Peek({
+  title,
+  kind,
+  href,
+  onClose,
+  onStep,
+  properties = [],
+  children,
+  actions,
+  className,
+  ...rest
+}: PeekProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [href]);
+
+  function press(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 } as const;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (onStep && event.key in by && !isOfControl(event.target)) {
+      event.preventDefault();
+      onStep(by[event.key as keyof typeof by]);
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what has buttons
+    <section
+      {...rest}
+      aria-labelledby={headingId}
+      onKeyDown={press}
+      className={classNames(styles.peek, className)}
+    >
+      <div className={styles.head}>
+        <span className={styles.kind}>{kind}</span>
+        {onStep && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              size="small"
+              label="Previous item"
+              onPress={() => onStep(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              size="small"
+              label="Next item"
+              onPress={() => onStep(1)}
+            />
+          </>
+        )}
+        <ButtonLink href={href} icon={Maximize2} variant="quiet" size="small" isIconOnly>
+          {`Open the page of ${title}`}
+        </ButtonLink>
+        <IconButton icon={X} size="small" label={`Close ${title}`} onPress={onClose} />
+      </div>
+      <div className={styles.body}>
+        <Heading
+          level={2}
+          size="lead"
+          id={headingId}
+          isFocusable
+          ref={heading}
+          className={styles.title}
+        >
+          {title}
+        </Heading>
+        {properties.length > 0 && (
+          <dl className={styles.properties}>
+            {properties.map(({ term, detail }) => (
+              <div key={term} className={styles.property}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.detail}>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+      {actions !== undefined && <div className={styles.foot}>{actions}</div>}
+    </section>
+  );
+}

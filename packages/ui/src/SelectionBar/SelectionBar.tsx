@@ -1,0 +1,138 @@
+import { X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import type { MenuAction } from '../Menu/menu-section';
+import { usePage } from '../Page/page-context';
+import { MoreMenu } from '../PageBar/MoreMenu';
+import * as styles from './SelectionBar.css';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+
+export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
+  /** Names the bar: «Selected content». */
+  label: string;
+  /** The number of selected rows; the bar is there from 1 on. */
+  selected: number;
+  /** What can be done with them, the most frequent first; those without room are in a menu. */
+  actions: readonly MenuAction[];
+  onClear: () => void;
+  /** Selects all rows that are listed; absent when all are. */
+  onSelectAll?: (() => void) | undefined;
+}
+
+const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} selected`;
+
+/** What can be done with the selected rows of a list. In a Page it takes the place of the view bar. */
+export function SelectionBar(props: SelectionBarProps) {
+  const page = usePage();
+  const { selected } = props;
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    announce(selected === 0 ? 'Selection cleared' : saidCount(selected));
+  }, [selected]);
+  if (selected === 0) return null;
+  const bar = <Bar {...props} isOverRow={page?.isNarrow ?? false} />;
+  return page?.viewBar ? createPortal(bar, page.viewBar) : bar;
+}
+
+function Bar({
+  label,
+  selected,
+  actions,
+  onClear,
+  onSelectAll,
+  isOverRow,
+  className,
+  ...rest
+}: SelectionBarProps & { isOverRow: boolean }) {
+  const all = onSelectAll
+    ? [...actions, { id: 'select-all', label: 'Select all', onAction: onSelectAll }]
+    : actions;
+  const from = useRef<HTMLElement | null>(null);
+  const clear = () => {
+    // The button goes with the selection: focus returns to where it came from.
+    from.current?.focus();
+    onClear();
+  };
+  const keys = {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        from.current = relatedTarget;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      clear();
+    },
+  };
+  const { ref, shown } = useFittingActions(all.map(({ label: words }) => words).join());
+  const row = all.slice(0, shown);
+  const folded = all.slice(shown);
+  return (
+    <div
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
+      role="group"
+      aria-label={label}
+      {...keys}
+      className={classNames(isOverRow ? styles.overRow : styles.bar, className)}
+    >
+      <span className={styles.count}>{saidCount(selected)}</span>
+      <div ref={ref} className={styles.actions}>
+        {row.map(({ id, label: words, icon, onAction, isDisabled = false }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled}
+            {...(icon ? { icon } : {})}
+            {...(onAction ? { onPress: onAction } : {})}
+          >
+            {words}
+          </Button>
+        ))}
+        {folded.length > 0 && <MoreMenu sections={[{ id: 'more', items: folded }]} />}
+      </div>
+      <IconButton icon={X} size="small" label="Clear selection" onPress={clear} />
+    </div>
+  );
+}
+
+/** The number of actions that have room in a row, beside a menu for the others. */
+function useFittingActions(words: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState({ words, width: -1, shown: Number.POSITIVE_INFINITY });
+  const shown = fit.words === words ? fit.shown : Number.POSITIVE_INFINITY;
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    const isOver = row.scrollWidth > row.clientWidth;
+    const count = row.querySelectorAll(':scope > button').length;
+    if (isOver && shown > 0) {
+      // Without the one that is over, and without the menu's own button once it is there.
+      const left = Number.isFinite(shown) ? shown - 1 : count - 1;
+      setFit({ words, width: row.clientWidth, shown: Math.max(0, left) });
+    }
+    const { clientWidth } = row;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (row.clientWidth !== clientWidth)
+          setFit({ words, width: row.clientWidth, shown: Number.POSITIVE_INFINITY });
+      });
+    });
+    observer.observe(row);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [words, shown, fit.width]);
+  return { ref, shown };
+}
