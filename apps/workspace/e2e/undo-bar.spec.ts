@@ -74,7 +74,12 @@ test('a deletion is undone without its toast, and focus stays where it was', asy
   await create(page, title);
   await remove(page);
   await closeToasts(page);
-  await page.getByLabel('Status').selectOption('draft');
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: 'Filter', exact: true })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Status' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Draft' }).press('Enter');
   await expect(page).toHaveURL(/status=draft/u);
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 

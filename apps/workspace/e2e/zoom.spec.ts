@@ -84,7 +84,7 @@ test('at 400 % every link of the navigation can be reached and seen', async ({ c
   await page.setViewportSize(zoomed);
   await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Dashboard', 'Calendar']) {
+  for (const name of ['Dashboard', 'Colors']) {
     await expect(nav.getByRole('link', { name })).toBeInViewport({ ratio: 0.9 });
   }
   expect(await hiddenStops(page)).toEqual([]);

@@ -80,7 +80,12 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
       />
       <Stack gap={16}>
         {items.length === 0 ? (
-          <EmptyState icon={CalendarDays} title={messages.empty} description={messages.emptyHelp} />
+          <EmptyState
+            frame="none"
+            icon={CalendarDays}
+            title={messages.empty}
+            description={messages.emptyHelp}
+          />
         ) : (
           <ContentTable
             items={items}
