@@ -35,17 +35,17 @@ const services = loadOnce(async () => {
   return workspaceServices(client, actor, backend.onEdit);
 });
 const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });
-if (sessionToken.read() !== null) {
-  // Who has a session will see a signed-in page: its code and the person come while this page is
-  // still being built. The routes ask again, and say what failed.
-  const screens = router
-    .matchRoutes(router.latestLocation)
-    .map(({ routeId }: { routeId: keyof typeof router.routesById }) =>
-      router.loadRouteChunk(router.routesById[routeId]),
-    );
-  for (const ahead of [auth.settled(), services.load(), ...screens]) {
-    ahead?.catch(() => undefined);
-  }
+// The code of the first screen, and for a session the person, come while this page is still being
+// built. The routes ask again, and say what failed.
+const hasSession = sessionToken.read() !== null;
+const screens = hasSession
+  ? router
+      .matchRoutes(router.latestLocation)
+      .map(({ routeId }: { routeId: keyof typeof router.routesById }) => router.routesById[routeId])
+  : [router.routesById['/login']];
+const ahead = hasSession ? [auth.settled(), services.load()] : [];
+for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk(route))]) {
+  loading?.catch(() => undefined);
 }
 
 const root = document.getElementById('root');
