@@ -51,9 +51,13 @@ for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root, {
+  // The closed set of failures is shown on the page; anything else is a fault of ours.
   onCaughtError: (error) => {
-    // The closed set of failures is shown on the page; anything else is a fault of ours.
     if (!isOperationFailure(error)) console.error(error);
+  },
+  // A read that failed while a page was drawn in steps: React drew it again, and asked again.
+  onRecoverableError: (error) => {
+    if (!(error instanceof Error && isOperationFailure(error.cause))) reportError(error);
   },
 }).render(
   <StrictMode>
