@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useClock } from '../time/clock';
 import { claimSlot } from './draft-slot';
 import type { DraftSlot } from './draft-slot';
 import type { SavedDraft } from './draft-store';
@@ -52,6 +53,7 @@ export function useAutosave<Values extends object>(
   form: Form<Values>,
   { key, readValues, base = null, onRestoreBase }: AutosaveOptions<Values>,
 ): Autosave<Values> {
+  const clock = useClock();
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
   const slot = useRef<Promise<DraftSlot>>(undefined);
@@ -68,7 +70,7 @@ export function useAutosave<Values extends object>(
     const own = await slot.current;
     if (!own) return;
     const older = aside.current === undefined ? found : aside.current;
-    const saved = typed ? { values: typed, base, savedAt: Date.now(), aside: older } : older;
+    const saved = typed ? { values: typed, base, savedAt: clock(), aside: older } : older;
     await (saved ? draftStore.keep(own.key, saved) : draftStore.forget(own.key));
   }
   function setAside(next: SavedDraft<Values> | null = null) {
@@ -93,7 +95,7 @@ export function useAutosave<Values extends object>(
   const save = useEffectEvent(() => {
     isPending.current = false;
     if (isForgotten.current) return;
-    savedAt.current = Date.now();
+    savedAt.current = clock();
     void write(values);
   });
 
@@ -126,7 +128,7 @@ export function useAutosave<Values extends object>(
     }
     isPending.current = true;
     // At once after a pause, and at intervals during continuous typing.
-    const wait = Math.max(0, savedAt.current + interval - Date.now());
+    const wait = Math.max(0, savedAt.current + interval - clock());
     const timer = setTimeout(() => save(), wait);
     const saveNow = () => {
       if (document.visibilityState === 'hidden') save();
@@ -136,7 +138,7 @@ export function useAutosave<Values extends object>(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [key, values, isChanged]);
+  }, [key, values, isChanged, clock]);
 
   const forget = async (left?: Values) => {
     isForgotten.current = true;
@@ -150,7 +152,7 @@ export function useAutosave<Values extends object>(
       waiting &&
       (() => {
         const older = waiting.aside;
-        setAside(isChanged ? { values, base, savedAt: Date.now(), aside: older } : older);
+        setAside(isChanged ? { values, base, savedAt: clock(), aside: older } : older);
         show(waiting, null);
       }),
     discard: () => {

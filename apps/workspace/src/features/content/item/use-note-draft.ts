@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { draftStore } from '../../../shared/form/draft-store';
+import type { Clock } from '../../../shared/time/clock';
+import { useClock } from '../../../shared/time/clock';
 
 export interface NoteDraft {
   note: string;
@@ -20,18 +22,19 @@ function inTurn(read: () => Promise<void>): void {
   reading = reading.then(read);
 }
 
-function keepNote(key: string, note: () => string): void {
+function keepNote(key: string, note: () => string, clock: Clock): void {
   void reading.then(async () => {
     const values = note();
     return values
-      ? draftStore.keep(key, { values, base: null, savedAt: Date.now() })
+      ? draftStore.keep(key, { values, base: null, savedAt: clock() })
       : draftStore.forget(key);
   });
 }
 
 /** Forgets the note about an item that is decided. */
-export const forgetNote = (userId: UserId, item: ContentItem): void =>
-  keepNote(noteKey(userId, item), () => '');
+export function forgetNote(userId: UserId, item: ContentItem): void {
+  void reading.then(async () => draftStore.forget(noteKey(userId, item)));
+}
 
 /**
  * The note to an item's author, one on the review desk and on the edit screen, until it goes with a
@@ -39,6 +42,7 @@ export const forgetNote = (userId: UserId, item: ContentItem): void =>
  */
 export function useNoteDraft(item: ContentItem): NoteDraft {
   const { user } = useWorkspace();
+  const clock = useClock();
   const key = noteKey(user.id, item);
   const [note, setNote] = useState('');
   const typed = useRef('');
@@ -57,7 +61,7 @@ export function useNoteDraft(item: ContentItem): NoteDraft {
       typed.current = words;
       setNote(words);
       // Saved at each key press, because a note is short and the page may close at any time.
-      keepNote(key, () => typed.current);
+      keepNote(key, () => typed.current, clock);
     },
   };
 }
