@@ -23,7 +23,7 @@ const inBody = 5;
 const mostWords = 8;
 
 /** The typed words that are compared. */
-export const typedWords = (text: string): string[] => searchWords(text).slice(0, mostWords);
+const typedWords = (text: string): string[] => searchWords(text).slice(0, mostWords);
 
 /** How well each word of the vocabulary matches each typed word. */
 function matches(
