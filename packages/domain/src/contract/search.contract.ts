@@ -70,7 +70,7 @@ export type SearchKind = SearchResult['kind'];
 export const searchContract = {
   /**
    * The best first, at most `limit` of each kind; brands from all, the rest from this brand. Words
-   * with typos match where few other results do. No text finds nothing.
+   * with typos match where nothing else does. No text finds nothing.
    */
   find: operation
     .input(

@@ -88,6 +88,7 @@ function Option({ elementId, item, isActive, onPoint, onChoose }: OptionProps) {
       tabIndex={-1}
       aria-selected={isActive}
       data-focused={isActive || undefined}
+      data-focus-visible={isActive || undefined}
       className={menuStyles.item()}
       onPointerMove={() => onPoint(id)}
       // Focus stays in the field.

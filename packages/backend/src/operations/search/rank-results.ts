@@ -14,8 +14,6 @@ interface Ranked extends Pick<IndexedRecord, 'result' | 'at'> {
   score: number;
 }
 
-/** With fewer results than this, words with typos are looked for too. */
-const few = 3;
 /** A word that begins as typed matches at least so well. */
 const beginning = 80;
 const inDetails = 10;
@@ -118,5 +116,5 @@ export function rankResults(
     ...rankedOthers(others, typed, isForgiving),
   ];
   const exact = find(false);
-  return bestOfEach(exact.length < few ? find(true) : exact, limit);
+  return bestOfEach(exact.length === 0 ? find(true) : exact, limit);
 }

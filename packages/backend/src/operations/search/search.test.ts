@@ -97,7 +97,7 @@ describe('search', () => {
     expect(await find(manager, 'harvest winter')).toEqual([older]);
   });
 
-  it('forgives typos where little else is found', async () => {
+  it('forgives typos where nothing else is found', async () => {
     await fillPosts({ title: 'Café opening' }, { title: 'The cafe menu' });
     expect(await find(manager, 'cfae')).toEqual([posts[0], posts[1]]);
     expect(await find(manager, 'cafe openning')).toEqual([posts[0]]);
@@ -143,10 +143,7 @@ describe('search shows a person nothing that they do not see', () => {
   });
 
   it('by the typos that are looked for: hidden words do not count', async () => {
-    await fillPosts(
-      { title: 'Latte art', status: 'published' },
-      ...['Late', 'Late', 'Late'].map((title) => ({ title })),
-    );
+    await fillPosts({ title: 'Latte art', status: 'published' }, { title: 'Late' });
     expect(await names('viewer', 'late')).toEqual(['Latte art']);
   });
 });
