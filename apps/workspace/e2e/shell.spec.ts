@@ -185,7 +185,7 @@ test('the search leads to an item, to a color on its page, and to what was opene
   await page.keyboard.type('espresso');
   await expect(page.getByRole('group', { name: 'Colors' })).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
-    const chosen = page.getByRole('option', { selected: true });
+    const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
     if (/#/u.test((await chosen.textContent()) ?? '')) break;
     await page.keyboard.press('ArrowDown');
   }

@@ -3,11 +3,12 @@ import { can } from '@brandroom/domain/rights/can';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Palette, Plus, Rows3 } from 'lucide-react';
+import { Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { keysMessages } from '../../shared/keys/keys.messages';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import {
   setDisplayPreference,
@@ -41,13 +42,23 @@ export function useCommands(): readonly PaletteSection[] {
     icon: Plus,
     ...link(router.buildLocation({ to: '/content/create' }).href),
   };
+  const shortcuts: PaletteItem = {
+    id: 'shortcuts',
+    label: keysMessages.open,
+    icon: Keyboard,
+    ...link(router.buildLocation({ to: '/help', hash: 'shortcuts' }).href),
+  };
   return [
     {
       id: 'screens',
       title: messages.screens,
       items: screens.map(({ label, href, icon }) => ({ id: href, label, icon, ...link(href) })),
     },
-    { id: 'commands', title: messages.commands, items: creates ? [create] : [] },
+    {
+      id: 'commands',
+      title: messages.commands,
+      items: creates ? [create, shortcuts] : [shortcuts],
+    },
     {
       id: 'brands',
       title: messages.brands,

@@ -77,7 +77,11 @@ export function focusOnNavigation(router: AnyRouter): () => void {
       // The link may come with the content.
       if (used !== undefined && document.querySelector(loading)) return null;
       const target = part === '' ? null : document.getElementById(part);
-      if (target) return target;
+      if (target) {
+        // A section takes focus only where a link leads to it.
+        if (target.tabIndex < 0) target.tabIndex = -1;
+        return target;
+      }
       if (part !== '' && document.querySelector(loading)) return null;
       const next = pageHeading();
       if (!pathChanged) return next;
