@@ -2,7 +2,6 @@ import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { FlaskConical, HardDrive, Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 
-import { keysMessages } from '../../shared/keys/keys.messages';
 import { useSingleKeys } from '../../shared/keys/single-keys';
 import { lazyDialog } from '../../shared/load/lazy-part';
 import { useHref } from '../../shared/navigation/use-href';
@@ -50,10 +49,10 @@ export function UserMenu(overlay: OverlayProps) {
           ...displayPreferences.map(choiceOf),
           {
             id: 'keys',
-            title: keysMessages.singleKeys,
+            title: messages.singleKeys,
             items: [
-              { id: 'keysOn', label: keysMessages.on },
-              { id: 'keysOff', label: keysMessages.off },
+              { id: 'keysOn', label: messages.on },
+              { id: 'keysOff', label: messages.off },
             ],
             selectedId: isOn ? 'keysOn' : 'keysOff',
             onSelect: (id) => setOn(id === 'keysOn'),
@@ -63,7 +62,7 @@ export function UserMenu(overlay: OverlayProps) {
             items: [
               {
                 id: 'shortcuts',
-                label: keysMessages.open,
+                label: messages.shortcuts,
                 icon: Keyboard,
                 href: hrefTo({ to: '/help', hash: 'shortcuts' }),
               },

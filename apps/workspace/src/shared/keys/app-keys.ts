@@ -3,7 +3,7 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { Workspace } from '../brand/workspace';
 import { goKeysOf } from './go-keys';
 import type { KeyGroup } from './key-group';
-import { keysMessages as messages } from './keys.messages';
+import { appKeysMessages as messages } from './app-keys.messages';
 
 /** The shortcuts that work on every screen, for this person. */
 export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonly KeyGroup[] {

@@ -3,9 +3,9 @@ import type { Right } from '@brandroom/domain/rights/flags';
 import type { ToOptions } from '@tanstack/react-router';
 
 import type { Workspace } from '../brand/workspace';
-import { keysMessages } from './keys.messages';
+import { appKeysMessages } from './app-keys.messages';
 
-const { screens } = keysMessages;
+const { screens } = appKeysMessages;
 
 interface GoKey {
   readonly key: string;
