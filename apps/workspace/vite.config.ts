@@ -16,6 +16,10 @@ const ofOnePage = new RegExp(
   `${datePickers.source}|/features/(?:legal|brand/asset|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/domain/src/(?:brand|color|search)/|/(?:PageViews|RadioGroup|FileDrop|SelectBox|ViewBar|KeyList|Switch)\\.tsx$|/FileTrigger\\.mjs$`,
 );
 
+/** The parts of sign-in that other pages have too, and what of them the frame needs. */
+const fields =
+  /\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
+
 /**
  * The files that several loads share; all else is split by route and by dynamic import. A group
  * takes what it names and what that imports, except for what an earlier group has.
@@ -28,6 +32,10 @@ const groups = [
   },
   // What `main.tsx` imports.
   { name: 'base', tags: ['$initial' as const] },
+  // What sign-in shares with the frame and most pages.
+  { name: 'fields', test: fields },
+  { name: 'checkbox', test: /\/ui\/src\/Checkbox\// },
+  { name: 'login', test: /\/routes\/login\.tsx\?/ },
   // The signed-in frame with the dashboard and XState, which it runs on.
   {
     name: 'workspace',
@@ -48,12 +56,8 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // Sign-in comes with the entry: it is the first to be seen. A route's loader comes with its
-        // screen: alone it would only wait for the screen.
-        splitBehavior: ({ routeId }) =>
-          routeId === '/login'
-            ? []
-            : [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+        // A route's loader comes with its screen: alone it would only wait for the screen.
+        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
       },
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/route-tree.gen.ts'),

@@ -225,7 +225,7 @@ test(
   async ({ context }) => {
     const page = await openedMortal(context, '/');
     await create(page, title);
-    await page.getByRole('link', { name: title }).click();
+    await openItem(page, title);
     await page.getByLabel('Text', { exact: true }).fill('Other words.');
     await simulate(page, { latency: 10 });
     await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -35,25 +35,29 @@ const services = loadOnce(async () => {
   return workspaceServices(client, actor, backend.onEdit);
 });
 const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });
-if (sessionToken.read() !== null) {
-  // Who has a session will see a signed-in page: its code and the person come while this page is
-  // still being built. The routes ask again, and say what failed.
-  const screens = router
-    .matchRoutes(router.latestLocation)
-    .map(({ routeId }: { routeId: keyof typeof router.routesById }) =>
-      router.loadRouteChunk(router.routesById[routeId]),
-    );
-  for (const ahead of [auth.settled(), services.load(), ...screens]) {
-    ahead?.catch(() => undefined);
-  }
+// The code of the first screen, and for a session the person, come while this page is still being
+// built. The routes ask again, and say what failed.
+const hasSession = sessionToken.read() !== null;
+const screens = hasSession
+  ? router
+      .matchRoutes(router.latestLocation)
+      .map(({ routeId }: { routeId: keyof typeof router.routesById }) => router.routesById[routeId])
+  : [router.routesById['/login']];
+const ahead = hasSession ? [auth.settled(), services.load()] : [];
+for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk(route))]) {
+  loading?.catch(() => undefined);
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root, {
+  // The closed set of failures is shown on the page; anything else is a fault of ours.
   onCaughtError: (error) => {
-    // The closed set of failures is shown on the page; anything else is a fault of ours.
     if (!isOperationFailure(error)) console.error(error);
+  },
+  // A read that failed while a page was drawn in steps: React drew it again, and asked again.
+  onRecoverableError: (error) => {
+    if (!(error instanceof Error && isOperationFailure(error.cause))) reportError(error);
   },
 }).render(
   <StrictMode>

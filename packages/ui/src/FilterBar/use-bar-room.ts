@@ -8,9 +8,9 @@ const rooms = ['all', 'set', 'lean', 'one'] as const;
 const rowOf = (bar: Element | null) =>
   bar?.closest(`.${viewBarStyles.bar}`) ?? bar?.parentElement ?? null;
 
-function isFull(row: Element): boolean {
+function isFull(row: Element, room: (typeof rooms)[number]): boolean {
   // The other parts as they should be, before they give way themselves.
-  row.setAttribute('data-fitting', '');
+  row.setAttribute('data-fitting', room);
   const isWider = row.scrollWidth > row.clientWidth;
   row.removeAttribute('data-fitting');
   return isWider;
@@ -33,7 +33,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
 
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
-    if (!row || fit.step === rooms.length - 1 || !isFull(row)) return;
+    const room = rooms[fit.step];
+    if (!row || !room || room === 'one' || !isFull(row, room)) return;
     setFit({ ...fit, step: fit.step + 1 });
   }, [bar, fit]);
 

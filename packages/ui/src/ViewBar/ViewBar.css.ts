@@ -57,6 +57,14 @@ globalStyle(`${bar}[data-fitting] > ${parts.start}`, { flexShrink: 0, whiteSpace
 globalStyle(`${bar}[data-fitting] > [data-bar-search]`, {
   flex: `0 0 calc(${size.card} * 2 / 3)`,
 });
+globalStyle(`${bar}[data-fitting="lean"] > [data-bar-search]`, {
+  flexBasis: `calc(${size.card} / 2)`,
+});
+// What it will say is not known yet: chips that are shown meanwhile stay.
+globalStyle(`${bar}[data-fitting] > ${countText}:empty`, {
+  alignSelf: 'stretch',
+  minInlineSize: `calc(${size.card} * 5 / 6)`,
+});
 // Its words, not its invisible edge, stand in line with what is below.
 globalStyle(
   `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
