@@ -6,7 +6,7 @@ import { KeyGroups } from './KeyGroups';
 import { keysMessages as messages } from './keys.messages';
 
 interface KeysDialogProps {
-  /** «Keys of the calendar» */
+  /** «Calendar shortcuts» */
   title: string;
   groups: readonly KeyGroup[];
   onClose: () => void;
