@@ -66,7 +66,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Review shortcuts' });
-  await tabTo(page, keys.getByRole('switch', { name: 'Keys of one character' }));
+  await tabTo(page, keys.getByRole('switch', { name: 'Single-key shortcuts' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

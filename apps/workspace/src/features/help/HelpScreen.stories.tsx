@@ -31,3 +31,11 @@ export const OfAViewer = meta.story({
     await expect(canvas.queryByText('Create content')).toBeNull();
   },
 });
+
+/** Other screens are reached by the same keys, whoever looks. */
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{() => <HelpScreen />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('G then D')).toBeVisible();
+  },
+});

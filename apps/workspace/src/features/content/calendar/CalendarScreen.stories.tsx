@@ -630,7 +630,7 @@ export const UndoneTooLate = meta.story({
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await expect((await screen.findAllByText(/moved to Mar 7, 2026/))[0]).toBeVisible();
     await userEvent.click(older);
-    await expect((await screen.findAllByText(/^The move of .* is not undone$/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Couldn’t undo the move of /))[0]).toBeVisible();
     await expect((await screen.findAllByText(/changed it after this move/))[0]).toBeVisible();
     await waitFor(() => isOn('2026-03-07', /^11:45 AM/));
   },
@@ -749,7 +749,7 @@ export const KeysListed = meta.story({
       'Drop it',
     ]);
     within(list)
-      .getByRole('switch', { name: /^Keys of one character/ })
+      .getByRole('switch', { name: /^Single-key shortcuts/ })
       .focus();
     await userEvent.keyboard(' {Escape}');
     await waitFor(() => expect(draft).toHaveFocus());
@@ -759,7 +759,7 @@ export const KeysListed = meta.story({
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).focus();
     await userEvent.keyboard('{Enter}');
-    const again = await screen.findByRole('switch', { name: /^Keys of one character/ });
+    const again = await screen.findByRole('switch', { name: /^Single-key shortcuts/ });
     await expect(again).not.toBeChecked();
     again.focus();
     await userEvent.keyboard(' {Escape}');

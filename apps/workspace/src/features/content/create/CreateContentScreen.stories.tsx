@@ -37,7 +37,7 @@ export const Fresh = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
-    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+    await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
 

@@ -102,7 +102,7 @@ export const DraftForAnAdmin = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
-    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+    await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
 
@@ -269,7 +269,7 @@ export const PublishingIsAsked = meta.story({
     await userEvent.keyboard('{Enter}');
     const asked = await screen.findByRole('alertdialog', { name: `Publish “${title}” now?` });
     await expect(asked).toHaveAccessibleDescription(
-      'Channel: Blog. It goes out at once and cannot be taken back.',
+      'This publishes to Blog now and can’t be undone.',
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(publish).toHaveFocus());
@@ -294,7 +294,7 @@ export const PublishedForAnEditor = meta.story({
   render: () => story('editor', { status: 'published', type: 'social' }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('This item is published: its content stays as it is.'),
+      await canvas.findByText('This item is published and can’t be edited.'),
     ).toBeVisible();
     await expect(
       canvas.getByText(/^Needs the approve right on this brand; you are Editor\. Duplicate it/),
@@ -332,7 +332,7 @@ export const PublishedForAManager = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(canvas.getByLabelText('Text')).not.toHaveAttribute('readonly');
-    await expect(canvas.queryByText(/its content stays as it is/)).toBeNull();
+    await expect(canvas.queryByText(/can’t be edited/)).toBeNull();
   },
 });
 
