@@ -84,7 +84,7 @@ test('what is published stays, and the reason is told', async ({ context }) => {
   const published = inDay(page, '2026-06-12', /Published/);
   await published.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('It is published already.').first()).toBeVisible();
+  await expect(page.getByText('Already published.').first()).toBeVisible();
 });
 
 test('an item is dragged to another day and keeps its time', async ({ context }) => {

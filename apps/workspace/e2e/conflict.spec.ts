@@ -56,7 +56,7 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
   await activate(first, save(first));
   const notice = first
     .getByRole('status')
-    .filter({ hasText: 'Elena Fischer changed this meanwhile' });
+    .filter({ hasText: 'Elena Fischer edited this while you were working' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
@@ -85,7 +85,7 @@ test('after a refused save the other version can be loaded and gone on with', as
   const page = await refusedSave(context);
   await page.getByRole('button', { name: 'Load theirs' }).click();
   await expect(body(page)).toHaveValue(theirs);
-  await expect(page.getByText('changed this meanwhile')).toBeHidden();
+  await expect(page.getByText('edited this while you were working')).toBeHidden();
   await saveText(page, `${theirs} And mine.`);
   await openItem(page, title);
   await expect(body(page)).toHaveValue(`${theirs} And mine.`);
@@ -99,7 +99,7 @@ test('who is typing is told at once what somebody else saved', async ({ context 
   await second.getByRole('link', { name: title }).click();
   await body(first).fill(mine);
   await saveText(second, theirs);
-  await expect(first.getByText('Elena Fischer changed this meanwhile')).toBeVisible();
+  await expect(first.getByText('Elena Fischer edited this while you were working')).toBeVisible();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(body(first)).toHaveValue(mine);
 });
@@ -109,7 +109,7 @@ test('what was changed since is not approved unseen', async ({ context }) => {
   await saveText(second, theirs);
   await first.getByLabel('Note to the author').fill('Good as it is.');
   await first.getByRole('button', { name: 'Approve' }).click();
-  await expect(first.getByText(/Elena Fischer changed this meanwhile/u)).toBeVisible();
+  await expect(first.getByText(/Elena Fischer edited this while you were working/u)).toBeVisible();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(first.getByLabel('Note to the author')).toHaveValue('Good as it is.');
 

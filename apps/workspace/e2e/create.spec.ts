@@ -128,7 +128,7 @@ test('creating one type keeps what is written for another', async ({ context }) 
   await field(page, 'Title').fill('Half a post');
   await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
   await expect(
-    page.locator('[aria-live]').getByText('What you wrote for Social Media is kept'),
+    page.locator('[aria-live]').getByText('Your Social Media text is kept'),
   ).toBeAttached();
   await field(page, 'Title').fill('A whole story');
   await field(page, 'Text').fill(text);

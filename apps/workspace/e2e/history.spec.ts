@@ -23,7 +23,7 @@ test('what an earlier version said is seen, brought back as a draft by keyboard,
   const restore = history.getByRole('button', { name: /^Restore as draft: version 1 of / });
   await restore.press('Enter');
   const question = page.getByRole('alertdialog', { name: /^Restore version 1 of / });
-  await expect(question).toContainText('gets back the words of this version');
+  await expect(question).toContainText('This replaces the text of');
   await question.getByRole('button', { name: 'Restore as draft' }).press('Enter');
   const body = page.getByLabel('Text', { exact: true });
   await expect(body).toHaveValue(text);

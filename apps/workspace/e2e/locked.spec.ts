@@ -13,9 +13,7 @@ for (const status of ['published', 'rejected']) {
       `/content/calendar?view=list&status=${status}&channel=linkedin`,
     );
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(
-      page.getByText(`This item is ${status}: its content stays as it is.`),
-    ).toBeVisible();
+    await expect(page.getByText(`This item is ${status} and can’t be edited.`)).toBeVisible();
     const title = page.getByLabel('Title', { exact: true });
     const words = await title.inputValue();
     await title.press('Enter');

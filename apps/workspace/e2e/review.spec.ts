@@ -65,8 +65,8 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   await reads(fifth).toBeFocused();
 
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys of the review desk' });
-  await tabTo(page, keys.getByRole('switch', { name: 'Keys of one character' }));
+  const keys = page.getByRole('dialog', { name: 'Review shortcuts' });
+  await tabTo(page, keys.getByRole('switch', { name: 'Single-key shortcuts' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
@@ -78,7 +78,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   await page.reload();
   await reads(sixth).toBeVisible();
   await expect(queue).toHaveCount(3);
-  await expect(page.getByText('Keys of one character are off.')).toBeVisible();
+  await expect(page.getByText('Single-key shortcuts are off.')).toBeVisible();
   await page.goto(`/content/calendar?view=list&status=rejected&q=${encodeURIComponent(second)}`);
   await activate(page, page.getByRole('link', { name: second }));
   await expect(page.getByText('“Say where and when.”')).toBeVisible();

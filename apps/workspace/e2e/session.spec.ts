@@ -69,7 +69,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await expect(first.getByText('Your session has ended')).toBeHidden();
 
   await expect(heading(second)).toHaveText(signInTitle);
-  await expect(second.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(second.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   await second.getByLabel('Email address').fill('editor@example.com');
   await second.getByLabel('Password', { exact: true }).fill('any password');
   await second.keyboard.press('Enter');

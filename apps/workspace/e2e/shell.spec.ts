@@ -145,17 +145,15 @@ test('the search opens by its keys from anywhere, goes to a screen and changes t
   await settled(page);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox', { name: 'Search Brandroom' });
+  const field = page.getByRole('combobox', { name: 'Search Brandroom' });
   await expect(field).toBeFocused();
   await field.fill('dash');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Dashboard');
   await expect(heading(page)).toBeFocused();
 
   await search.press('Enter');
   await field.fill('theme: dark');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(search).toBeFocused();
@@ -164,6 +162,36 @@ test('the search opens by its keys from anywhere, goes to a screen and changes t
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(search).toBeFocused();
+});
+
+test('the search leads to an item, to a color on its page, and to what was opened last', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search Brandroom' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('raoster');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\/edit\//u);
+  await expect(heading(page)).toBeFocused();
+  const title = (await heading(page).textContent()) ?? '';
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText([
+    title,
+  ]);
+  await page.keyboard.type('espresso');
+  await expect(page.getByRole('group', { name: 'Colors' })).toBeVisible();
+  for (let step = 0; step < 20; step += 1) {
+    const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+    if (/#/u.test((await chosen.textContent()) ?? '')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/brand\/colors#/u);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Espresso/u);
 });
 
 test('where the work is stored can be read again in the account menu', async ({ context }) => {

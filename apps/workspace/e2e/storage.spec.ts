@@ -73,14 +73,14 @@ for (const [way, open] of Object.entries(brokenDatabases)) {
     await breakDatabase(context, open);
     const page = await opened(context, 'editor');
     // Nothing lies over it.
-    await page.getByText('Your work is not being kept').click({ trial: true });
+    await page.getByText('Your work isn’t being saved').click({ trial: true });
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await write(page, title);
     await send(page);
     await page.getByText('List', { exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
     await expect(page.getByText('1 item found').first()).toBeVisible();
-    await expect(page.getByText('Your work is not being kept')).toBeVisible();
+    await expect(page.getByText('Your work isn’t being saved')).toBeVisible();
   });
 }
 
@@ -165,7 +165,7 @@ test('a workspace that is taken away while it is open says so, keeps what is on 
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);
   await evictDatabases(page);
-  const nothingKept = 'Nothing is being kept any more';
+  const nothingKept = 'Your work is no longer being saved';
   await page.getByText(nothingKept).click({ trial: true });
   await page.getByRole('button', { name: 'Create Posts' }).click();
   await expect(page.locator('[data-error-summary]')).toContainText(nothingKept);
@@ -182,5 +182,7 @@ test('a list that is asked for after the workspace was taken away says that noth
   const page = await opened(context, 'editor');
   await evictDatabases(page);
   await page.getByRole('link', { name: 'File Library' }).click();
-  await expect(page.getByRole('main').getByText('Nothing is being kept any more')).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('Your work is no longer being saved')).toHaveCount(
+    2,
+  );
 });

@@ -238,7 +238,7 @@ test(
     await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
 
     await simulate(page, {});
-    await expect(page.getByText('changed this meanwhile')).toBeHidden();
+    await expect(page.getByText('edited this while you were working')).toBeHidden();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(heading(page)).toHaveText('Content calendar');
     expect(await versions()).toEqual([2]);

@@ -15,9 +15,11 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as SignInHelpRouteImport } from './routes/sign-in-help';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
+import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
 import { Route as WorkspaceBrandMessagingRouteImport } from './routes/_workspace/brand/messaging';
@@ -57,6 +59,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignInHelpRoute = SignInHelpRouteImport.update({
+  id: '/sign-in-help',
+  path: '/sign-in-help',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -70,6 +77,11 @@ const WorkspaceIndexRoute = WorkspaceIndexRouteImport.update({
 const WorkspaceFilesRoute = WorkspaceFilesRouteImport.update({
   id: '/files',
   path: '/files',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceHelpRoute = WorkspaceHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => WorkspaceRoute,
 } as any);
 const WorkspaceBrandColorsRoute = WorkspaceBrandColorsRouteImport.update({
@@ -128,8 +140,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
+  '/sign-in-help': typeof SignInHelpRoute;
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
+  '/help': typeof WorkspaceHelpRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
@@ -146,8 +160,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
+  '/sign-in-help': typeof SignInHelpRoute;
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
+  '/help': typeof WorkspaceHelpRoute;
   '/': typeof WorkspaceIndexRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -167,8 +183,10 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
+  '/sign-in-help': typeof SignInHelpRoute;
   '/terms': typeof TermsRoute;
   '/_workspace/files': typeof WorkspaceFilesRoute;
+  '/_workspace/help': typeof WorkspaceHelpRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
@@ -189,8 +207,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/register'
+    | '/sign-in-help'
     | '/terms'
     | '/files'
+    | '/help'
     | '/brand/colors'
     | '/brand/context'
     | '/brand/messaging'
@@ -207,8 +227,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/register'
+    | '/sign-in-help'
     | '/terms'
     | '/files'
+    | '/help'
     | '/'
     | '/brand/colors'
     | '/brand/context'
@@ -227,8 +249,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/register'
+    | '/sign-in-help'
     | '/terms'
     | '/_workspace/files'
+    | '/_workspace/help'
     | '/_workspace/'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
@@ -248,6 +272,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
+  SignInHelpRoute: typeof SignInHelpRoute;
   TermsRoute: typeof TermsRoute;
 }
 
@@ -295,6 +320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sign-in-help': {
+      id: '/sign-in-help';
+      path: '/sign-in-help';
+      fullPath: '/sign-in-help';
+      preLoaderRoute: typeof SignInHelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms': {
       id: '/terms';
       path: '/terms';
@@ -314,6 +346,13 @@ declare module '@tanstack/react-router' {
       path: '/files';
       fullPath: '/files';
       preLoaderRoute: typeof WorkspaceFilesRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/help': {
+      id: '/_workspace/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof WorkspaceHelpRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
     '/_workspace/brand/colors': {
@@ -384,6 +423,7 @@ declare module '@tanstack/react-router' {
 
 interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
+  WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
@@ -398,6 +438,7 @@ interface WorkspaceRouteChildren {
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
+  WorkspaceHelpRoute: WorkspaceHelpRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
@@ -421,6 +462,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
+  SignInHelpRoute: SignInHelpRoute,
   TermsRoute: TermsRoute,
 };
 export const routeTree = rootRouteImport

@@ -38,9 +38,10 @@ import * as module35 from './operations/persona/read-persona.operations';
 import * as module36 from './operations/persona/rules.operations';
 import * as module37 from './operations/persona/typography.operations';
 import * as module38 from './operations/persona/voice.operations';
-import * as module39 from './operations/shares/open-share-link.operation';
-import * as module40 from './operations/shares/share-links.operations';
-import * as module41 from './operations/views/saved-views.operations';
+import * as module39 from './operations/search/search.operations';
+import * as module40 from './operations/shares/open-share-link.operation';
+import * as module41 from './operations/shares/share-links.operations';
+import * as module42 from './operations/views/saved-views.operations';
 
 export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module0,
@@ -85,4 +86,5 @@ export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module39,
   module40,
   module41,
+  module42,
 ];

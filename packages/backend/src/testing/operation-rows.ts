@@ -352,6 +352,13 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'rules.restore', call: (c) => c.rules.restore({ id: trashedRuleId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'search.find', call: (c) => c.search.find({ brandId, text: 'post' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'search.find', on: 'no brand', call: (c) => c.search.find({ brandId: null, text: 'first' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'search.recall', call: (c) => c.search.recall({ brandId, ids: [contentIdOf('draft')] }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
   { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'shares.create', call: (c) => c.shares.create({ assetId: fileId, isPublic: true, expiresAt: null }),

@@ -16,7 +16,7 @@ export const notificationEventLabels: Record<NotificationEvent, string> = {
   contentRejected: 'Content rejected',
   contentPublished: 'Content published',
   fileUploaded: 'File uploaded',
-  memberJoined: 'Somebody joined the team',
+  memberJoined: 'Someone joined the team',
 };
 
 export const notificationChannels = ['bell', 'email', 'slack', 'teams'] as const;

@@ -9,6 +9,7 @@ import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { messagesContract } from './messages.contract';
 import { rulesContract } from './rules.contract';
+import { searchContract } from './search.contract';
 import { typographyContract } from './typography.contract';
 import { viewsContract } from './views.contract';
 import { voiceContract } from './voice.contract';
@@ -27,6 +28,7 @@ export const contract = {
   messages: messagesContract,
   notifications: notificationsContract,
   rules: rulesContract,
+  search: searchContract,
   shares: sharesContract,
   typography: typographyContract,
   views: viewsContract,

@@ -4,7 +4,7 @@
  */
 export const operationErrorMessages = {
   /** Nobody is signed in, or the session has ended; or, at sign-in, the credentials are wrong. */
-  unauthenticated: 'Sign in to go on.',
+  unauthenticated: 'Sign in to continue.',
   /** The record is visible, the right to do this with it is missing. */
   forbidden: 'Permission Denied',
   /** Unknown, deleted, or not visible to this person; the answer does not reveal which. */
@@ -12,7 +12,7 @@ export const operationErrorMessages = {
   /** The input is refused, field by field. */
   invalid: 'Some fields need attention.',
   /** Somebody changed the record meanwhile, or its status does not allow this any more. */
-  conflict: 'Somebody changed this meanwhile.',
+  conflict: 'Someone edited this while you were working.',
   /** The browser has no room. Nothing was stored. */
   quota: 'This browser has no room.',
   /** The browser took the data away while it was open. Nothing is stored any more. */

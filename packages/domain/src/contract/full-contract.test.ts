@@ -71,7 +71,7 @@ const operations = {
   review: 'content.waiting',
   'saved views': 'views.list views.create views.rename views.delete',
   'dashboard and bell': 'dashboard.summary notifications.list notifications.markRead',
-  search: 'search.find',
+  search: 'search.find search.recall',
   'logo variants': 'logos.preview logos.download',
   guidelines: 'guidelines.list guidelines.create guidelines.update guidelines.delete',
   'quick build': 'quickBuild.build',

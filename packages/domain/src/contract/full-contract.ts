@@ -9,7 +9,6 @@ import { logosContract } from './logos.contract';
 import { performanceContract } from './performance.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
-import { searchContract } from './search.contract';
 import {
   agencyContract,
   billingContract,
@@ -38,7 +37,6 @@ export const fullContract = {
   performance: performanceContract,
   print: printContract,
   quickBuild: quickBuildContract,
-  search: searchContract,
   security: securityContract,
   team: teamContract,
   typography: { ...typographyContract, ...plannedTypography },

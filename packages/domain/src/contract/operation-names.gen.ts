@@ -70,6 +70,8 @@ export const operationNames: readonly string[] = [
   'rules.delete',
   'rules.restore',
   'rules.reorder',
+  'search.find',
+  'search.recall',
   'shares.list',
   'shares.create',
   'shares.delete',

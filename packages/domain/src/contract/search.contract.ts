@@ -1,24 +1,36 @@
 import * as v from 'valibot';
 
+import { brandRoles } from '../account/user.schema';
 import { colorRoles } from '../brand/color.schema';
-import { logoTypes } from '../brand/logo.schema';
-import { campaignStatuses } from '../campaign/campaign.schema';
+import { messageTypes } from '../brand/message.schema';
+import { channels } from '../content/channel';
 import { contentStatuses, contentTypes } from '../content/content.schema';
 import { fileCategories } from '../file/file.schema';
-import { brandId, campaignId, colorId, contentId, fileId, logoId, ruleId } from '../id.schema';
-import { text } from '../text.schema';
+import {
+  brandId,
+  colorId,
+  contentId,
+  fileId,
+  messageId,
+  ruleId,
+  typographyId,
+  userId,
+  voiceToneId,
+} from '../id.schema';
+import { emailAddress, text } from '../text.schema';
 import { operation } from './base';
 
 const named = { name: v.string(), brandId };
 
 /** A search result, with the fields of its link and its line. */
 export const searchResult = v.variant('kind', [
-  v.strictObject({ kind: v.literal('brand'), ...named }),
+  v.strictObject({ kind: v.literal('brand'), id: brandId, ...named }),
   v.strictObject({
     kind: v.literal('content'),
     id: contentId,
     ...named,
     type: v.picklist(contentTypes),
+    channel: v.picklist(channels),
     status: v.picklist(contentStatuses),
   }),
   v.strictObject({
@@ -34,31 +46,47 @@ export const searchResult = v.variant('kind', [
     hex: v.string(),
     role: v.picklist(colorRoles),
   }),
+  v.strictObject({ kind: v.literal('font'), id: typographyId, ...named, family: v.string() }),
+  v.strictObject({ kind: v.literal('tone'), id: voiceToneId, ...named }),
   v.strictObject({
-    kind: v.literal('logo'),
-    id: logoId,
+    kind: v.literal('message'),
+    id: messageId,
     ...named,
-    type: v.picklist(logoTypes),
+    type: v.picklist(messageTypes),
   }),
   v.strictObject({ kind: v.literal('rule'), id: ruleId, ...named }),
   v.strictObject({
-    kind: v.literal('campaign'),
-    id: campaignId,
+    kind: v.literal('person'),
+    id: userId,
     ...named,
-    status: v.picklist(campaignStatuses),
+    email: emailAddress,
+    role: v.picklist(brandRoles),
   }),
 ]);
 export type SearchResult = v.InferOutput<typeof searchResult>;
+export type SearchKind = SearchResult['kind'];
 
 /** Finds only records the person can see; the app searches its screens itself. */
 export const searchContract = {
-  /** The best first, at most `limit` of each kind; brands from all, the rest from this brand. */
+  /**
+   * The best first, at most `limit` of each kind; brands from all, the rest from this brand. Words
+   * with typos match where nothing else does. No text finds nothing.
+   */
   find: operation
     .input(
       v.strictObject({
         brandId: v.nullable(brandId),
         text: text(200),
         limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 5),
+      }),
+    )
+    .output(v.array(searchResult)),
+  /** Earlier results as they are now, in this order, without those that are gone or hidden. */
+  recall: operation
+    .input(
+      v.strictObject({
+        brandId,
+        ids: v.pipe(v.array(text(100)), v.maxLength(10)),
       }),
     )
     .output(v.array(searchResult)),

@@ -25,7 +25,7 @@ const headlines: Record<AuthTask, string> = {
   register: 'Registration failed. Please try again.',
   signOut: 'Sign-out failed. Please try again.',
   update: 'Update failed',
-  session: 'Your session has ended. Sign in to go on.',
+  session: 'Your session has ended. Sign in to continue.',
 };
 
 /** Wrong or malformed credentials; the answer does not reveal which. */

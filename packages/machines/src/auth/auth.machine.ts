@@ -149,7 +149,7 @@ export const auth = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in.',
+      description: 'Someone is signed in.',
       meta: { label: 'Signed in', origin: 'spec', specRef },
       tags: ['authenticated', 'editable'],
       on: {

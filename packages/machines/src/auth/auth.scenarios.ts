@@ -69,7 +69,7 @@ const unreachable = 'The workspace cannot be reached.';
 const sessionEnded = {
   task: 'session',
   code: 'unauthenticated',
-  message: 'Your session has ended. Sign in to go on.',
+  message: 'Your session has ended. Sign in to continue.',
   reason: null,
   fields: [],
 } as const;

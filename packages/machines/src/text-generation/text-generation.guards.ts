@@ -49,7 +49,7 @@ export const textGenerationGuardMessages: Readonly<
   },
   isOffered: {
     kind: 'data',
-    says: () => 'This text is not offered any more.',
+    says: () => 'This text is no longer offered.',
     fix: () => 'Choose one of the texts that are shown.',
   },
   isTheRest: {

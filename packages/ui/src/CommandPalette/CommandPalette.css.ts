@@ -28,3 +28,18 @@ export const status = style({
   color: color.textMuted,
 });
 export const results = style({ overflow: 'auto', marginInline: `calc(${space[4]} * -1)` });
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  paddingInline: space[4],
+  ...typeStep('ui'),
+  color: color.textDanger,
+});
+/** One line each, whatever people called it. */
+export const label = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});

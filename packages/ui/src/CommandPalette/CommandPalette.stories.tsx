@@ -1,12 +1,13 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { CalendarDays, FileText, Palette } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CommandPalette } from './CommandPalette';
 
 const open = fn();
+const retry = fn();
 const everything = [
   { id: 'calendar', label: 'Content calendar', icon: CalendarDays, description: 'Screen' },
   { id: 'summer', label: 'Summer launch, teaser', icon: FileText, description: 'Post, pending' },
@@ -32,10 +33,10 @@ const meta = preview.meta({
       { keys: ['Letters'], does: 'Searches', story: 'FoundByKeyboard' },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Goes through what was found',
+        does: 'Moves to another result; the first is active',
         story: 'FoundByKeyboard',
       },
-      { keys: ['Enter'], does: 'Opens it', story: 'FoundByKeyboard' },
+      { keys: ['Enter'], does: 'Opens the active result', story: 'FoundByKeyboard' },
       {
         keys: ['Escape'],
         does: 'Empties the field, then closes; focus goes back',
@@ -63,7 +64,9 @@ function Search() {
         label="Search Brandroom"
         query={query}
         onQueryChange={setQuery}
-        sections={query === '' || items.length === 0 ? [] : [{ id: 'found', items }]}
+        sections={
+          query === '' || items.length === 0 ? [] : [{ id: 'found', title: 'Best matches', items }]
+        }
         status={items.length === 0 ? `Nothing found for “${query}”` : `${items.length} results`}
         hint="Content, files, colors and screens"
       />
@@ -77,10 +80,10 @@ export const FoundByKeyboard = meta.story({
     open.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('c');
-    await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await screen.findByRole('option', { name: 'Ocean, Color #205375' });
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('results'));
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveBeenCalledWith('calendar');
@@ -100,16 +103,72 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('x{Escape}');
-    await expect(screen.getByRole('searchbox')).toHaveValue('');
+    await expect(screen.getByRole('combobox')).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('oc');
     // The palette fades in.
-    const found = await screen.findByRole('menuitem', { name: 'Ocean, Color #205375' });
+    const found = await screen.findByRole('option', { name: 'Ocean, Color #205375' });
     await waitFor(() => expect(found).toBeVisible());
   },
 });
+
+export const Loading = meta.story({
+  args: { query: 'oc', sections: [], status: 'Searching…', isPending: true },
+});
+
+export const Failed = meta.story({
+  args: {
+    query: 'oc',
+    sections: [],
+    status: 'No results for “oc”',
+    failure: { text: 'Content couldn’t be searched.', retry: 'Try again', onRetry: retry },
+  },
+  play: async ({ userEvent }) => {
+    retry.mockClear();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The results of “s” are still shown when “summer” is typed and Enter pressed. */
+export const EnterWaits = meta.story({
+  render: () => <Late />,
+  play: async ({ userEvent }) => {
+    open.mockClear();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('summer{Enter}');
+    await expect(open).not.toHaveBeenCalled();
+    await waitFor(() => expect(open).toHaveBeenCalledWith('summer'));
+  },
+});
+
+function Late() {
+  const [isOpen, setOpen] = useState(true);
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(query), 300);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const isPending = found !== query;
+  const items = everything.filter(({ label }) => label.toLowerCase().includes(found));
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      label="Search Brandroom"
+      query={query}
+      onQueryChange={setQuery}
+      sections={[{ id: 'found', title: 'Best matches', items, isStale: isPending }]}
+      status={isPending ? 'Searching…' : `${items.length} results`}
+      isPending={isPending}
+    />
+  );
+}

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import { MenuList } from '../Menu/MenuList';
-import type { MenuActionSection } from '../Menu/menu-section';
-import { SearchField } from '../SearchField/SearchField';
+import { Icon } from '../Icon/Icon';
+import * as searchStyles from '../SearchField/SearchField.css';
 import * as styles from './CommandPalette.css';
-import { Finder } from './Finder';
+import { optionId, PaletteResults } from './PaletteResults';
+import type { PaletteSection } from './palette-section';
+import { useActiveOption } from './use-active-option';
 import { useSpokenOption } from './use-spoken-option';
 
 export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
@@ -19,10 +22,14 @@ export interface CommandPaletteProps extends ElementProps<HTMLDivElement> {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** The results, best first; some 25 lines at most. Links and actions. */
-  sections: readonly MenuActionSection[];
+  /** The results by group, best first; some 25 lines at most. Links and actions. */
+  sections: readonly PaletteSection[];
   /** The status: «5 results», «Nothing found for “x”». Announced once typing has paused. */
   status: string;
+  /** More results are on their way. */
+  isPending?: boolean;
+  /** Why results are missing: shown and announced, with a way to try again. */
+  failure?: { readonly text: string; readonly retry: string; readonly onRetry: () => void } | null;
   /** The hint under the field while there is no query: searchable things, keys. */
   hint?: ReactNode;
 }
@@ -39,17 +46,41 @@ export function CommandPalette({
   onQueryChange,
   sections,
   status,
+  isPending = false,
+  failure = null,
   hint,
   className,
   ...rest
 }: CommandPaletteProps) {
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const choose = (id: string) => {
+    const item = sections.flatMap(({ items }) => items).find((each) => each.id === id);
+    onOpenChange(false);
+    if (item?.onAction) item.onAction();
+    else if (item?.href !== undefined) location.assign(item.href);
+  };
+  const { activeId, onKeyDown, onPoint } = useActiveOption({
+    sections,
+    query,
+    isPending,
+    onChoose: choose,
+  });
   useSpokenOption(input, isOpen);
   useEffect(() => {
-    if (!isOpen || query === '') return undefined;
-    const timer = setTimeout(() => announce(status), settled);
+    if (!isOpen || query === '' || isPending) return undefined;
+    const timer = setTimeout(
+      () => announce(failure ? `${failure.text} ${status}` : status),
+      settled,
+    );
     return () => clearTimeout(timer);
-  }, [isOpen, query, status]);
+  }, [isOpen, query, status, isPending, failure]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || query === '') return onKeyDown(event);
+    event.stopPropagation();
+    return onQueryChange('');
+  };
+  const isEmpty = sections.length === 0;
   return (
     <ModalOverlay
       {...rest}
@@ -60,15 +91,53 @@ export function CommandPalette({
     >
       <Modal>
         <Dialog aria-label={label} className={styles.palette}>
-          <Finder query={query} onQueryChange={onQueryChange}>
-            <SearchField label={label} placeholder={label} controlRef={input} autoFocus />
-            <div className={styles.status}>{query === '' ? hint : status}</div>
-            {sections.length > 0 && (
-              <div className={styles.results}>
-                <MenuList label="Results" sections={sections} onClose={() => onOpenChange(false)} />
-              </div>
-            )}
-          </Finder>
+          <div className={searchStyles.box}>
+            <span className={searchStyles.lens}>
+              <Icon of={Search} />
+            </span>
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              dir="auto"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type here
+              autoFocus
+              aria-label={label}
+              aria-expanded={!isEmpty}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={
+                activeId === undefined ? undefined : optionId(listId, activeId)
+              }
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={200}
+              placeholder={label}
+              value={query}
+              onChange={(event) => onQueryChange(event.target.value)}
+              onKeyDown={press}
+              className={searchStyles.input}
+            />
+          </div>
+          <div className={styles.status} data-pending={isPending || undefined}>
+            {query === '' ? hint : status}
+          </div>
+          {failure && (
+            <div className={styles.failure}>
+              {failure.text}
+              <Button size="small" onPress={failure.onRetry}>
+                {failure.retry}
+              </Button>
+            </div>
+          )}
+          <PaletteResults
+            id={listId}
+            sections={sections}
+            activeId={activeId}
+            onPoint={onPoint}
+            onChoose={choose}
+          />
         </Dialog>
       </Modal>
     </ModalOverlay>

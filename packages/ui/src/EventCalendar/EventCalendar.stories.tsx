@@ -125,9 +125,9 @@ const meta = preview.meta({
     purpose: 'A month or a week of what has a date, which is moved by mouse, by keys or by a menu.',
     avoid: 'To choose a date use DatePicker.',
     keys: [
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'The day before or after', story: 'DayByDay' },
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'A week back or on', story: 'DayByDay' },
-      { keys: ['Home', 'End'], does: 'The first or last day of the week', story: 'DayByDay' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Previous or next day', story: 'DayByDay' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Previous or next week', story: 'DayByDay' },
+      { keys: ['Home', 'End'], does: 'First or last day of the week', story: 'DayByDay' },
       { keys: ['PageUp', 'PageDown'], does: 'A month or a week back or on', story: 'DayByDay' },
       { keys: ['Enter'], does: 'Into the items of a day; opens an item', story: 'IntoADay' },
       { keys: ['Escape'], does: 'Back to the day', story: 'IntoADay' },

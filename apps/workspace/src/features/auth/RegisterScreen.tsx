@@ -11,6 +11,7 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+import { AuthHelp } from '../../shared/auth/AuthHelp';
 import { useAuth } from '../../shared/auth/auth';
 import { withReturn } from '../../shared/auth/return-path';
 import { useForm } from '../../shared/form/use-form';
@@ -48,7 +49,11 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
   }, [values]);
 
   return (
-    <AuthLayout title={messages.title} tagline={messages.tagline}>
+    <AuthLayout
+      title={messages.title}
+      tagline={messages.tagline}
+      footer={<AuthHelp returnTo={returnTo} />}
+    >
       <PageTitle title={messages.title} />
       {before.hadPassword && values.password === '' && (
         <InlineAlert title={messages.passwordGone} isLive />

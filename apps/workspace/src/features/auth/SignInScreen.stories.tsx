@@ -132,7 +132,7 @@ export const SessionEnded = meta.story({
     </AuthFrame>
   ),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/Your session has ended\. Sign in to go on\./);
+    const notice = await canvas.findByText(/Your session has ended\. Sign in to continue\./);
     await expect(notice.closest('[role="status"]')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue('');
   },

@@ -14,6 +14,7 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+import { AuthHelp } from '../../shared/auth/AuthHelp';
 import { useAuth } from '../../shared/auth/auth';
 import { withReturn } from '../../shared/auth/return-path';
 import { useForm } from '../../shared/form/use-form';
@@ -65,7 +66,11 @@ export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const { value: remember, onChange: setRemember } = form.field('remember');
 
   return (
-    <AuthLayout title={messages.title} tagline={messages.tagline}>
+    <AuthLayout
+      title={messages.title}
+      tagline={messages.tagline}
+      footer={<AuthHelp returnTo={returnTo} />}
+    >
       <PageTitle title={messages.title} />
       {notice !== null && <InlineAlert title={notice} isLive />}
       <Form

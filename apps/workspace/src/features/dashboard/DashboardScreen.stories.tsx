@@ -61,7 +61,9 @@ export const Denied = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It was deleted, or you may not see it.')).toBeVisible();
+    await expect(
+      await canvas.findByText('It may have been deleted, or you don’t have access.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Tasks' })).toBeNull();
   },
 });

@@ -30,7 +30,7 @@ export const dashboardMessages = {
     scheduledFor: 'Scheduled for',
     calendar: 'View Calendar',
     none: 'Nothing is scheduled',
-    noneHelp: 'Content that is approved and scheduled stands here, soonest first.',
+    noneHelp: 'Scheduled content appears here, soonest first.',
   },
   tasks: {
     title: 'Tasks',
@@ -39,15 +39,15 @@ export const dashboardMessages = {
     priority: 'High priority',
     showAll: (count: number) => `Show all ${formatCount(count, 'task')}`,
     showFewer: 'Show fewer tasks',
-    beyond: 'All content that waits for approval',
+    beyond: 'All pending content',
     none: 'No tasks',
-    noneHelp: 'Content that waits for approval becomes a task here.',
+    noneHelp: 'Pending content becomes a task here.',
   },
   activity: {
     title: 'Recent Activity',
     content: activity,
     file: (name: string) => `New file ${name} uploaded`,
     none: 'No activity yet',
-    noneHelp: 'Changes to content and new files stand here, newest first.',
+    noneHelp: 'Changes to content and new files appear here, newest first.',
   },
 } as const;

@@ -57,7 +57,7 @@ export const filesMessages = {
     nameHelp: 'The ending stays, so that the file opens as before.',
     categoryTitle: (name: string) => `Category of ${name}`,
     category: 'Category',
-    categoryHelp: 'Logos stand on the tab Brand Assets, documents and images on theirs.',
+    categoryHelp: 'Logos appear under Brand Assets.',
     save: 'Save changes',
     saving: 'Saving…',
     cancel: 'Cancel',
@@ -109,7 +109,7 @@ export const filesMessages = {
     allDone: (count: number) => `${formatCount(count, 'file')} uploaded`,
     stopTitle: 'Stop uploading?',
     stopText: (count: number) =>
-      `${formatCount(count, 'file')} ${count === 1 ? 'is' : 'are'} not uploaded yet. What is uploaded stays in the library.`,
+      `${formatCount(count, 'file')} ${count === 1 ? 'is' : 'are'} not uploaded yet. Files uploaded so far stay in the library.`,
     stop: 'Stop uploading',
     keep: 'Keep uploading',
   },

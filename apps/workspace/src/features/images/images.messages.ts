@@ -12,7 +12,7 @@ export const imagesMessages = {
   form: {
     label: 'New image',
     prompt: 'Description',
-    promptHelp: 'What the picture shows: what is in it, where and when.',
+    promptHelp: 'Describe the subject, place and time.',
     style: 'Style',
     aspectRatio: 'Aspect ratio',
     submit: 'Generate Image',
@@ -30,8 +30,7 @@ export const imagesMessages = {
     loading: 'Loading images',
     count: (count: number) => formatCount(count, 'image'),
     empty: 'No images generated yet',
-    emptyHelp:
-      'Describe a picture and choose “Generate Image”. All images of this brand are kept here.',
+    emptyHelp: 'Describe an image to start. Your images are saved here.',
     coming: 'The next image',
     facts: (facts: readonly string[]) => facts.join(' · '),
   },
@@ -48,11 +47,11 @@ export const imagesMessages = {
   keep: {
     titles: { save: 'Save to File Library', use: 'Use in a post' },
     help: {
-      save: 'A copy goes to the files of this brand, with these words.',
-      use: 'A copy goes to the files of this brand, and into a new post with these words.',
+      save: 'Saves a copy to the File Library with this alt text.',
+      use: 'Saves a copy to the File Library and adds it to a new post.',
     },
     alt: 'Alt text',
-    altHelp: 'Says what the image shows to people who do not see it.',
+    altHelp: 'Describe the image for people who can’t see it.',
     confirm: { save: 'Save', use: 'Save and write post' },
     saving: 'Saving…',
     cancel: 'Cancel',
@@ -62,7 +61,7 @@ export const imagesMessages = {
   delete: {
     title: 'Delete this image?',
     text: (name: string) =>
-      `“${name}” goes from this page. Copies in the File Library stay. You can undo this right afterwards.`,
+      `“${name}” is deleted from this page. Copies in the File Library are kept. You can undo this.`,
     confirm: 'Delete image',
     deleted: (name: string) => `Deleted “${name}”`,
     restored: (name: string) => `Restored “${name}”`,

@@ -7,6 +7,7 @@ import { LegalScreen } from './LegalScreen';
 
 const addresses: Record<LegalPage, string> = {
   forgotPassword: '/forgot-password',
+  signInHelp: '/sign-in-help',
   terms: '/terms',
   privacy: '/privacy',
 };

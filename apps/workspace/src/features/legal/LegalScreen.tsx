@@ -5,6 +5,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSearch } from '@tanstack/react-router';
 
+import { AuthHelp } from '../../shared/auth/AuthHelp';
 import { returnPath, withReturn } from '../../shared/auth/return-path';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -14,10 +15,11 @@ import { legalLinks, legalPages } from './legal.messages';
 /** A short page of its own, readable without an account; where its reader wanted to go stays known. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { title, paragraphs } = legalPages[page];
-  const search = withReturn(returnPath(useSearch({ strict: false }).redirect));
+  const returnTo = returnPath(useSearch({ strict: false }).redirect);
+  const search = withReturn(returnTo);
   const hrefTo = useHref();
   return (
-    <AuthLayout title={title}>
+    <AuthLayout title={title} footer={<AuthHelp returnTo={returnTo} />}>
       <PageTitle title={title} />
       <Stack gap={16}>
         {paragraphs.map((paragraph) => (

@@ -10,6 +10,14 @@ export const legalPages = {
       'An account that you made yourself opens only with its own password. Without it, register again with another email address.',
     ],
   },
+  signInHelp: {
+    title: 'Help with signing in',
+    paragraphs: [
+      'Choose a sample account on the sign-in page to look around. Any password works for it.',
+      'An account that you registered opens only with its own password. Accounts live in this browser: they don’t exist on your other devices.',
+      'Every page works with the keyboard alone. After signing in, press ? for the list of shortcuts or open Help for the accessibility statement.',
+    ],
+  },
   terms: {
     title: 'Terms of Service',
     paragraphs: [

@@ -7,8 +7,6 @@ import { paletteKeys, paletteShortcut } from './palette-keys';
 import { shellMessages } from './shell.messages';
 import { BrandSwitcher } from './BrandSwitcher';
 
-const messages = shellMessages.palette;
-
 interface NavHeadProps {
   onSearch: () => void;
 }
@@ -29,7 +27,7 @@ export function NavHead({ onSearch }: NavHeadProps) {
           aria-keyshortcuts={paletteKeys}
           onPress={onSearch}
         >
-          {messages.button}
+          {shellMessages.search}
         </FieldButton>
       )}
     </>
@@ -41,10 +39,10 @@ export function SearchButton({ onSearch }: NavHeadProps) {
   return (
     <IconButton
       icon={Search}
-      label={messages.button}
+      label={shellMessages.search}
       aria-haspopup="dialog"
       aria-keyshortcuts={paletteKeys}
-      data-tip={messages.button}
+      data-tip={shellMessages.search}
       onPress={onSearch}
     />
   );

@@ -1,33 +1,48 @@
-import { createsSomeContent } from '@brandroom/domain/content/may-generate';
-import { formatCount } from '@brandroom/domain/format/count';
-import { can } from '@brandroom/domain/rights/can';
+import type { SearchKind, SearchResult } from '@brandroom/domain/contract/search.contract';
 import { CommandPalette } from '@brandroom/ui/CommandPalette';
-import type { MenuActionSection } from '@brandroom/ui/menu-section';
-import { useQuery } from '@tanstack/react-query';
-import { Palette, Plus, Rows3 } from 'lucide-react';
+import type { PaletteSection } from '@brandroom/ui/palette-section';
 import { useState } from 'react';
 
-import { useApi } from '../../shared/api/api';
-import { useChooseBrand } from '../../shared/brand/use-choose-brand';
-import { useHref } from '../../shared/navigation/use-href';
-import { useWorkspace } from '../../shared/brand/workspace';
-import {
-  setDisplayPreference,
-  displayChoices,
-  displayPreferences,
-} from '../../shared/theme/display-preferences';
-import { navigationAt } from './navigation';
-import { foundIn } from './palette-sections';
-import { shellMessages } from './shell.messages';
+import { paletteMessages as messages } from '../../shared/palette/palette.messages';
+import { foundIn } from '../../shared/palette/palette-sections';
+import { useFoundRecords } from '../../shared/palette/use-found-records';
+import { useRecordItem } from '../../shared/palette/use-record-items';
+import { useCommands } from './use-commands';
 
-const messages = shellMessages.palette;
-const lookIcons = { theme: Palette, density: Rows3 };
+const kinds = Object.keys(messages.kinds) as SearchKind[];
 
-/** Goes to a screen, creates, changes the brand or how everything looks, from the keyboard. */
+/** Finds content, files, brand assets, people, brands, screens and commands, from the keyboard. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
-  const sections = foundIn(useCommands(), query);
+  const commands = useCommands();
+  const toItem = useRecordItem();
+  const { records, isPending, failed } = useFoundRecords(query);
+  const isEmpty = query.trim() === '';
+  const sectionOf = (
+    id: string,
+    title: string,
+    found: readonly SearchResult[],
+  ): PaletteSection => ({
+    id,
+    title,
+    items: found.map(toItem),
+    isStale: isPending,
+  });
+  const recorded = isEmpty
+    ? [sectionOf('recent', messages.recent, records)]
+    : kinds.map((kind) =>
+        sectionOf(
+          kind,
+          messages.kinds[kind],
+          records.filter((record) => record.kind === kind),
+        ),
+      );
+  const found = recorded.filter(({ items }) => items.length > 0);
+  const listed = foundIn(isEmpty ? commands : commands.filter(({ id }) => id !== 'brands'), query);
+  const sections = isEmpty ? [...found, ...listed] : [...listed, ...found];
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isSearching = isPending && found.length === 0;
+  const status = count === 0 ? messages.nothing(query.trim()) : messages.found(count);
   return (
     <CommandPalette
       isOpen
@@ -36,62 +51,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       query={query}
       onQueryChange={setQuery}
       sections={sections}
-      status={count === 0 ? messages.nothing(query) : formatCount(count, 'result')}
+      status={isSearching ? messages.searching : status}
+      isPending={isPending}
+      failure={failed && { text: messages.failed, retry: messages.retry, onRetry: failed }}
       hint={messages.hint}
     />
   );
-}
-
-function useCommands(): readonly MenuActionSection[] {
-  const workspace = useWorkspace();
-  const { user, brandId } = workspace;
-  const hrefTo = useHref();
-  const choose = useChooseBrand();
-  const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
-  const places = navigationAt('', workspace).flatMap((entry) =>
-    'links' in entry ? entry.links : [entry],
-  );
-  const others = can(user, 'switchBrand', null) ? brands.filter(({ id }) => id !== brandId) : [];
-  return [
-    {
-      id: 'screens',
-      title: messages.screens,
-      items: places.map(({ label, href, icon }) => ({ id: href, label, href, icon })),
-    },
-    ...(brandId !== null && createsSomeContent(user, brandId)
-      ? [
-          {
-            id: 'create',
-            title: messages.create,
-            items: [
-              {
-                id: 'create',
-                label: messages.createContent,
-                href: hrefTo({ to: '/content/create' }),
-                icon: Plus,
-              },
-            ],
-          },
-        ]
-      : []),
-    {
-      id: 'brands',
-      title: messages.brands,
-      items: others.map((brand) => ({
-        id: brand.id,
-        label: messages.switchTo(brand.name),
-        onAction: () => void choose(brand),
-      })),
-    },
-    ...displayPreferences.map((preference) => ({
-      id: preference,
-      title: shellMessages.account[preference],
-      items: displayChoices[preference].map((choice) => ({
-        id: `${preference} ${choice}`,
-        label: messages.look[preference](shellMessages.account.looks[choice]),
-        icon: lookIcons[preference],
-        onAction: () => setDisplayPreference(preference, choice),
-      })),
-    })),
-  ];
 }

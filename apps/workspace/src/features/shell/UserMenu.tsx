@@ -1,8 +1,10 @@
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
-import { FlaskConical, HardDrive, LogOut } from 'lucide-react';
+import { FlaskConical, HardDrive, Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 
+import { useSingleKeys } from '../../shared/keys/single-keys';
 import { lazyDialog } from '../../shared/load/lazy-part';
+import { useHref } from '../../shared/navigation/use-href';
 import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import type { DisplayPreference } from '../../shared/theme/display-preferences';
 import {
@@ -33,6 +35,8 @@ const choiceOf = (preference: DisplayPreference) => ({
 export function UserMenu(overlay: OverlayProps) {
   const [open, setOpen] = useState<'simulation' | 'storage' | null>(null);
   const signOut = useSignOut();
+  const hrefTo = useHref();
+  const [isOn, setOn] = useSingleKeys();
   const close = () => setOpen(null);
 
   return (
@@ -44,8 +48,24 @@ export function UserMenu(overlay: OverlayProps) {
         sections={[
           ...displayPreferences.map(choiceOf),
           {
+            id: 'keys',
+            title: messages.singleKeys,
+            items: [
+              { id: 'keysOn', label: messages.on },
+              { id: 'keysOff', label: messages.off },
+            ],
+            selectedId: isOn ? 'keysOn' : 'keysOff',
+            onSelect: (id) => setOn(id === 'keysOn'),
+          },
+          {
             id: 'account',
             items: [
+              {
+                id: 'shortcuts',
+                label: messages.shortcuts,
+                icon: Keyboard,
+                href: hrefTo({ to: '/help', hash: 'shortcuts' }),
+              },
               {
                 id: 'storage',
                 label: messages.storage,

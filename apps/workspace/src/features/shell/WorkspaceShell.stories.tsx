@@ -177,6 +177,11 @@ export const NoBrand = meta.story({
   },
 });
 
+const search = (element: HTMLElement) =>
+  pageOf(element).findByRole('combobox', { name: 'Search Brandroom' });
+const found = (element: HTMLElement, name: string) =>
+  pageOf(element).findByRole('option', { name }, { timeout: 5000 });
+
 export const Searching = meta.story({
   render: () => (
     <StoryFrame isShell as="editor" path="/files">
@@ -184,19 +189,59 @@ export const Searching = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const search = await canvas.findByRole('button', { name: 'Search' });
+    const button = await canvas.findByRole('button', { name: 'Search' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const page = pageOf(canvasElement);
-    const field = await page.findByRole('searchbox', { name: 'Search Brandroom' });
+    const field = await search(canvasElement);
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('compact');
-    await waitFor(() => expect(page.getAllByRole('menuitem')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('comapct');
+    const compact = await found(canvasElement, 'Density: Compact');
+    await waitFor(() => expect(compact).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
-    await expect(search).toBeVisible();
+    await expect(button).toBeVisible();
   },
   beforeEach: () => () => {
     delete document.documentElement.dataset['density'];
     localStorage.removeItem('brandroom:density');
+  },
+});
+
+/** Groups of records, and one announcement of how many there are. */
+export const FoundRecords = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Search' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await search(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('latte');
+    const page = pageOf(canvasElement);
+    await page.findByRole('group', { name: 'Content' }, { timeout: 5000 });
+    await expect(page.getByRole('group', { name: 'Files' })).toBeVisible();
+    const counts = () => page.getAllByRole('status').flatMap((each) => [...each.children]);
+    await waitFor(() =>
+      expect(counts().filter((each) => /^\d+ results$/u.test(each.textContent))).toHaveLength(1),
+    );
+  },
+});
+
+export const SearchFailed = meta.story({
+  render: () => (
+    <StoryFrame isShell simulation={{ fail: ['search.find'] }}>
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Search' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await search(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('dash');
+    const page = pageOf(canvasElement);
+    await page.findByText(/couldn’t be searched/, {}, { timeout: 5000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await found(canvasElement, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
   },
 });

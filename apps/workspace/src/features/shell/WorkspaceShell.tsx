@@ -25,6 +25,7 @@ import { usePaletteKeys } from './palette-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
 
+const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
 
 /** Milliseconds that belong to the person before other pages are fetched in advance. */
@@ -66,6 +67,7 @@ function Frame({ user, brandId }: PersonProps) {
   const notice = useStorageNotice();
   const isCompact = useMedia(media.compact);
   const [isSearching, setSearching] = useState(false);
+  const [hasKeys, setHasKeys] = useState(false);
   const search = () => setSearching(true);
   usePaletteKeys(search);
   const router = useRouter();
@@ -74,6 +76,12 @@ function Frame({ user, brandId }: PersonProps) {
       loadOverlays();
       const away = new AbortController();
       const timer = setTimeout(() => {
+        // Without them every action still has its button.
+        GlobalKeys.load().then(
+          () => setHasKeys(true),
+          () => undefined,
+        );
+        SearchPalette.load().catch(() => undefined);
         import('./preload-pages').then(
           ({ preloadPages }) => preloadPages(router, away.signal),
           () => undefined,
@@ -108,6 +116,9 @@ function Frame({ user, brandId }: PersonProps) {
       >
         <Outlet />
       </Shell>
+      {hasKeys && (
+        <GlobalKeys onSearch={search} onToggleNav={() => setNavCollapsed(!isNavCollapsed)} />
+      )}
       {isSearching && <SearchPalette onClose={() => setSearching(false)} />}
       <ToastRegion />
     </WorkspaceProvider>

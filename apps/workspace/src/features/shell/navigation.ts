@@ -4,6 +4,7 @@ import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import {
   CalendarDays,
+  CircleQuestionMark,
   Droplet,
   FolderOpen,
   Layers,
@@ -56,6 +57,7 @@ const entries: readonly Entry[] = [
     ],
   },
   { label: 'File Library', href: '/files', icon: FolderOpen },
+  { label: 'Help', href: '/help', icon: CircleQuestionMark },
 ];
 
 /** The addresses of all lines. */

@@ -6,21 +6,7 @@ const approvals = (count: number) =>
 
 /** Every visible string of this room. */
 export const shellMessages = {
-  palette: {
-    button: 'Search',
-    label: 'Search Brandroom',
-    hint: 'Go to a screen, create, switch brand or change the theme.',
-    nothing: (query: string) => `No results for “${query}”`,
-    screens: 'Go to',
-    create: 'Create',
-    createContent: 'Create content',
-    brands: 'Brands',
-    switchTo: (name: string) => `Switch to ${name}`,
-    look: {
-      theme: (choice: string) => `Theme: ${choice}`,
-      density: (choice: string) => `Density: ${choice}`,
-    },
-  },
+  search: 'Search',
   brand: {
     reload: 'Load brands again',
     change: (name: string, role: string | undefined) =>
@@ -40,6 +26,10 @@ export const shellMessages = {
       compact: 'Compact',
     },
     more: 'Account',
+    singleKeys: 'Single-key shortcuts',
+    on: 'On',
+    off: 'Off',
+    shortcuts: 'Keyboard shortcuts',
     storage: 'Storage…',
     simulation: 'Simulation…',
     signOut: 'Sign out',

@@ -36,15 +36,15 @@ export function isOperationFailure(thrown: unknown): boolean {
 
 /** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
 export const failureMessages: Record<OperationErrorCode, { title: string; text: string }> = {
-  unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to go on.' },
+  unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to continue.' },
   forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },
-  notFound: { title: 'Not found', text: 'It was deleted, or you may not see it.' },
+  notFound: { title: 'Not found', text: 'It may have been deleted, or you don’t have access.' },
   invalid: {
     title: 'Some fields need attention',
     text: 'Nothing was saved. What you typed is still here.',
   },
   conflict: {
-    title: 'Somebody changed this meanwhile',
+    title: 'Someone edited this while you were working',
     text: 'Nothing was saved. What you typed is still here.',
   },
   quota: {
@@ -52,8 +52,8 @@ export const failureMessages: Record<OperationErrorCode, { title: string; text: 
     text: 'What you typed is still here. Delete files that are not needed, then save again.',
   },
   lost: {
-    title: 'Nothing is being kept any more',
-    text: 'The browser has cleared the workspace. What is on the screen is still here: copy it, then reload.',
+    title: 'Your work is no longer being saved',
+    text: 'The browser has cleared the workspace. The text on this screen is still here: copy it, then reload.',
   },
   offline: {
     title: 'The workspace cannot be reached',
@@ -65,9 +65,9 @@ export const failureMessages: Record<OperationErrorCode, { title: string; text: 
 const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: string }>> = {
   offline: {
     title: 'The workspace cannot be reached',
-    text: 'What is stored is safe. Check the connection, then try again.',
+    text: 'Your saved work is safe. Check the connection, then try again.',
   },
-  failed: { title: 'That could not be loaded', text: 'What is stored is safe. Try again.' },
+  failed: { title: 'This couldn’t be loaded', text: 'Your saved work is safe. Try again.' },
 };
 
 /** The message for data that could not be loaded, where nothing was typed and nothing was to change. */

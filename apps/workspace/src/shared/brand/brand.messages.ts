@@ -5,5 +5,5 @@ export const brandMessages = {
   switched: (name: string) => `Now working with ${name}`,
   none: 'No brand selected',
   noneHint: 'Please select a brand to get started',
-  noneGiven: 'You have no access to a brand yet. A manager or admin of a brand can give it to you.',
+  noneGiven: 'You don’t have access to a brand yet. Ask a brand manager to invite you.',
 } as const;

@@ -7,7 +7,7 @@ import { chooseBrand } from './current-brand';
 import { useWorkspace } from './workspace';
 
 /** Switches to another brand on the same page, with an announcement. */
-export function useChooseBrand(): (brand: Brand) => Promise<void> {
+export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise<void> {
   const router = useRouter();
   const { user } = useWorkspace();
   return async (brand) => {

@@ -3,7 +3,7 @@ export const formMessages = {
   restored: (when: string) => `Your unsaved text from ${when} is back.`,
   waiting: (when: string) => `Your unsaved text from ${when} is kept.`,
   bringBack: 'Bring it back',
-  discard: 'Discard it',
+  discard: 'Discard',
   discarded: 'Unsaved text discarded',
   loadAgain: 'Load this field again',
   leave: {

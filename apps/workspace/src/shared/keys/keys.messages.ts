@@ -1,7 +1,7 @@
-/** Words of the list of keys, whatever screen it is about. */
+/** The list of keyboard shortcuts, on any screen. */
 export const keysMessages = {
   open: 'Keyboard shortcuts',
   close: 'Close',
-  singleKeys: 'Keys of one character',
-  help: 'Off, letters and ? do nothing here: every key has a button or a menu that does the same.',
+  singleKeys: 'Single-key shortcuts',
+  help: 'When off, single letters and ? are ignored. Every shortcut also has a button or menu item.',
 } as const;

@@ -1,23 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { belongsToOthers } from './key-context';
 import { useSingleKeys } from './single-keys';
 
 /** The action of each key: `j`, `?`, and `A` for Shift+A. */
 export type ScreenKeys = Readonly<Record<string, () => void>>;
-
-/** Whether a key belongs to a text field or to an open overlay. */
-const others = [
-  'input:not([type="checkbox"], [type="radio"])',
-  'textarea',
-  'select',
-  '[contenteditable="true"]',
-  '[role="textbox"]',
-  '[role="spinbutton"]',
-  '[role="dialog"]',
-  '[role="alertdialog"]',
-  '[role="menu"]',
-  '[role="listbox"]',
-].join(', ');
 
 /**
  * Keys of one character that act wherever focus is on a screen, until the person turns them off (WCAG 2.1.4). They do
@@ -29,7 +16,7 @@ export function useScreenKeys(keys: ScreenKeys): void {
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.repeat || event.isComposing) return;
-    if (event.target instanceof Element && event.target.closest(others)) return;
+    if (belongsToOthers(event)) return;
     // A list in which letters look for names does not get them as well.
     event.preventDefault();
     event.stopPropagation();

@@ -42,8 +42,8 @@ function linkWith(href: string): HTMLElement | null {
 }
 
 /**
- * After navigation focus moves to the h1, so that a screen reader announces the page;
- * going back it returns to the link that led away. Filters and tabs change the address only and
+ * After navigation focus moves to the h1, so that a screen reader announces the page, or to the part
+ * that the link names; going back it returns to the link that led away. Filters and tabs change the address only and
  * keep focus. Returns how to stop.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
@@ -65,7 +65,9 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     left = element ? { element: new WeakRef(element), words: element.textContent } : undefined;
   });
   const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
+    // A link to a part of a page leads there also from the page itself.
+    const part = toLocation.hash;
+    if (!fromLocation || (!pathChanged && part === '')) return;
     stopWaiting();
     const used = isBack ? leftBy.get(toLocation.state.__TSR_index) : undefined;
     const before = left;
@@ -74,7 +76,15 @@ export function focusOnNavigation(router: AnyRouter): () => void {
       if (link) return link;
       // The link may come with the content.
       if (used !== undefined && document.querySelector(loading)) return null;
+      const target = part === '' ? null : document.getElementById(part);
+      if (target) {
+        // A section takes focus only where a link leads to it.
+        if (target.tabIndex < 0) target.tabIndex = -1;
+        return target;
+      }
+      if (part !== '' && document.querySelector(loading)) return null;
       const next = pageHeading();
+      if (!pathChanged) return next;
       const isOld = next === before?.element.deref() && next?.textContent === before?.words;
       return isOld ? null : next;
     };

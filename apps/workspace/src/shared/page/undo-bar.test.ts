@@ -31,6 +31,16 @@ test('an older toast still works, and leaves the newer undo bar unchanged', () =
   expect(undoBar.now()).toMatchObject({ title: 'Deleted “Pears”', isPending: false });
 });
 
+test('Ctrl+Z undoes once, and presses no other action', () => {
+  notify({ title: 'Created “Plums”', action: { label: 'Open', onAction: undo } });
+  expect(undoBar.undo()).toBe(false);
+  expect(undo).not.toHaveBeenCalled();
+  notify(deleted);
+  expect(undoBar.undo()).toBe(true);
+  expect(undoBar.undo()).toBe(false);
+  expect(undo).toHaveBeenCalledOnce();
+});
+
 test('a subscriber gets each change until it unsubscribes', () => {
   const listener = vi.fn<() => void>();
   const stop = undoBar.subscribe(listener);

@@ -7,6 +7,9 @@ export interface UndoBarContent extends ToastContent {
   readonly isPending: boolean;
 }
 
+/** The label of every undo. */
+const undoLabel = 'Undo';
+
 const listeners = new Set<() => void>();
 let last: UndoBarContent | null = null;
 let clearings = 0;
@@ -26,6 +29,13 @@ export const undoBar = {
     return () => listeners.delete(listener);
   },
   clear: (): void => update(null),
+  /** Presses its button if that is Undo, as Ctrl/⌘+Z does. Returns whether it was. */
+  undo: (): boolean => {
+    const done = undoBar.now();
+    if (done?.action?.label !== undoLabel || done.isPending) return false;
+    done.action.onAction();
+    return true;
+  },
 };
 
 /**

@@ -52,7 +52,7 @@ export async function requireVersion(
   if (item.version === version) return;
   const history = await historyOf(transaction, item.id);
   const since = history.filter((entry) => entry.version > version).toReversed();
-  throw conflict('Somebody changed this item meanwhile.', {
+  throw conflict('Someone edited this item while you were working.', {
     reason: 'version',
     current: toItem(item),
     changes: since.flatMap(changesOf),

@@ -42,15 +42,13 @@ export const takeBackMove = command(contract.content.takeBackMove, {
     const history = await historyOf(transaction, item.id);
     const last = history.find(({ version }) => version === item.version);
     if (item.version !== input.version)
-      throw refusal(`${last?.byName ?? 'Somebody'} changed it after this move.`);
+      throw refusal(`${last?.byName ?? 'Someone'} changed it after this move.`);
     const move = history.find(
       ({ version, action }) => version === item.version && action === 'edit',
     );
     const [date, ...others] = move?.changes ?? [];
     if (!move || move.by !== caller.user.id || date?.field !== 'scheduledFor' || others.length > 0)
-      throw refusal(
-        'Only a move of your own that is the last change of an item can be taken back.',
-      );
+      throw refusal('You can undo only your own move, and only if it was the item’s last change.');
     const status = move.from ?? item.status;
     const approval = approvalOf(status, item, history);
     if (!approval) throw refusal('The history does not say who approved this item.');

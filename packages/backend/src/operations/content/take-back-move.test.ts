@@ -8,7 +8,7 @@ import { testBackend } from '../../testing/test-backend';
 import { contentIdOf, emailOf, later, testWorld, userIdOf } from '../../testing/test-world';
 
 const muchLater = new Date(Date.parse(later) + 86_400_000).toISOString();
-const notTheLast = 'Only a move of your own that is the last change of an item can be taken back.';
+const notTheLast = 'You can undo only your own move, and only if it was the item’s last change.';
 
 let backend: TestBackend;
 let editor: WorkspaceClient;

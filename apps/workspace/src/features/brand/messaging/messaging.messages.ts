@@ -26,6 +26,6 @@ export const messagingMessages = {
     type: 'Type',
     content: 'Message',
     description: 'Description',
-    descriptionHelp: 'Where it is used, or what it stands for.',
+    descriptionHelp: 'Where it’s used, or what it means.',
   },
 } as const;

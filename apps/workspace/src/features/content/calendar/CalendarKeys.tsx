@@ -1,7 +1,7 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import type { KeyGroup } from '../../../shared/keys/KeysDialog';
+import type { KeyGroup } from '../../../shared/keys/key-group';
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
 import { useClock } from '../../../shared/time/clock';
 import { calendarMessages } from './calendar.messages';

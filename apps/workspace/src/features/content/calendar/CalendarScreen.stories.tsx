@@ -136,7 +136,7 @@ export const OfACampaignThatIsGone = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This campaign is not here')).toBeVisible();
+    await expect(await canvas.findByText('Campaign not found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
     await expect(await canvas.findByText(listMessages.empty)).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toHaveAttribute(
@@ -293,13 +293,13 @@ export const Week = meta.story({
 async function keysDo(): Promise<readonly string[]> {
   (await screen.findByRole('button', { name: 'More actions' })).click();
   (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).click();
-  const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+  const list = await screen.findByRole('dialog', { name: 'Calendar shortcuts' });
   return within(list)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 }
 const steps = /^(?:Submit|Approve|Reject|Schedule|Unschedule|Publish)/;
-const changes = /^(?:To the items without|Lift|Drop|Move|Take the date|Duplicate|Delete)/;
+const changes = /^(?:Go to unscheduled|Pick up|Drop|Move|Remove date|Duplicate|Delete)/;
 
 /** Nothing to be moved or decided, and no key for it in the list. */
 export const MonthOfAViewer = meta.story({
@@ -310,7 +310,7 @@ export const MonthOfAViewer = meta.story({
     await canvas.findByRole('grid', { name: 'Content in December 2025' });
     await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
     const does = await keysDo();
-    await expect(does).toContain('Everything that can be done with it');
+    await expect(does).toContain('Show actions');
     await expect(does.filter((each) => steps.test(each) || changes.test(each))).toEqual([]);
   },
 });
@@ -630,7 +630,7 @@ export const UndoneTooLate = meta.story({
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await expect((await screen.findAllByText(/moved to Mar 7, 2026/))[0]).toBeVisible();
     await userEvent.click(older);
-    await expect((await screen.findAllByText(/^The move of .* is not undone$/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Couldn’t undo the move of /))[0]).toBeVisible();
     await expect((await screen.findAllByText(/changed it after this move/))[0]).toBeVisible();
     await waitFor(() => isOn('2026-03-07', /^11:45 AM/));
   },
@@ -735,21 +735,21 @@ export const KeysListed = meta.story({
     const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
     draft?.focus();
     await userEvent.keyboard('?');
-    const list = await screen.findByRole('dialog', { name: 'Keys of the calendar' });
+    const list = await screen.findByRole('dialog', { name: 'Calendar shortcuts' });
     const does = within(list)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
     await expect(does.filter((each) => changes.test(each))).toEqual([
-      'To the items without a date',
-      'Lift it to move it',
+      'Go to unscheduled items',
+      'Pick up',
       'Move to…',
-      'Take the date away',
+      'Remove date',
       'Duplicate as draft',
       'Drop it',
     ]);
     within(list)
-      .getByRole('switch', { name: /^Keys of one character/ })
+      .getByRole('switch', { name: /^Single-key shortcuts/ })
       .focus();
     await userEvent.keyboard(' {Escape}');
     await waitFor(() => expect(draft).toHaveFocus());
@@ -759,7 +759,7 @@ export const KeysListed = meta.story({
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).focus();
     await userEvent.keyboard('{Enter}');
-    const again = await screen.findByRole('switch', { name: /^Keys of one character/ });
+    const again = await screen.findByRole('switch', { name: /^Single-key shortcuts/ });
     await expect(again).not.toBeChecked();
     again.focus();
     await userEvent.keyboard(' {Escape}');
@@ -783,7 +783,9 @@ export const Denied = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It was deleted, or you may not see it.')).toBeVisible();
+    await expect(
+      await canvas.findByText('It may have been deleted, or you don’t have access.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('link', { name: messages.create })).toBeNull();
   },

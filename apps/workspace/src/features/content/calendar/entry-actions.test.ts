@@ -57,6 +57,6 @@ test('a key that does nothing on an item says what the item or the person lacks'
 test('the date of what is scheduled is not taken away, and the way to it is named', () => {
   const item = itemIn('scheduled', '2026-06-20T10:00:00.000Z');
   const context = { user: somebody('admin'), now };
-  expect(dateError(item, null, context)).toBe('It is scheduled. Unschedule it first.');
+  expect(dateError(item, null, context)).toBe('Already scheduled. Unschedule it first.');
   expect(dateError(item, now, context)).toBe('Choose a date and time in the future.');
 });

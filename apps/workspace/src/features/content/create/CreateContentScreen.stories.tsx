@@ -37,7 +37,7 @@ export const Fresh = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
-    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+    await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
 
@@ -343,7 +343,7 @@ export const TypedBeforeKeptTextIsRead = meta.story({
     await waitFor(async () => expect(await keptNow()).toMatch(/hour of work.*Quick/));
     await userEvent.click(canvas.getByRole('button', back));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByRole('button', back)).toBeNull();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Quick');
     await waitFor(async () => expect(await keptNow()).not.toContain('An hour of work'));

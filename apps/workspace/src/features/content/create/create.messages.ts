@@ -7,8 +7,8 @@ export const createMessages = {
   title: 'Create content',
   type: 'Content type',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
-  typeKept: (type: string) => `What you wrote for ${type} is kept`,
-  campaignHelp: 'What you create here belongs to it.',
+  typeKept: (type: string) => `Your ${type} text is kept`,
+  campaignHelp: 'Adds this content to the campaign.',
   card: (type: ContentType, position: number, count: number) => {
     if (type === 'email') return 'Email';
     if (type === 'blog') return 'Blog post';
@@ -32,7 +32,7 @@ export const createMessages = {
         : `Created ${titles.length} drafts`;
     if (kept.length === 0) return created;
     const types = kept.map((type) => contentTypeLabels[type]).join(' and ');
-    return `${created}. What you wrote for ${types} is kept`;
+    return `${created}. Your ${types} text is kept`;
   },
   denied: "You don't have permission to create content.",
   noBrand: 'Please select a brand to create content.',
@@ -56,11 +56,11 @@ export const createMessages = {
       return type === 'email' ? 'the email' : 'the blog post';
     },
     undo: 'Undo',
-    undone: 'The generated text is taken back',
-    offered: 'A text is ready. It would take the place of what you wrote.',
+    undone: 'Generated text removed',
+    offered: 'Your generated text is ready. Replace what you wrote?',
     replace: 'Replace my text',
-    discard: 'Discard it',
-    discarded: 'The generated text is discarded',
+    discard: 'Discard',
+    discarded: 'Generated text discarded',
     retry: 'Try again',
   },
 } as const;

@@ -102,7 +102,7 @@ export const DraftForAnAdmin = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
-    await canvas.findByText(/^Nothing to note\.|never keeps you from saving\.$/);
+    await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
 
@@ -193,7 +193,7 @@ export const RestoredAsDraft = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: /^Restore version 1 of / });
     await expect(dialog).toHaveAccessibleDescription(
-      /becomes a draft: it leaves the review\. What it says now stays in the history\.$/,
+      /becomes a draft and leaves the review\. The current text stays in History\.$/,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
     await expect(await screen.findByText(/is a draft with version 1$/)).toBeInTheDocument();
@@ -242,7 +242,7 @@ export const MineKeptAndDiscarded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
     const body = canvas.getByLabelText<HTMLTextAreaElement>('Text');
     await expect(body.value).toContain('Bring a coat.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(body.value).not.toContain('Bring a coat.');
     await expect(body.value).toContain('Doors open at nine.');
   },
@@ -269,7 +269,7 @@ export const PublishingIsAsked = meta.story({
     await userEvent.keyboard('{Enter}');
     const asked = await screen.findByRole('alertdialog', { name: `Publish “${title}” now?` });
     await expect(asked).toHaveAccessibleDescription(
-      'Channel: Blog. It goes out at once and cannot be taken back.',
+      'This publishes to Blog now and can’t be undone.',
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(publish).toHaveFocus());
@@ -294,7 +294,7 @@ export const PublishedForAnEditor = meta.story({
   render: () => story('editor', { status: 'published', type: 'social' }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('This item is published: its content stays as it is.'),
+      await canvas.findByText('This item is published and can’t be edited.'),
     ).toBeVisible();
     await expect(
       canvas.getByText(/^Needs the approve right on this brand; you are Editor\. Duplicate it/),
@@ -332,14 +332,14 @@ export const PublishedForAManager = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(canvas.getByLabelText('Text')).not.toHaveAttribute('readonly');
-    await expect(canvas.queryByText(/its content stays as it is/)).toBeNull();
+    await expect(canvas.queryByText(/can’t be edited/)).toBeNull();
   },
 });
 
 export const PublishedForAViewer = meta.story({
   render: () => story('viewer', { status: 'published', type: 'blog' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can read this item, not change it.')).toBeVisible();
+    await expect(await canvas.findByText('You can view this item but not edit it.')).toBeVisible();
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
     // Who did what, and not how it read before it was published.
@@ -377,7 +377,7 @@ export const ChangedBeforeDeletion = meta.story({
     const [item] = (await manager?.content.list({ brandId, text: title }))?.items ?? [];
     if (item) await manager?.content.submit({ id: item.id, version: item.version });
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expect(await asked.findByText(/ changed this meanwhile$/)).toBeVisible();
+    await expect(await asked.findByText(/ edited this while you were working$/)).toBeVisible();
     await expect(asked.getByText('Draft → Pending')).toBeVisible();
     await expect(asked.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));

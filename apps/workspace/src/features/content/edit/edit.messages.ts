@@ -11,25 +11,23 @@ export const editMessages = {
   save: 'Save Changes',
   saving: 'Saving…',
   saved: (title: string) => `Saved “${title}”`,
-  readOnly: 'You can read this item, not change it.',
+  readOnly: 'You can view this item but not edit it.',
   locked: (status: ContentStatus) =>
-    `This item is ${contentStatusLabels[status].toLowerCase()}: its content stays as it is.`,
-  copyInstead: 'Duplicate it as a draft to go on with it.',
+    `This item is ${contentStatusLabels[status].toLowerCase()} and can’t be edited.`,
+  copyInstead: 'Duplicate it as a draft to make changes.',
   labelsOpen: (hasTags: boolean) =>
     hasTags ? 'Its campaign and tags can still be changed.' : 'Its campaign can still be changed.',
   delete: 'Delete',
   duplicate: 'Duplicate as draft',
-  returnsToPending:
-    'Saving a change of the content returns this item to Pending: its approval was for what it said before.',
+  returnsToPending: 'Saving sends this item back to Pending for a new approval.',
   workflow: {
     title: 'Workflow',
     actions: 'Workflow actions',
     note: 'Note to the author',
     noteHelp: 'Kept in the history with your decision.',
-    none: 'No workflow action leads on from here.',
-    noneButCopy:
-      'No workflow action leads on from here. Duplicate the item as a draft to go on with it.',
-    allOpen: 'Every way on from here is open to you.',
+    none: 'No further steps.',
+    noneButCopy: 'No further steps. Duplicate the item as a draft to make changes.',
+    allOpen: 'You can take every next step.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',
   },
@@ -47,7 +45,7 @@ export const editMessages = {
       due: 'published this at its time',
       delete: 'deleted this',
       restore: 'restored this',
-      takeBack: 'took the last move back',
+      takeBack: 'undid the last move',
     },
     note: (note: string) => `“${note}”`,
     changed: (fields: string) => `Changed: ${fields}`,
@@ -62,19 +60,18 @@ export const editMessages = {
     question: (version: number, at: string) => `Restore version ${version} of ${at} as draft?`,
     confirm: 'Restore as draft',
     becomesDraft: (title: string, status: ContentStatus) => {
-      const back = `“${title}” gets back the words of this version`;
-      if (status === 'draft') return `${back}. What it says now stays in the history.`;
-      const lost =
-        status === 'pending' ? 'it leaves the review' : 'the approval of what it says now is lost';
-      const unscheduled = status === 'scheduled' ? ' It does not go out at its time.' : '';
-      return `${back} and becomes a draft: ${lost}.${unscheduled} What it says now stays in the history.`;
+      const back = `This replaces the text of “${title}”`;
+      if (status === 'draft') return `${back}. The current text stays in History.`;
+      const lost = status === 'pending' ? 'leaves the review' : 'loses its approval';
+      const unscheduled = status === 'scheduled' ? ' It won’t be published at its time.' : '';
+      return `${back}. The item becomes a draft and ${lost}.${unscheduled} The current text stays in History.`;
     },
     becomesCopy: (title: string, status: ContentStatus) =>
-      `“${title}” stays ${contentStatusLabels[status].toLowerCase()} as it is. The words of this version become a copy, which is a draft.`,
+      `“${title}” stays ${contentStatusLabels[status].toLowerCase()} as it is. The text of this version becomes a new draft.`,
     restored: (title: string, version: number) => `“${title}” is a draft with version ${version}`,
     copied: (title: string) => `“${title}” is a new draft`,
-    same: (title: string) => `“${title}” says this already`,
-    undone: (title: string) => `“${title}” says again what it said before`,
+    same: (title: string) => `This is already the text of “${title}”`,
+    undone: (title: string) => `Restored the previous text of “${title}”`,
     staysDraft: 'It stays a draft.',
     undo: 'Undo',
   },

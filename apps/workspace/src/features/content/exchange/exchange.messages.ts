@@ -8,34 +8,34 @@ export const exchangeMessages = {
     importHelp: 'Each row becomes a draft',
     menu: 'Export or import content',
     ics: 'Calendar file (.ics)',
-    icsHelp: 'What has a date, for other calendars',
+    icsHelp: 'Dated items, for Google, Outlook or Apple Calendar',
     csv: 'Spreadsheet (.csv)',
-    csvHelp: 'Every field, to edit and import again',
+    csvHelp: 'All fields, to edit and import again',
     print: 'Print',
     title: 'Exporting content',
-    collecting: 'Collecting what matches your filters',
+    collecting: 'Preparing your export',
     collected: (done: number, total: number) =>
       `${done.toLocaleString('en-US')} of ${formatCount(total, 'item')}`,
     cancel: 'Cancel',
     tryAgain: 'Try again',
-    keptSoFar: 'What was collected so far is kept.',
+    keptSoFar: 'The items collected so far are kept.',
     done: (count: number) => `${formatCount(count, 'item')} exported`,
     savedAs: (name: string) => `Saved as ${name}.`,
     leftOut: (count: number) =>
-      `${formatCount(count, 'item')} without a date ${plural(count, 'is', 'are')} not in it.`,
+      `${formatCount(count, 'item')} without a date ${plural(count, 'was', 'were')} left out.`,
     nothing: 'Nothing to export',
     nothingMatches: 'No content matches your filters.',
-    nothingDated: 'Nothing that matches your filters has a date.',
+    nothingDated: 'None of these items has a date.',
   },
   import: {
     title: 'Import content',
     description:
-      'Each row becomes a draft. Status and id are not taken over; a date is a wish until somebody schedules it.',
+      'Each row becomes a draft. Status and ID are ignored. Dates are kept as planned dates until someone schedules the item.',
     drop: 'Drop a CSV file here, or choose one',
     choose: 'Choose a file',
     rules: (rows: string, size: string) => `CSV in UTF-8, up to ${rows} and ${size}`,
     paste: 'Or paste rows',
-    pasteHelp: 'With the row that names the columns. Copied cells of a spreadsheet do.',
+    pasteHelp: 'Include the header row. You can paste spreadsheet cells.',
     read: 'Check rows',
     nothingPasted: 'Paste rows first, or choose a file.',
     notUtf8: 'It is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
@@ -43,7 +43,7 @@ export const exchangeMessages = {
     unreadable: 'This cannot be imported',
     other: 'Choose something else',
     unknownColumns: (count: number) =>
-      `${plural(count, 'This column is', 'These columns are')} not known and left out`,
+      `${plural(count, 'This column isn’t', 'These columns aren’t')} recognized and will be skipped`,
     caption: 'Rows',
     columns: { line: 'Row', title: 'Title', type: 'Type', date: 'Date', result: 'Result' },
     untitled: 'Without a title',
@@ -52,13 +52,13 @@ export const exchangeMessages = {
     creating: 'Creating…',
     created: 'Created',
     problem: (column: string, message: string) => `${column}: ${message}`,
-    noRight: (type: string) => `You may not create ${type} content on this brand.`,
+    noRight: (type: string) => `You don’t have permission to create ${type} content on this brand.`,
     summary: (ready: number, refused: number) =>
       [
         `${formatCount(ready, 'row')} ${plural(ready, 'is', 'are')} ready.`,
         ...(refused > 0
           ? [
-              `${formatCount(refused, 'row')} ${plural(refused, 'has', 'have')} problems and ${plural(refused, 'stays', 'stay')} out.`,
+              `${formatCount(refused, 'row')} ${plural(refused, 'has', 'have')} problems and won’t be imported.`,
             ]
           : []),
       ].join(' '),
@@ -69,19 +69,18 @@ export const exchangeMessages = {
       `${done.toLocaleString('en-US')} of ${formatCount(total, 'draft')}`,
     done: (count: number) => `${formatCount(count, 'draft')} created`,
     failed: (count: number) => `${formatCount(count, 'row')} could not be created`,
-    failedHelp: 'Nothing is lost: they are still here. Trying again makes no copies of the others.',
+    failedHelp: 'The failed rows are still here. Trying again won’t create duplicates.',
     close: 'Close',
     stop: {
       title: 'Stop importing?',
       text: (left: number) =>
-        `${formatCount(left, 'row')} ${plural(left, 'is', 'are')} not created yet. What was created stays.`,
+        `${formatCount(left, 'row')} ${plural(left, 'is', 'are')} not created yet. The drafts created so far are kept.`,
       confirm: 'Stop importing',
-      keep: 'Go on',
+      keep: 'Continue',
     },
     rows: 'rows',
     reading: {
-      empty:
-        'There is nothing in it. The first row names the columns, each further row is one draft.',
+      empty: 'The file is empty. Add a header row, then one row per draft.',
       noRows: 'Below the first row, which names the columns, there is nothing.',
       tooMany: (most: string) => `It has more than ${most}. Split it into several files.`,
       noColumns: (headings: string) =>

@@ -39,7 +39,7 @@ describe('what somebody else changed', () => {
     ['images', '', 'file_1_a A meadow, in May, file_2_b', 'nothing → 2 images'],
     ['images', 'file_1_a', 'file_2_b', '1 image, changed'],
     ['campaignId', 'campaign_1_a', 'campaign_1_b', 'another campaign'],
-    ['campaignId', 'campaign_1_a', '', 'no campaign any more'],
+    ['campaignId', 'campaign_1_a', '', 'no campaign'],
   ])('says %s in words', (field, before, after, words) => {
     expect(describeChange({ field, before, after }, 'UTC')).toBe(words);
   });

@@ -26,19 +26,19 @@ export const itemMessages = {
   open: 'Open',
   /** When somebody else changed the item meanwhile. */
   conflict: {
-    title: (name: string) => `${name} changed this meanwhile`,
-    somebody: 'Somebody',
+    title: (name: string) => `${name} edited this while you were working`,
+    somebody: 'Someone',
     text: 'Your version is kept in the form and nothing was saved.',
     loadTheirs: 'Load theirs',
     keepMine: 'Keep mine',
     theirsLoaded: 'Their version is loaded',
     mineKept: 'Your version is kept. Save to store it.',
     empty: 'nothing',
-    noCampaign: 'no campaign any more',
+    noCampaign: 'no campaign',
     otherCampaign: 'another campaign',
     otherImages: (count: string) => `${count}, changed`,
     furtherOn: (start: string) => `changed further on: ${start}`,
-    lookAgain: 'Nothing was done yet. Look at what is new, then decide again.',
+    lookAgain: 'Nothing was saved. Check the changes, then try again.',
   },
   delete: {
     title: 'Delete this content?',
@@ -47,7 +47,7 @@ export const itemMessages = {
     confirm: 'Delete',
     deleted: (title: string) => `Deleted “${title}”`,
     restored: (title: string) => `Restored “${title}”`,
-    missed: 'Its time has passed: it is approved now, and has not gone out.',
+    missed: 'Its scheduled time has passed. It’s back to Approved and wasn’t published.',
     notRestored: (title: string) => `“${title}” could not be restored`,
     undo: 'Undo',
     tryAgain: 'Try again',
@@ -63,7 +63,7 @@ export const itemMessages = {
   },
   publish: {
     title: (title: string) => `Publish “${title}” now?`,
-    text: (channel: string) => `Channel: ${channel}. It goes out at once and cannot be taken back.`,
+    text: (channel: string) => `This publishes to ${channel} now and can’t be undone.`,
     confirm: 'Publish Now',
   },
   schedule: {
@@ -77,7 +77,7 @@ export const itemMessages = {
   /** What became of each field. */
   changes: {
     otherCampaign: 'Another campaign',
-    otherImage: 'An image that is not in the library any more',
+    otherImage: 'Deleted image',
     imageLoading: 'An image',
     image: (name: string, alt: string) => (alt === '' ? name : `${name}: ${alt}`),
   },

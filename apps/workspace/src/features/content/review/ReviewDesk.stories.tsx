@@ -334,7 +334,7 @@ export const SomeOfThemRefused = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
     await expect(
-      canvas.getByText(`“${second}”: Somebody changed this item meanwhile.`),
+      canvas.getByText(`“${second}”: Someone edited this item while you were working.`),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messages.many.close }));
     await expect(canvas.queryByText('1 of 2 items not approved')).toBeNull();
@@ -353,7 +353,7 @@ export const ChangedSinceItWasSelected = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^“${first}”: Somebody changed`, 'u'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^“${first}”: Someone edited`, 'u'))).toBeVisible();
     await expect(await titles()).toEqual([first]);
     await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
     await expect(canvas.getByText(messages.queue.none)).toBeVisible();
@@ -365,7 +365,7 @@ export const ChangedUnderTheReader = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first = ''] = await titles();
     await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
-    await expect(await canvas.findByText(/changed this meanwhile$/)).toBeVisible();
+    await expect(await canvas.findByText(/edited this while you were working$/)).toBeVisible();
     await expect(canvas.queryByText('Other words.')).toBeNull();
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.changed.wait));
@@ -382,7 +382,7 @@ export const DecidedByAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = ''] = await titles();
     await elsewhere(first, reject);
-    const gone = await heading(`“${first}” does not wait any more`);
+    const gone = await heading(`“${first}” is no longer pending`);
     await waitFor(() => expect(gone).toHaveFocus());
     await expect(canvas.getByText(/^It is rejected now\. /)).toBeVisible();
     // A key for a decision says why there is none.
@@ -390,7 +390,7 @@ export const DecidedByAnother = meta.story({
     const stop = listenForAnnouncements(({ text }) => said.push(text));
     await userEvent.keyboard('ar');
     stop();
-    const why = `“${first}” does not wait any more. It is rejected now.`;
+    const why = `“${first}” is no longer pending. It is rejected now.`;
     await expect(said).toEqual([why, why]);
     await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
     await waitFor(async () => expect(await heading(second)).toHaveFocus());

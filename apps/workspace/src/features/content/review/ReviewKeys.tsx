@@ -1,4 +1,4 @@
-import type { KeyGroup } from '../../../shared/keys/KeysDialog';
+import type { KeyGroup } from '../../../shared/keys/key-group';
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
 import { reviewMessages } from './review.messages';
 

@@ -13,14 +13,14 @@ export const writingMessages = {
     platform: 'Platform',
     campaign: 'Campaign',
     noCampaign: 'No campaign',
-    campaignMissing: 'A campaign that is not there any more',
+    campaignMissing: 'Deleted campaign',
     campaignLoading: 'Loading campaigns',
     campaignsFailed: 'The campaigns could not be loaded.',
     campaignsAgain: 'Load campaigns again',
     title: 'Title',
     titleHelp: {
-      social: 'For your team; readers see the text.',
-      email: 'For your team; readers see the subject line.',
+      social: 'Internal name, not published.',
+      email: 'Internal name. Recipients see the subject line.',
       blog: 'The heading that readers see.',
     },
     description: 'Description',
@@ -35,7 +35,7 @@ export const writingMessages = {
     tags: 'Tags',
     tagsHelp: 'Separate them with commas.',
     date: 'Date and time',
-    dateHelp: 'When it should go out. It is published only after approval.',
+    dateHelp: 'Planned date. Goes live only after approval.',
     images: 'Images',
     addImage: 'Add Image',
     image: 'Image',
@@ -43,7 +43,7 @@ export const writingMessages = {
     imagesAdded: (count: number) => (count === 1 ? '1 image added' : `${count} images added`),
     imageRemoved: (name: string) => `Image ${name} removed`,
     alt: (name: string) => `Alt text for ${name}`,
-    altHelp: 'Says what the image shows to people who do not see it.',
+    altHelp: 'Describe the image for people who can’t see it.',
     removeImage: (name: string) => `Remove image ${name}`,
   },
   aside: {
@@ -66,22 +66,22 @@ export const writingMessages = {
     /** Spoken when somebody who writes makes a pause. */
     summary: (count: number) =>
       count === 0
-        ? 'Brand check: nothing to note'
+        ? 'Brand check: no issues found'
         : `Brand check: ${formatCount(count, 'finding')}`,
     groups: {
       warning: (count: number) => formatCount(count, 'warning'),
       hint: (count: number) => formatCount(count, 'hint'),
     } satisfies Record<FindingSeverity, (count: number) => string>,
-    none: 'Nothing to note.',
-    advice: 'What is found here never keeps you from saving.',
+    none: 'No issues found.',
+    advice: 'Suggestions only. You can always save.',
     noVoice:
-      'This brand keeps no rules, key messages or tones yet. Limits, alt texts and links are checked.',
+      'This brand has no rules, key messages or tones yet. Limits, alt texts and links are checked.',
     hidden: (parts: readonly string[]) =>
-      `You may not read this brand’s ${joinList(parts)}: the text is not compared with them.`,
+      `You don’t have access to this brand’s ${joinList(parts)}, so the text isn’t compared with them.`,
     messages: 'key messages',
     tones: 'tones',
     failed: 'The brand’s rules could not be loaded',
-    failedHelp: 'Limits, alt texts and links are checked meanwhile.',
+    failedHelp: 'Limits, alt texts and links are still checked.',
     retry: 'Load the rules again',
     go: ({ field, at }: Pick<Finding, 'field' | 'at'>) =>
       at === null ? `Go to ${writtenFieldLabels[field]}` : `Go to image ${at + 1}`,
@@ -102,8 +102,7 @@ export const writingMessages = {
     },
     loading: 'Loading images',
     empty: {
-      suggested:
-        'No image shares words with this text or its campaign. All images of the library stand under “All”.',
+      suggested: 'No suggestions for this text. Browse all images under All.',
       generated: 'No images generated yet. “Generate images” draws them from your words.',
     },
     /** How many of all can be chosen; `inLibrary` are found whether they are in the content or not. */
@@ -112,13 +111,13 @@ export const writingMessages = {
       if (inLibrary > 0) return 'Every image found is in this content already.';
       return text.trim() === ''
         ? 'There are no images in the file library yet.'
-        : 'No image has a name like this.';
+        : 'No images match your search.';
     },
     things: 'images',
     /** Why an image is suggested. */
     because: (words: readonly string[]) => `Fits ${joinList(words.map((word) => `“${word}”`))}`,
     named: (name: string, because: string) => `${name} ${because}`,
-    generatedHelp: 'A copy of what you choose goes to the file library, with its alt text.',
+    generatedHelp: 'Images you add are saved to the File Library.',
     count: (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`),
     search: 'Search images',
     cancel: 'Cancel',
@@ -136,8 +135,8 @@ export const writingMessages = {
     social: {
       figure: (platform: Platform) => `Post on ${platformLabels[platform]}`,
       cut: (platform: Platform, characters: number) =>
-        `${platformLabels[platform]} shows the first ${characters} characters, the rest after a press.`,
-      tooLong: (platform: Platform) => `${platformLabels[platform]} takes no text of this length.`,
+        `${platformLabels[platform]} shows the first ${characters} characters, then “more”.`,
+      tooLong: (platform: Platform) => `Too long for ${platformLabels[platform]}.`,
       uncut: (platform: Platform) => `${platformLabels[platform]} shows the whole text.`,
       left: (characters: string, images: string) => `${characters}, ${images}.`,
       noAlt: 'No alt text yet',
@@ -152,7 +151,7 @@ export const writingMessages = {
       noPreheader: 'No preheader yet',
       instead: (start: string) => `${start} (no preheader yet: inboxes show how the text begins)`,
       cuts: (subject: number, preheader: number) =>
-        `Inboxes of this width show some ${subject} characters of the subject line and ${preheader} of the preheader.`,
+        `Inboxes of this width show about ${subject} characters of the subject line and ${preheader} of the preheader.`,
     },
     blog: {
       figure: 'Search result',
@@ -161,7 +160,7 @@ export const writingMessages = {
       noTitle: 'No title yet',
       noDescription: 'No description yet',
       cuts: (title: number, description: number) =>
-        `Search results show some ${title} characters of a title and ${description} of a description.`,
+        `Search results show about ${title} characters of the title and ${description} of the description.`,
     },
   },
 } as const;

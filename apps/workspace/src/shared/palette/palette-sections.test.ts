@@ -5,13 +5,14 @@ import { foundIn } from './palette-sections';
 const sections = [
   {
     id: 'screens',
+    title: 'Go to',
     items: [
       { id: 'files', label: 'File Library' },
       { id: 'calendar', label: 'Calendar' },
       { id: 'create', label: 'Create content' },
     ],
   },
-  { id: 'theme', items: [{ id: 'dark', label: 'Dark theme' }] },
+  { id: 'theme', title: 'Theme', items: [{ id: 'dark', label: 'Dark theme' }] },
 ];
 const idsOf = (query: string) =>
   foundIn(sections, query).map(({ id, items }) => [id, ...items.map((item) => item.id)]);
@@ -20,6 +21,12 @@ test('lines that begin with the query come before lines that contain it, in any 
   expect(idsOf('LI')).toEqual([['screens', 'files']]);
   expect(idsOf('ca')).toEqual([['screens', 'calendar']]);
   expect(idsOf('c')).toEqual([['screens', 'calendar', 'create']]);
+  expect(idsOf('content')).toEqual([['screens', 'create']]);
+});
+
+test('typos are forgiven where nothing else matches', () => {
+  expect(idsOf('calender')).toEqual([['screens', 'calendar']]);
+  expect(idsOf('file libary')).toEqual([['screens', 'files']]);
 });
 
 test('sections in which nothing is found are left out', () => {

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+import { lazyDialog } from '../../shared/load/lazy-part';
+import { useGlobalKeys } from './use-global-keys';
+
+const AppKeysDialog = lazyDialog(
+  async () => (await import('../../shared/keys/AppKeysDialog')).AppKeysDialog,
+);
+
+interface GlobalKeysProps {
+  onSearch: () => void;
+  onToggleNav: () => void;
+}
+
+/** The shortcuts of every screen, and their list. */
+export function GlobalKeys({ onSearch, onToggleNav }: GlobalKeysProps) {
+  const [isListed, setListed] = useState(false);
+  useGlobalKeys({ onSearch, onToggleNav, onList: () => setListed(true) });
+  return isListed && <AppKeysDialog onClose={() => setListed(false)} />;
+}

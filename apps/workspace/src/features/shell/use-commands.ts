@@ -1,0 +1,82 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { can } from '@brandroom/domain/rights/can';
+import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
+
+import { useApi } from '../../shared/api/api';
+import { useChooseBrand } from '../../shared/brand/use-choose-brand';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { keysMessages } from '../../shared/keys/keys.messages';
+import { paletteMessages as messages } from '../../shared/palette/palette.messages';
+import {
+  setDisplayPreference,
+  displayChoices,
+  displayPreferences,
+} from '../../shared/theme/display-preferences';
+import { navigationAt } from './navigation';
+import { shellMessages } from './shell.messages';
+
+const lookIcons = { theme: Palette, density: Rows3 };
+
+/** What the palette offers beside records: screens, commands, brands and display preferences. */
+export function useCommands(): readonly PaletteSection[] {
+  const workspace = useWorkspace();
+  const { user, brandId } = workspace;
+  const router = useRouter();
+  const choose = useChooseBrand();
+  const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
+  const screens = navigationAt('', workspace).flatMap((entry) =>
+    'links' in entry ? entry.links : [entry],
+  );
+  const others = can(user, 'switchBrand', null) ? brands.filter(({ id }) => id !== brandId) : [];
+  const link = (href: string): Pick<PaletteItem, 'href' | 'onAction'> => ({
+    href,
+    onAction: () => void router.navigate({ href }),
+  });
+  const creates = brandId !== null && createsSomeContent(user, brandId);
+  const create: PaletteItem = {
+    id: 'create',
+    label: messages.createContent,
+    icon: Plus,
+    ...link(router.buildLocation({ to: '/content/create' }).href),
+  };
+  const shortcuts: PaletteItem = {
+    id: 'shortcuts',
+    label: keysMessages.open,
+    icon: Keyboard,
+    ...link(router.buildLocation({ to: '/help', hash: 'shortcuts' }).href),
+  };
+  return [
+    {
+      id: 'screens',
+      title: messages.screens,
+      items: screens.map(({ label, href, icon }) => ({ id: href, label, icon, ...link(href) })),
+    },
+    {
+      id: 'commands',
+      title: messages.commands,
+      items: creates ? [create, shortcuts] : [shortcuts],
+    },
+    {
+      id: 'brands',
+      title: messages.brands,
+      items: others.map((brand) => ({
+        id: brand.id,
+        label: messages.switchTo(brand.name),
+        onAction: () => void choose(brand),
+      })),
+    },
+    ...displayPreferences.map((preference) => ({
+      id: preference,
+      title: shellMessages.account[preference],
+      items: displayChoices[preference].map((choice) => ({
+        id: `${preference} ${choice}`,
+        label: messages.look[preference](shellMessages.account.looks[choice]),
+        icon: lookIcons[preference],
+        onAction: () => setDisplayPreference(preference, choice),
+      })),
+    })),
+  ];
+}

@@ -1,0 +1,97 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { goKeysOf } from '../../shared/keys/go-keys';
+import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
+import { useSingleKeys } from '../../shared/keys/single-keys';
+import { undoBar } from '../../shared/page/undo-bar';
+
+interface GlobalActions {
+  onSearch: () => void;
+  onToggleNav: () => void;
+  onList: () => void;
+}
+
+/** Milliseconds in which the letter after G counts. */
+const patience = 1500;
+
+const isVisible = (element: HTMLElement) => element.checkVisibility();
+
+/** The search field of the page, unless it is in a part that is not open. */
+function pageSearch(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main input[type="search"]')].find(isVisible);
+}
+
+/**
+ * Shortcuts that work on every screen. Those of one character can be turned off (WCAG 2.1.4); none
+ * works in text fields and overlays, and a screen's own keys come first.
+ */
+export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions): void {
+  const workspace = useWorkspace();
+  const { user, brandId } = workspace;
+  const router = useRouter();
+  const [isOn] = useSingleKeys();
+  const goUntil = useRef(0);
+
+  const actions: Readonly<Record<string, () => void>> = {
+    '?': onList,
+    '[': onToggleNav,
+    '/': () => {
+      const field = pageSearch();
+      if (field) field.focus();
+      else onSearch();
+    },
+    ...(brandId !== null && createsSomeContent(user, brandId)
+      ? { c: () => void router.navigate({ to: '/content/create' }) }
+      : {}),
+  };
+  const isOurs = (event: KeyboardEvent) =>
+    !event.defaultPrevented &&
+    !event.repeat &&
+    !event.isComposing &&
+    !event.altKey &&
+    !belongsToOthers(event) &&
+    !isCovered();
+
+  const second = useEffectEvent((event: KeyboardEvent) => {
+    if (event.timeStamp > goUntil.current || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Shift') return;
+    goUntil.current = 0;
+    const pressed = event.key.toUpperCase();
+    const target = goKeysOf(workspace).find(({ key }) => key === pressed);
+    if (!target || !isOurs(event)) return;
+    // The letter is not also one of the screen's own keys.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void router.navigate(target.page);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOurs(event)) return;
+    if (event.ctrlKey || event.metaKey) {
+      const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
+      if (isUndo && undoBar.undo()) event.preventDefault();
+      return;
+    }
+    if (!isOn) return;
+    if (event.key === 'g') {
+      goUntil.current = event.timeStamp + patience;
+      return;
+    }
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const first = (event: KeyboardEvent) => second(event);
+    const then = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', first, { capture: true });
+    document.addEventListener('keydown', then);
+    return () => {
+      window.removeEventListener('keydown', first, { capture: true });
+      document.removeEventListener('keydown', then);
+    };
+  }, []);
+}

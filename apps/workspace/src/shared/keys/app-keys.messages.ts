@@ -1,0 +1,26 @@
+/** The shortcuts of every screen. */
+export const appKeysMessages = {
+  everywhere: 'Everywhere',
+  goTo: 'Go to a screen',
+  search: 'Search Brandroom',
+  find: 'Search this page',
+  create: 'Create content',
+  list: 'Show keyboard shortcuts',
+  nav: 'Show or hide the navigation labels',
+  undo: 'Undo the last change',
+  toasts: 'Move to notifications on screen',
+  screens: {
+    dashboard: 'Dashboard',
+    calendar: 'Calendar',
+    list: 'Content list',
+    review: 'Review',
+    images: 'Generate images',
+    files: 'File Library',
+    colors: 'Colors',
+    typography: 'Typography',
+    voice: 'Tone of Voice',
+    messaging: 'Messaging',
+    context: 'Brand Context',
+    help: 'Help',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+
+import type { Workspace } from '../brand/workspace';
+import { goKeysOf } from './go-keys';
+import type { KeyGroup } from './key-group';
+import { appKeysMessages as messages } from './app-keys.messages';
+
+/** The shortcuts that work on every screen, for this person. */
+export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonly KeyGroup[] {
+  const { user, brandId } = workspace;
+  const creates = brandId !== null && createsSomeContent(user, brandId);
+  return [
+    {
+      title: messages.everywhere,
+      items: [
+        { keys: ['Ctrl+K', '⌘K'], does: messages.search },
+        { keys: ['/'], does: messages.find },
+        ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
+        { keys: ['Ctrl+Z', '⌘Z'], does: messages.undo },
+        { keys: ['F6'], does: messages.toasts },
+        { keys: ['['], does: messages.nav },
+        { keys: ['?'], does: messages.list },
+      ],
+    },
+    {
+      title: messages.goTo,
+      items: goKeysOf(workspace).map(({ key, label }) => ({
+        keys: [`G then ${key}`],
+        does: label,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { can } from '@brandroom/domain/rights/can';
+import type { Right } from '@brandroom/domain/rights/flags';
+import type { ToOptions } from '@tanstack/react-router';
+
+import type { Workspace } from '../brand/workspace';
+import { appKeysMessages } from './app-keys.messages';
+
+const { screens } = appKeysMessages;
+
+interface GoKey {
+  readonly key: string;
+  readonly label: string;
+  readonly page: ToOptions;
+  readonly right?: Right;
+}
+
+const goKeys: readonly GoKey[] = [
+  { key: 'D', label: screens.dashboard, page: { to: '/' } },
+  { key: 'C', label: screens.calendar, page: { to: '/content/calendar' } },
+  { key: 'L', label: screens.list, page: { to: '/content/calendar', search: { view: 'list' } } },
+  {
+    key: 'R',
+    label: screens.review,
+    page: { to: '/content/calendar', search: { view: 'review' } },
+  },
+  { key: 'I', label: screens.images, page: { to: '/content/generate-images' } },
+  { key: 'F', label: screens.files, page: { to: '/files' }, right: 'files.view' },
+  { key: 'O', label: screens.colors, page: { to: '/brand/colors' }, right: 'colors.view' },
+  {
+    key: 'T',
+    label: screens.typography,
+    page: { to: '/brand/typography' },
+    right: 'typography.view',
+  },
+  { key: 'V', label: screens.voice, page: { to: '/brand/voice' }, right: 'voice.view' },
+  { key: 'M', label: screens.messaging, page: { to: '/brand/messaging' }, right: 'messaging.view' },
+  { key: 'X', label: screens.context, page: { to: '/brand/context' } },
+  { key: 'H', label: screens.help, page: { to: '/help' } },
+];
+
+/** The letters after G, with the screens that a person may see. */
+export function goKeysOf({ user, brandId }: Pick<Workspace, 'user' | 'brandId'>): readonly GoKey[] {
+  return goKeys.filter(({ right }) => !right || brandId === null || can(user, right, brandId));
+}

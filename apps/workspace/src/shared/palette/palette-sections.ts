@@ -1,0 +1,28 @@
+import { matchText, searchWords } from '@brandroom/domain/search/match-words';
+import type { PaletteSection } from '@brandroom/ui/palette-section';
+
+function matching(
+  sections: readonly PaletteSection[],
+  typed: readonly string[],
+  isForgiving: boolean,
+): readonly PaletteSection[] {
+  return sections.flatMap((section) => {
+    const items = section.items
+      .map((item) => ({ item, score: matchText(item.label, typed, isForgiving) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ item }) => item);
+    return items.length === 0 ? [] : [{ ...section, items }];
+  });
+}
+
+/** The matching lines by section, the best first; typos are forgiven where nothing else matches. */
+export function foundIn(
+  sections: readonly PaletteSection[],
+  query: string,
+): readonly PaletteSection[] {
+  if (query.trim() === '') return sections.filter(({ items }) => items.length > 0);
+  const typed = searchWords(query);
+  const exact = matching(sections, typed, false);
+  return exact.length > 0 ? exact : matching(sections, typed, true);
+}

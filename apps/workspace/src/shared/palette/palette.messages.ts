@@ -1,0 +1,39 @@
+// The search over everything: its groups and lines.
+import { formatCount } from '@brandroom/domain/format/count';
+import type { SearchKind } from '@brandroom/domain/contract/search.contract';
+
+/** Every visible string of the search. */
+export const paletteMessages = {
+  label: 'Search Brandroom',
+  hint: 'Search content, files, brand assets, people and screens.',
+  nothing: (query: string) => `No results for “${query}”`,
+  found: (count: number) => formatCount(count, 'result'),
+  searching: 'Searching…',
+  failed: 'Content, files and people couldn’t be searched.',
+  retry: 'Try again',
+  recent: 'Recent',
+  screens: 'Go to',
+  commands: 'Commands',
+  createContent: 'Create content',
+  brands: 'Brands',
+  switchTo: (name: string) => `Switch to ${name}`,
+  look: {
+    theme: (choice: string) => `Theme: ${choice}`,
+    density: (choice: string) => `Density: ${choice}`,
+  },
+  kinds: {
+    content: 'Content',
+    file: 'Files',
+    color: 'Colors',
+    font: 'Fonts',
+    tone: 'Tones of voice',
+    message: 'Key messages',
+    rule: 'Rules',
+    person: 'People',
+    brand: 'Brands',
+  } satisfies Record<SearchKind, string>,
+  file: { logo: 'Logo', image: 'Image', document: 'Document', other: 'File' },
+  tone: 'Tone of voice',
+  rule: 'Rule',
+  email: (name: string) => `Email ${name}`,
+} as const;

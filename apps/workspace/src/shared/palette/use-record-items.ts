@@ -1,0 +1,99 @@
+import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
+import { messageTypeLabels } from '@brandroom/domain/brand/message.schema';
+import { channelLabels } from '@brandroom/domain/content/channel';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { SearchResult } from '@brandroom/domain/contract/search.contract';
+import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
+import type { PaletteItem } from '@brandroom/ui/palette-section';
+import type { ToOptions } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { Droplet, File, Layers, ListChecks, Mail, Megaphone, Mic, Type } from 'lucide-react';
+
+import { useChooseBrand } from '../brand/use-choose-brand';
+import { useWorkspace } from '../brand/workspace';
+import { channelIcons } from '../content/channel-icons';
+import { actionsId } from '../page/focus-actions';
+import { paletteMessages as messages } from './palette.messages';
+import { rememberResult } from './recent-results';
+
+/** The line of a result, apart from where it leads. */
+function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
+  switch (result.kind) {
+    case 'content': {
+      const facts = [channelLabels[result.channel], contentStatusLabels[result.status]];
+      return { icon: channelIcons[result.channel], description: facts.join(' · ') };
+    }
+    case 'file':
+      return { icon: File, description: messages.file[result.category] };
+    case 'color':
+      return { icon: Droplet, description: `${result.hex} · ${colorRoleLabels[result.role]}` };
+    case 'font':
+      return { icon: Type, description: result.family };
+    case 'tone':
+      return { icon: Mic, description: messages.tone };
+    case 'message':
+      return { icon: Megaphone, description: messageTypeLabels[result.type] };
+    case 'rule':
+      return { icon: ListChecks, description: messages.rule };
+    case 'person':
+      return { icon: Mail, description: `${result.email} · ${brandRoleLabels[result.role]}` };
+    case 'brand':
+      return { icon: Layers };
+    default:
+      return result satisfies never;
+  }
+}
+
+type RecordResult = Exclude<SearchResult, { kind: 'person' | 'brand' }>;
+
+/** The page of a record, and its place on the page. */
+function pageOf(result: RecordResult): ToOptions {
+  const hash = actionsId(result);
+  switch (result.kind) {
+    case 'content':
+      return { to: '/content/edit/$id', params: { id: result.id } };
+    case 'file':
+      return { to: '/files', search: { q: result.name } };
+    case 'color':
+      return { to: '/brand/colors', hash };
+    case 'font':
+      return { to: '/brand/typography', hash };
+    case 'tone':
+      return { to: '/brand/voice', hash };
+    case 'message':
+      return { to: '/brand/messaging', hash };
+    case 'rule':
+      return { to: '/brand/context', hash };
+    default:
+      return result satisfies never;
+  }
+}
+
+/** Returns a function that makes the palette's line of a result. */
+export function useRecordItem(): (result: SearchResult) => PaletteItem {
+  const { user } = useWorkspace();
+  const router = useRouter();
+  const choose = useChooseBrand();
+  return (result) => {
+    const { kind, id, brandId, name } = result;
+    const line = { id, ...lineOf(result) };
+    if (kind === 'person')
+      return { ...line, label: messages.email(name), href: `mailto:${result.email}` };
+    if (kind === 'brand')
+      return {
+        ...line,
+        label: messages.switchTo(name),
+        onAction: () => void choose({ id: brandId, name }),
+      };
+    const page = pageOf(result);
+    return {
+      ...line,
+      label: name,
+      href: router.buildLocation(page).href,
+      onAction: () => {
+        rememberResult(user, brandId, id);
+        void router.navigate(page);
+      },
+    };
+  };
+}

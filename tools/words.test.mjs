@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the product speaks: the messages of every room, and the sentences of domain, machines and backend. */
+const spoken = [
+  'apps/workspace/src',
+  'packages/domain/src',
+  'packages/machines/src',
+  'packages/backend/src/operations',
+];
+const silent = /\.(?:test|stories|scenarios|gen)\.tsx?$|\/testing\//u;
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return /\.tsx?$/u.test(entry.name) && !silent.test(path) ? [path] : [];
+  });
+}
+
+/** Phrases that a reader has to translate into plain English, with what is written instead. */
+const phrases = new Map([
+  [/\bany ?more\b/iu, 'no longer'],
+  [/\bmeanwhile\b/iu, 'say when: while you were working, still'],
+  [/\bsomebody\b/iu, 'someone'],
+  [/\bwhat (?:is|are|has|have|was|were|waits?|you wrote)\b(?!.*\?)/iu, 'a noun'],
+  [/\b(?:stands?|comes) here\b/iu, 'appears here'],
+  [/\bgo on\b(?! .*strike)/iu, 'continue'],
+  [/\bmay not\b/iu, 'can’t, don’t have permission'],
+  [/\btake(?:s|n)? (?:it |the \w+ )?(?:away|back)\b/iu, 'remove, undo'],
+  [/\bwaits? since\b/iu, 'waiting since'],
+  [/\bbrand keeps no\b/iu, 'has no'],
+  [/\bnothing to note\b/iu, 'no issues found'],
+  [/\bis none of\b/iu, 'isn’t a valid'],
+]);
+
+/** Every text in quotes with a space in it, so that ids and keys are left out. @param {string} source */
+function textsIn(source) {
+  const code = source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gmsu, '');
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`]* [^`]*)`/gu)].map(
+    ([, plain, template]) => plain ?? template ?? '',
+  );
+}
+
+/** @param {string} source */
+const faultsIn = (source) =>
+  textsIn(source).flatMap((text) =>
+    [...phrases]
+      .filter(([phrase]) => phrase.test(text))
+      .map(([, instead]) => `“${text}”: write “${instead}”`),
+  );
+
+describe('what the product says', () => {
+  it('is plain English', () => {
+    const faults = spoken
+      .flatMap((folder) => filesBelow(join(root, folder)))
+      .flatMap((path) =>
+        faultsIn(readFileSync(path, 'utf8')).map((fault) => `${relative(root, path)}: ${fault}`),
+      );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the check of phrases', () => {
+  it.each([
+    "const a = 'It is not there any more';",
+    'const a = (n: string) => `${n} changed this meanwhile`;',
+    "const a = 'What is stored is safe.';",
+    "const a = 'You may not see it.';",
+  ])('finds: %s', (source) => {
+    expect(faultsIn(source)).toHaveLength(1);
+  });
+
+  it.each([
+    '/** What is stored, and what may not be read any more. */',
+    "const id = 'somebody';",
+    "const a = 'Your saved work is safe.';",
+    "const a = 'What should it be about?';",
+  ])('accepts: %s', (source) => {
+    expect(faultsIn(source)).toEqual([]);
+  });
+});
