@@ -21,6 +21,12 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/privacy', name: 'privacy', as: 'nobody' },
   { path: '/', name: 'dashboard', as: 'admin' },
   { path: '/?unknown=%2Fno%2Fsuch%2Fpage', name: 'dashboard-unknown-path', as: 'admin' },
+  { path: '/brand/logotype', name: 'logotype', as: 'admin' },
+  {
+    path: '/brand/logotype?logo=logo_1748736000000_100001',
+    name: 'logotype-viewer',
+    as: 'admin',
+  },
   { path: '/brand/colors', name: 'colors', as: 'admin' },
   { path: '/brand/typography', name: 'typography', as: 'admin' },
   { path: '/brand/voice', name: 'voice', as: 'admin' },

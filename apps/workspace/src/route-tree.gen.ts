@@ -20,6 +20,8 @@ import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
+import { Route as WorkspaceBrandLogosRouteImport } from './routes/_workspace/brand/logos';
+import { Route as WorkspaceBrandLogotypeRouteImport } from './routes/_workspace/brand/logotype';
 import { Route as WorkspaceBrandMessagingRouteImport } from './routes/_workspace/brand/messaging';
 import { Route as WorkspaceBrandTypographyRouteImport } from './routes/_workspace/brand/typography';
 import { Route as WorkspaceBrandVoiceRouteImport } from './routes/_workspace/brand/voice';
@@ -82,6 +84,16 @@ const WorkspaceBrandContextRoute = WorkspaceBrandContextRouteImport.update({
   path: '/brand/context',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceBrandLogosRoute = WorkspaceBrandLogosRouteImport.update({
+  id: '/brand/logos',
+  path: '/brand/logos',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandLogotypeRoute = WorkspaceBrandLogotypeRouteImport.update({
+  id: '/brand/logotype',
+  path: '/brand/logotype',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceBrandMessagingRoute = WorkspaceBrandMessagingRouteImport.update({
   id: '/brand/messaging',
   path: '/brand/messaging',
@@ -132,6 +144,8 @@ export interface FileRoutesByFullPath {
   '/files': typeof WorkspaceFilesRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -151,6 +165,8 @@ export interface FileRoutesByTo {
   '/': typeof WorkspaceIndexRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -172,6 +188,8 @@ export interface FileRoutesById {
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
+  '/_workspace/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/_workspace/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/_workspace/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/_workspace/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/_workspace/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -193,6 +211,8 @@ export interface FileRouteTypes {
     | '/files'
     | '/brand/colors'
     | '/brand/context'
+    | '/brand/logos'
+    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -212,6 +232,8 @@ export interface FileRouteTypes {
     | '/'
     | '/brand/colors'
     | '/brand/context'
+    | '/brand/logos'
+    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -232,6 +254,8 @@ export interface FileRouteTypes {
     | '/_workspace/'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
+    | '/_workspace/brand/logos'
+    | '/_workspace/brand/logotype'
     | '/_workspace/brand/messaging'
     | '/_workspace/brand/typography'
     | '/_workspace/brand/voice'
@@ -330,6 +354,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceBrandContextRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/brand/logos': {
+      id: '/_workspace/brand/logos';
+      path: '/brand/logos';
+      fullPath: '/brand/logos';
+      preLoaderRoute: typeof WorkspaceBrandLogosRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/logotype': {
+      id: '/_workspace/brand/logotype';
+      path: '/brand/logotype';
+      fullPath: '/brand/logotype';
+      preLoaderRoute: typeof WorkspaceBrandLogotypeRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/brand/messaging': {
       id: '/_workspace/brand/messaging';
       path: '/brand/messaging';
@@ -387,6 +425,8 @@ interface WorkspaceRouteChildren {
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
+  WorkspaceBrandLogosRoute: typeof WorkspaceBrandLogosRoute;
+  WorkspaceBrandLogotypeRoute: typeof WorkspaceBrandLogotypeRoute;
   WorkspaceBrandMessagingRoute: typeof WorkspaceBrandMessagingRoute;
   WorkspaceBrandTypographyRoute: typeof WorkspaceBrandTypographyRoute;
   WorkspaceBrandVoiceRoute: typeof WorkspaceBrandVoiceRoute;
@@ -401,6 +441,8 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
+  WorkspaceBrandLogosRoute: WorkspaceBrandLogosRoute,
+  WorkspaceBrandLogotypeRoute: WorkspaceBrandLogotypeRoute,
   WorkspaceBrandMessagingRoute: WorkspaceBrandMessagingRoute,
   WorkspaceBrandTypographyRoute: WorkspaceBrandTypographyRoute,
   WorkspaceBrandVoiceRoute: WorkspaceBrandVoiceRoute,

@@ -12,6 +12,7 @@ import {
   Megaphone,
   Mic,
   Plus,
+  Stamp,
   Type,
 } from 'lucide-react';
 
@@ -30,6 +31,7 @@ const entries: readonly Entry[] = [
   {
     label: 'Brand Assets',
     links: [
+      { label: 'Logotype', href: '/brand/logotype', icon: Stamp, right: 'logos.view' },
       { label: 'Colors', href: '/brand/colors', icon: Droplet, right: 'colors.view' },
       { label: 'Typography', href: '/brand/typography', icon: Type, right: 'typography.view' },
     ],
