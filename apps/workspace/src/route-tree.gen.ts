@@ -18,6 +18,7 @@ import { Route as RegisterRouteImport } from './routes/register';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
+import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
 import { Route as WorkspaceBrandLogosRouteImport } from './routes/_workspace/brand/logos';
@@ -74,6 +75,12 @@ const WorkspaceFilesRoute = WorkspaceFilesRouteImport.update({
   path: '/files',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceBrandCoBrandingRoute =
+  WorkspaceBrandCoBrandingRouteImport.update({
+    id: '/brand/co-branding',
+    path: '/brand/co-branding',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceBrandColorsRoute = WorkspaceBrandColorsRouteImport.update({
   id: '/brand/colors',
   path: '/brand/colors',
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
+  '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
   '/brand/logos': typeof WorkspaceBrandLogosRoute;
@@ -163,6 +171,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
   '/': typeof WorkspaceIndexRoute;
+  '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
   '/brand/logos': typeof WorkspaceBrandLogosRoute;
@@ -186,6 +195,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
+  '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
   '/_workspace/brand/logos': typeof WorkspaceBrandLogosRoute;
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms'
     | '/files'
+    | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
     | '/brand/logos'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/files'
     | '/'
+    | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
     | '/brand/logos'
@@ -252,6 +264,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_workspace/files'
     | '/_workspace/'
+    | '/_workspace/brand/co-branding'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
     | '/_workspace/brand/logos'
@@ -340,6 +353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceFilesRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/brand/co-branding': {
+      id: '/_workspace/brand/co-branding';
+      path: '/brand/co-branding';
+      fullPath: '/brand/co-branding';
+      preLoaderRoute: typeof WorkspaceBrandCoBrandingRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/brand/colors': {
       id: '/_workspace/brand/colors';
       path: '/brand/colors';
@@ -423,6 +443,7 @@ declare module '@tanstack/react-router' {
 interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
+  WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
   WorkspaceBrandLogosRoute: typeof WorkspaceBrandLogosRoute;
@@ -439,6 +460,7 @@ interface WorkspaceRouteChildren {
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
+  WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
   WorkspaceBrandLogosRoute: WorkspaceBrandLogosRoute,

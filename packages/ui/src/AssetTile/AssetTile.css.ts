@@ -37,6 +37,8 @@ export const grounds = styleVariants({
   checker: [
     picture,
     {
+      // A logo keeps off the edges.
+      padding: space[16],
       backgroundColor: color.surface,
       backgroundImage: `conic-gradient(${color.checker} 25%, transparent 0 50%, ${color.checker} 0 75%, transparent 0)`,
       backgroundSize: `${space[24]} ${space[24]}`,

@@ -46,7 +46,11 @@ export function AssetTile({
   const Element = as as 'div';
   return (
     <Element {...rest} className={classNames(styles.tile, className)}>
-      <div className={styles.grounds[ground]}>
+      {/* A logo may be dark, so the checker is light in every theme. */}
+      <div
+        className={styles.grounds[ground]}
+        {...(ground === 'checker' ? { 'data-theme': 'light' } : {})}
+      >
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
         {!picture && icon && (
           <div aria-hidden className={styles.standIn}>

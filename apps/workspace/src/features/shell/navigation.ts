@@ -6,6 +6,7 @@ import {
   CalendarDays,
   Droplet,
   FolderOpen,
+  Handshake,
   Layers,
   LayoutDashboard,
   ListChecks,
@@ -34,6 +35,7 @@ const entries: readonly Entry[] = [
       { label: 'Logotype', href: '/brand/logotype', icon: Stamp, right: 'logos.view' },
       { label: 'Colors', href: '/brand/colors', icon: Droplet, right: 'colors.view' },
       { label: 'Typography', href: '/brand/typography', icon: Type, right: 'typography.view' },
+      { label: 'Co-Branding', href: '/brand/co-branding', icon: Handshake },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -24,6 +24,12 @@ async function shown(canvas: ReturnType<typeof within>, count: string): Promise<
   const [text] = await canvas.findAllByText(count, undefined, patience);
   await expect(text).toBeVisible();
 }
+
+const happening = { bubbles: true, cancelable: true };
+const drop = (dataTransfer: DataTransfer) =>
+  document.dispatchEvent(new DragEvent('drop', { ...happening, dataTransfer }));
+const paste = (clipboardData: DataTransfer) =>
+  document.body.dispatchEvent(new ClipboardEvent('paste', { ...happening, clipboardData }));
 
 export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{primary}</StoryFrame>,
@@ -115,7 +121,7 @@ export const Uploading = meta.story({
     await shown(canvas, '2 logos');
     const files = new DataTransfer();
     files.items.add(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
-    await fireEvent.drop(document, { dataTransfer: files });
+    drop(files);
     const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
     await expect(await within(dialog).findByText(/^notes.txt: File type must be/)).toBeVisible();
 
@@ -124,7 +130,7 @@ export const Uploading = meta.story({
       'text/plain',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script><path d="M0 0h9v9z"/></svg>',
     );
-    await fireEvent.paste(document.body, { clipboardData: text });
+    paste(text);
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
     await shown(canvas, '3 logos');
     const [cleaned] = await screen.findAllByText(/were removed from this SVG/);
@@ -146,7 +152,7 @@ export const NotUploaded = meta.story({
     const files = new DataTransfer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
     files.items.add(new File([svg], 'mark.svg', { type: 'image/svg+xml' }));
-    await fireEvent.drop(document, { dataTransfer: files });
+    drop(files);
     const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
     await expect(
       await within(dialog).findByText(/^mark.svg: That did not work/, undefined, patience),
