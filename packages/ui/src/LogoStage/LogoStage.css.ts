@@ -49,6 +49,7 @@ export const photo = style({
 const row = style({
   vars: { [height]: fitting },
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   justifyContent: 'center',
 });
@@ -75,13 +76,17 @@ export const partner = style({
   overflow: 'hidden',
   border: `${line.mark} solid ${ink}`,
   borderRadius: radius.small,
+  // Covers the line behind it.
+  backgroundColor: ground,
   fontSize: `calc(${height} * ${share} * 0.4)`,
   fontWeight: font.weight.strong,
   whiteSpace: 'nowrap',
 });
+/** Behind the logos, which it must not strike through. */
 export const centerLine = style({
   position: 'absolute',
-  insetInline: 0,
+  zIndex: -1,
+  insetInline: `calc(${height} * -1)`,
   insetBlockStart: '50%',
   borderBlockStart: `${line.mark} dashed ${ink}`,
 });

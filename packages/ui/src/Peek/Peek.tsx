@@ -52,7 +52,8 @@ export function Peek({
 }: PeekProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [href ?? title]);
+  const subject = href ?? title;
+  useEffect(() => heading.current?.focus(), [subject]);
 
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -21,20 +21,19 @@ import {
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
 
-import { drawn, negate, punchHoles, withGround } from './raster';
+import { drawn, negate, punchHoles, white, withGround } from './raster';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
-const white: Rgb = { r: 255, g: 255, b: 255 };
 const svgType = 'image/svg+xml';
 
 /** The brand that a logo is of, as its files need it. */
-export interface LogoBrand {
+interface LogoBrand {
   readonly name: string;
   readonly colors: readonly Color[];
 }
 
 /** The stored file of a logo, with what its variants are made of. */
-export interface LogoSource {
+interface LogoSource {
   readonly logo: Logo;
   readonly bytes: Blob;
   readonly brand: LogoBrand;
@@ -43,7 +42,7 @@ export interface LogoSource {
 }
 
 /** The brand's first primary color; black where it has none. */
-export function plateColor(colors: readonly Color[]): Rgb {
+function plateColor(colors: readonly Color[]): Rgb {
   const [first] = [...colorsOfRole([...colors], 'primary'), ...colors];
   return (first && parseHex(first.hex)) ?? black;
 }
@@ -55,7 +54,7 @@ async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
 const svgBlob = (text: string) => new Blob([text], { type: svgType });
 
 /** What an EPS of the logo cannot show as shapes. */
-export async function logoObstacles(
+async function logoObstacles(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<readonly Obstacle[]> {
   return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];

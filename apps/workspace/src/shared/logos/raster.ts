@@ -3,13 +3,15 @@ import type { Rgb } from '@brandroom/domain/color/hex';
 /** The longest edge of a bitmap variant, in pixels. */
 const longestEdge = 2048;
 
+export const white: Rgb = { r: 255, g: 255, b: 255 };
+
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /** A picture decoded by the browser; an SVG runs nothing in it. */
-export async function decoded(blob: Blob): Promise<HTMLImageElement> {
+async function decoded(blob: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(blob);
   try {
     const image = new Image();
@@ -36,7 +38,7 @@ interface Canvas extends Size {
 
 function canvasOf({ width, height }: Size): Canvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas.');
   return {
     width,

@@ -74,6 +74,7 @@ function Cards({ logo, color }: CardsProps) {
               partner={{ name }}
               caption={cards.spacing.caption}
             />
+            <LogoStage logo={picture} ground={white} guide="space" caption={cards.spacing.alone} />
           </Section>
         </Card>
         <Card padding="small">

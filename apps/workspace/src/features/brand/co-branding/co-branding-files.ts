@@ -14,7 +14,7 @@ import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palet
 
 import type { ArchivedFile } from '../../../shared/logos/logo-files';
 import { everyVariant, zipped } from '../../../shared/logos/logo-files';
-import { drawn } from '../../../shared/logos/raster';
+import { drawn, white, withGround } from '../../../shared/logos/raster';
 import { timeZone } from '../../../shared/time/time-zone';
 import { coBrandingMessages } from './co-branding.messages';
 import { writeGuidelinesPdf } from './guidelines-pdf';
@@ -40,11 +40,12 @@ async function pdfLogo(logo: Logo, bytes: Blob): Promise<PdfLogo> {
   if (logo.fileType === 'image/svg+xml') {
     const drawing = readDrawing(withSize(readSvg(await bytes.text())));
     const { width, height } = drawing;
-    if (drawing.obstacles.length === 0) return { title, width, height, drawing, png: null };
+    if (drawing.obstacles.length === 0) return { title, width, height, drawing, jpeg: null };
   }
   const canvas = await drawn(bytes, logo.fileType === 'image/svg+xml');
-  const png = await (await canvas.blob('image/png')).arrayBuffer();
-  return { title, width: canvas.width, height: canvas.height, drawing: null, png };
+  withGround(canvas, white);
+  const jpeg = await (await canvas.blob('image/jpeg')).arrayBuffer();
+  return { title, width: canvas.width, height: canvas.height, drawing: null, jpeg };
 }
 
 async function letter(address: string): Promise<Uint8Array> {

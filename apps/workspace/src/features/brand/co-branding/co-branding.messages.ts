@@ -20,6 +20,7 @@ export const coBrandingMessages = {
     spacing: {
       title: 'Logo Spacing Rules',
       caption: 'Keep one logo height free around and between both logos.',
+      alone: 'Keep the same space around the logo alone.',
     },
     sizes: { title: 'Size Relationships' },
     equal: 'Give equal partners the same height.',
@@ -69,7 +70,6 @@ export const coBrandingMessages = {
     measuring: 'Preparing…',
     failed: 'Could not be prepared.',
     tryAgain: 'Try again',
-    denied: (reason: string) => reason,
     done: (name: string) => `${name} downloaded`,
     pdfName: (brand: string) => `${brand} - Co-branding guidelines.pdf`,
     packageName: (brand: string) => `${brand} - Logo package.zip`,

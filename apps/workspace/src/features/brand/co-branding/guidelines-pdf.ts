@@ -1,7 +1,7 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 
 import { coBrandingMessages } from './co-branding.messages';
@@ -128,6 +128,13 @@ class GuidelinesWriter {
     const y = top + (box - mark) / 2;
     const partner = { x: x + mark * (ratio + 1), w: mark * 3 * share, h: mark * share };
     this.#decorate(() => doc.rect(page.margin, top, column, box).fill(inks.paper));
+    this.#decorate(() => {
+      doc.lineWidth(0.75).dash(3, { space: 3 });
+      if (guide === 'space') doc.rect(x - mark, y - mark, total + mark * 2, mark * 3);
+      else doc.path(`M${x - mark} ${y + mark / 2}L${x + total + mark} ${y + mark / 2}`);
+      doc.stroke(inks.line);
+      doc.undash();
+    });
     const figure = doc.struct('Figure', { alt: caption }, () => {
       drawLogo(doc, logo, { x, y, height: mark });
       doc.lineWidth(1).rect(partner.x, y + (mark - partner.h) / 2, partner.w, partner.h);
@@ -144,13 +151,6 @@ class GuidelinesWriter {
       });
     });
     this.#root.add(figure);
-    this.#decorate(() => {
-      doc.lineWidth(0.75).dash(3, { space: 3 });
-      if (guide === 'space') doc.rect(x - mark, y - mark, total + mark * 2, mark * 3);
-      else doc.path(`M${x - mark} ${y + mark / 2}L${x + total + mark} ${y + mark / 2}`);
-      doc.stroke(inks.line);
-      doc.undash();
-    });
     doc.y = top + box + 8;
     this.#text('P', caption, { size: steps.caption, color: inks.muted });
     this.#gap(14);
@@ -200,7 +200,12 @@ class GuidelinesWriter {
     const height = fittedHeight(logo, [column * 0.5, 60]);
     this.#makeRoom(height + 52);
     const top = doc.y;
-    this.#decorate(() => doc.rect(page.margin, top, column, height + 24).fill(inks.paper));
+    this.#decorate(() => {
+      doc
+        .lineWidth(0.5)
+        .rect(page.margin, top, column, height + 24)
+        .stroke(inks.line);
+    });
     const place = { x: page.margin + 12, y: top + 12, height };
     this.#root.add(doc.struct('Figure', { alt: logo.title }, () => drawLogo(doc, logo, place)));
     doc.y = top + height + 30;

@@ -1,7 +1,7 @@
 import type { Drawing, Paint, Shape, Stroke } from '@brandroom/domain/artwork/drawing';
 import { isGradient } from '@brandroom/domain/artwork/drawing';
 import type { Path } from '@brandroom/domain/artwork/path';
-import type PDFDocument from 'pdfkit';
+import type { PDFDocument } from 'pdfkit';
 
 /** A logo as the document shows it: shapes, or a picture where shapes are not enough. */
 export interface PdfLogo {
@@ -9,7 +9,8 @@ export interface PdfLogo {
   readonly width: number;
   readonly height: number;
   readonly drawing: Drawing | null;
-  readonly png: ArrayBuffer | null;
+  /** A JPEG: pdfkit would decode a PNG in a worker of its own, which the page does not allow. */
+  readonly jpeg: ArrayBuffer | null;
 }
 
 const pathData = (path: Path) =>
@@ -57,8 +58,8 @@ interface Place {
 
 /** Draws a logo with its upper left corner here, in points. */
 export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Place): void {
-  if (logo.png) {
-    doc.image(logo.png, x, y, { fit: [(logo.width * height) / logo.height, height] });
+  if (logo.jpeg) {
+    doc.image(logo.jpeg, x, y, { fit: [(logo.width * height) / logo.height, height] });
     return;
   }
   if (!logo.drawing) return;

@@ -24,7 +24,7 @@ declare module 'pdfkit' {
     lineBreak?: boolean;
   }
 
-  export default class PDFDocument {
+  export class PDFDocument {
     constructor(options: {
       size: string;
       margins: { top: number; right: number; bottom: number; left: number };
@@ -83,7 +83,7 @@ declare module 'pdfkit' {
 }
 
 declare module 'pdfkit/output' {
-  import type PDFDocument from 'pdfkit';
+  import type { PDFDocument } from 'pdfkit';
 
   export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -37,12 +37,8 @@ export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
     colors: colors.data ?? [],
     fonts: fonts.data ?? [],
   };
-  const stamps = [...content.logos, ...content.colors, ...content.fonts, ...guidelines].map(
-    ({ id, updatedAt }) => `${id} ${updatedAt}`,
-  );
-
   const pdf = useQuery({
-    queryKey: ['co-branding-pdf', brandId, content.brand, stamps],
+    queryKey: ['co-branding-pdf', content],
     enabled: isReady,
     staleTime: 'static',
     queryFn: async () => {
@@ -53,7 +49,7 @@ export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
     },
   });
   const archive = useQuery({
-    queryKey: ['co-branding-package', brandId, content.brand, stamps],
+    queryKey: ['co-branding-package', content],
     enabled: isReady && mayDownload && content.logos.length > 0,
     staleTime: 'static',
     queryFn: async () => {

@@ -40,7 +40,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
 
   // The writers of the formats load with the first menu that is opened.
   const { data: note = null } = useQuery({
-    queryKey: ['eps-note', open?.id, open?.version],
+    queryKey: ['eps-note', open],
     enabled: open !== null,
     staleTime: 'static',
     queryFn: async () => {
