@@ -20,8 +20,11 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
+import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
+import { Route as WorkspaceBrandLogosRouteImport } from './routes/_workspace/brand/logos';
+import { Route as WorkspaceBrandLogotypeRouteImport } from './routes/_workspace/brand/logotype';
 import { Route as WorkspaceBrandMessagingRouteImport } from './routes/_workspace/brand/messaging';
 import { Route as WorkspaceBrandTypographyRouteImport } from './routes/_workspace/brand/typography';
 import { Route as WorkspaceBrandVoiceRouteImport } from './routes/_workspace/brand/voice';
@@ -84,6 +87,12 @@ const WorkspaceHelpRoute = WorkspaceHelpRouteImport.update({
   path: '/help',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceBrandCoBrandingRoute =
+  WorkspaceBrandCoBrandingRouteImport.update({
+    id: '/brand/co-branding',
+    path: '/brand/co-branding',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceBrandColorsRoute = WorkspaceBrandColorsRouteImport.update({
   id: '/brand/colors',
   path: '/brand/colors',
@@ -92,6 +101,16 @@ const WorkspaceBrandColorsRoute = WorkspaceBrandColorsRouteImport.update({
 const WorkspaceBrandContextRoute = WorkspaceBrandContextRouteImport.update({
   id: '/brand/context',
   path: '/brand/context',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandLogosRoute = WorkspaceBrandLogosRouteImport.update({
+  id: '/brand/logos',
+  path: '/brand/logos',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceBrandLogotypeRoute = WorkspaceBrandLogotypeRouteImport.update({
+  id: '/brand/logotype',
+  path: '/brand/logotype',
   getParentRoute: () => WorkspaceRoute,
 } as any);
 const WorkspaceBrandMessagingRoute = WorkspaceBrandMessagingRouteImport.update({
@@ -144,8 +163,11 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
+  '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -165,8 +187,11 @@ export interface FileRoutesByTo {
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
   '/': typeof WorkspaceIndexRoute;
+  '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
+  '/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -188,8 +213,11 @@ export interface FileRoutesById {
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/help': typeof WorkspaceHelpRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
+  '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
+  '/_workspace/brand/logos': typeof WorkspaceBrandLogosRoute;
+  '/_workspace/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/_workspace/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/_workspace/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/_workspace/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -211,8 +239,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/files'
     | '/help'
+    | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
+    | '/brand/logos'
+    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -232,8 +263,11 @@ export interface FileRouteTypes {
     | '/files'
     | '/help'
     | '/'
+    | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
+    | '/brand/logos'
+    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -254,8 +288,11 @@ export interface FileRouteTypes {
     | '/_workspace/files'
     | '/_workspace/help'
     | '/_workspace/'
+    | '/_workspace/brand/co-branding'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
+    | '/_workspace/brand/logos'
+    | '/_workspace/brand/logotype'
     | '/_workspace/brand/messaging'
     | '/_workspace/brand/typography'
     | '/_workspace/brand/voice'
@@ -355,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceHelpRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/brand/co-branding': {
+      id: '/_workspace/brand/co-branding';
+      path: '/brand/co-branding';
+      fullPath: '/brand/co-branding';
+      preLoaderRoute: typeof WorkspaceBrandCoBrandingRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/brand/colors': {
       id: '/_workspace/brand/colors';
       path: '/brand/colors';
@@ -367,6 +411,20 @@ declare module '@tanstack/react-router' {
       path: '/brand/context';
       fullPath: '/brand/context';
       preLoaderRoute: typeof WorkspaceBrandContextRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/logos': {
+      id: '/_workspace/brand/logos';
+      path: '/brand/logos';
+      fullPath: '/brand/logos';
+      preLoaderRoute: typeof WorkspaceBrandLogosRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/logotype': {
+      id: '/_workspace/brand/logotype';
+      path: '/brand/logotype';
+      fullPath: '/brand/logotype';
+      preLoaderRoute: typeof WorkspaceBrandLogotypeRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
     '/_workspace/brand/messaging': {
@@ -425,8 +483,11 @@ interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
+  WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
+  WorkspaceBrandLogosRoute: typeof WorkspaceBrandLogosRoute;
+  WorkspaceBrandLogotypeRoute: typeof WorkspaceBrandLogotypeRoute;
   WorkspaceBrandMessagingRoute: typeof WorkspaceBrandMessagingRoute;
   WorkspaceBrandTypographyRoute: typeof WorkspaceBrandTypographyRoute;
   WorkspaceBrandVoiceRoute: typeof WorkspaceBrandVoiceRoute;
@@ -440,8 +501,11 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceHelpRoute: WorkspaceHelpRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
+  WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
+  WorkspaceBrandLogosRoute: WorkspaceBrandLogosRoute,
+  WorkspaceBrandLogotypeRoute: WorkspaceBrandLogotypeRoute,
   WorkspaceBrandMessagingRoute: WorkspaceBrandMessagingRoute,
   WorkspaceBrandTypographyRoute: WorkspaceBrandTypographyRoute,
   WorkspaceBrandVoiceRoute: WorkspaceBrandVoiceRoute,

@@ -33,15 +33,19 @@ import * as module30 from './operations/generation/generate-image.operation';
 import * as module31 from './operations/generation/generate-text.operation';
 import * as module32 from './operations/generation/images.operations';
 import * as module33 from './operations/generation/trash-images.operations';
-import * as module34 from './operations/persona/messages.operations';
-import * as module35 from './operations/persona/read-persona.operations';
-import * as module36 from './operations/persona/rules.operations';
-import * as module37 from './operations/persona/typography.operations';
-import * as module38 from './operations/persona/voice.operations';
-import * as module39 from './operations/search/search.operations';
-import * as module40 from './operations/shares/open-share-link.operation';
-import * as module41 from './operations/shares/share-links.operations';
-import * as module42 from './operations/views/saved-views.operations';
+import * as module34 from './operations/guidelines/guidelines.operations';
+import * as module35 from './operations/logos/change-logos.operations';
+import * as module36 from './operations/logos/read-logos.operations';
+import * as module37 from './operations/logos/trash-logos.operations';
+import * as module38 from './operations/persona/messages.operations';
+import * as module39 from './operations/persona/read-persona.operations';
+import * as module40 from './operations/persona/rules.operations';
+import * as module41 from './operations/persona/typography.operations';
+import * as module42 from './operations/persona/voice.operations';
+import * as module43 from './operations/search/search.operations';
+import * as module44 from './operations/shares/open-share-link.operation';
+import * as module45 from './operations/shares/share-links.operations';
+import * as module46 from './operations/views/saved-views.operations';
 
 export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module0,
@@ -87,4 +91,8 @@ export const operationModules: readonly Readonly<Record<string, unknown>>[] = [
   module40,
   module41,
   module42,
+  module43,
+  module44,
+  module45,
+  module46,
 ];

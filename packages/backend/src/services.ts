@@ -18,6 +18,9 @@ export interface BrandVoice {
   readonly rules: readonly Rule[];
 }
 
+/** A sample, as far as its bytes depend on it. */
+export type Unstored = Pick<FileAsset, 'name' | 'fileType'> & { id: string };
+
 /**
  * Services that operations use beside the store: generators, analytics, an image decoder. None may be
  * awaited while a transaction is open.
@@ -30,8 +33,8 @@ export interface Services {
   /** Returns a PNG in the brand's colors. */
   generateImage(request: ImageRequest, colors: readonly Color[]): Promise<Uint8Array<ArrayBuffer>>;
   campaignMetrics(campaign: Campaign, at: Instant): Promise<CampaignMetrics>;
-  /** Returns the bytes of a file whose row names no stored bytes; rejects for any other file. */
-  unstoredBytes(file: FileAsset): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
+  unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */
   isDrawable(bytes: Uint8Array<ArrayBuffer>, mediaType: string): Promise<boolean>;
 }

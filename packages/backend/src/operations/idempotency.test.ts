@@ -37,6 +37,8 @@ async function stateOf(store: Store): Promise<unknown> {
     files: await transaction.all('files'),
     history: await transaction.all('history'),
     generatedImages: await transaction.all('generatedImages'),
+    guidelines: await transaction.all('guidelines'),
+    logos: await transaction.all('logos'),
     savedViews: await transaction.all('savedViews'),
     reads: await transaction.all('reads'),
     shares: await transaction.all('shares'),

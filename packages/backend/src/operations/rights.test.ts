@@ -22,6 +22,8 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
     content: await transaction.all('content'),
     files: await transaction.all('files'),
     generatedImages: await transaction.all('generatedImages'),
+    guidelines: await transaction.all('guidelines'),
+    logos: await transaction.all('logos'),
     savedViews: await transaction.all('savedViews'),
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),

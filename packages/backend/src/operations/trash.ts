@@ -47,6 +47,11 @@ const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
     // Their own, so no right is needed.
     requireDelete: () => undefined,
   },
+  guidelines: ofAsset('guidelines'),
+  logos: {
+    sees: ({ user }, row) => can(user, 'logos.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'logos.delete', row.brandId),
+  },
   messages: ofAsset('messages'),
   rules: ofAsset('rules'),
   typography: ofAsset('typography'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { TestBackend } from '../testing/test-backend';
 import { testBackend } from '../testing/test-backend';
-import { emailOf, fileId, testWorld } from '../testing/test-world';
+import { emailOf, fileId, logoId, testWorld } from '../testing/test-world';
 import { purgeExpired } from './purge-expired';
 
 let backend: TestBackend;
@@ -33,4 +33,23 @@ test('keeps records that can still be used and deletes the rest', async () => {
     expect(await transaction.all('sessions')).toEqual([]);
     expect(await transaction.all('receipts')).toEqual([]);
   });
+});
+
+test('releases the bytes of every version of a deleted logo', async () => {
+  const { env, store } = backend;
+  const manager = await backend.as(emailOf('manager'));
+  const references = async () => {
+    const [bytes] = await store.read((transaction) => transaction.all('blobs'));
+    return bytes?.references ?? 0;
+  };
+  await manager.logos.delete({ id: logoId });
+  const before = await references();
+  const other = await store.read((transaction) => transaction.all('trash'));
+  const rows = other.filter(({ id }) => id !== logoId);
+  await store.write(async (transaction) => {
+    for (const { id } of rows) await transaction.delete('trash', id);
+  });
+  env.setNow('2026-04-10T10:00:00.000Z');
+  await purgeExpired(store, env);
+  expect(before - (await references())).toBe(2);
 });

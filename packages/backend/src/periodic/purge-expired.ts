@@ -16,7 +16,10 @@ async function emptyTrash(transaction: WriteTransaction, before: string): Promis
     until: before,
   })) {
     await transaction.delete('trash', id);
-    if ('blobId' in row && row.blobId !== null) await releaseBlob(transaction, row.blobId);
+    const versions = 'older' in row ? [row, ...row.older] : [row];
+    for (const each of versions) {
+      if ('blobId' in each && each.blobId !== null) await releaseBlob(transaction, each.blobId);
+    }
   }
 }
 

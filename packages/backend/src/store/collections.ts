@@ -4,7 +4,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
-import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { Logo, LogoVersion } from '@brandroom/domain/brand/logo.schema';
 import type { Message } from '@brandroom/domain/brand/message.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
@@ -49,7 +49,13 @@ export type StoredContent = ContentItem & ContentKeys;
 export type StoredFile = FileAsset & { blobId: string | null };
 
 /** A logo with where its bytes are; null while they are still drawn on demand (samples). */
-export type StoredLogo = Logo & { blobId: string | null };
+export type StoredLogo = Logo & {
+  blobId: string | null;
+  /** The pictures that were replaced, oldest first. */
+  older: readonly StoredLogoVersion[];
+};
+
+export type StoredLogoVersion = LogoVersion & { blobId: string | null };
 
 /** A font; `blobId` is null when it has no file of its own. */
 export type StoredTypography = Typography & { blobId: string | null };
@@ -123,6 +129,8 @@ export type Trashable =
   | 'content'
   | 'files'
   | 'generatedImages'
+  | 'guidelines'
+  | 'logos'
   | 'messages'
   | 'rules'
   | 'savedViews'

@@ -1,5 +1,6 @@
 import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
+import type { GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
 import type { MessageDraft } from '@brandroom/domain/brand/message.schema';
 import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
@@ -15,9 +16,11 @@ import {
   contentIdOf,
   emailOf,
   fileId,
+  guidelineId,
   imageId,
   later,
   linkId,
+  logoId,
   madeAt,
   messageId,
   people,
@@ -26,6 +29,7 @@ import {
   publicToken,
   ruleId,
   runningCampaignId,
+  secondGuidelineId,
   secondMessageId,
   secondRuleId,
   secondToneId,
@@ -33,7 +37,9 @@ import {
   toneId,
   trashedColorId,
   trashedFileId,
+  trashedGuidelineId,
   trashedImageId,
+  trashedLogoId,
   trashedMessageId,
   trashedRuleId,
   trashedToneId,
@@ -70,6 +76,12 @@ const draft: ContentDraft = {
 };
 
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
+const guideline: GuidelineDraft = {
+  title: 'Calm',
+  description: 'A plain ground.',
+  dos: [],
+  donts: [],
+};
 const rule: RuleDraft = {
   title: 'Plain',
   description: 'No jargon.',
@@ -318,6 +330,43 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'generation.restoreImage', call: (c) => c.generation.restoreImage({ id: trashedImageId }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'guidelines.list', call: (c) => c.guidelines.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'guidelines.create', call: (c) => c.guidelines.create({ brandId, draft: guideline }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'guidelines.update', call: (c) => c.guidelines.update({ id: guidelineId, draft: guideline }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'guidelines.reorder',
+    call: (c) => c.guidelines.reorder({ id: guidelineId, side: 'after', besideId: secondGuidelineId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'guidelines.delete', call: (c) => c.guidelines.delete({ id: guidelineId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'guidelines.restore', call: (c) => c.guidelines.restore({ id: trashedGuidelineId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+
+  { operation: 'logos.list', call: (c) => c.logos.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'logos.upload',
+    call: (c) => c.logos.upload({ brandId, type: 'favicon', file: droppedFile('new.png', pngBytes) }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'logos.rename', call: (c) => c.logos.rename({ id: logoId, name: 'Renamed' }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.replace',
+    call: (c) => c.logos.replace({ id: logoId, file: droppedFile('new.png', pngBytes) }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.versions', call: (c) => c.logos.versions({ id: logoId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.restoreVersion', call: (c) => c.logos.restoreVersion({ id: logoId, version: 1 }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.preview', call: (c) => c.logos.preview({ id: logoId, version: 1 }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.download', call: (c) => c.logos.download({ id: logoId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.delete', call: (c) => c.logos.delete({ id: logoId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'logos.restore', call: (c) => c.logos.restore({ id: trashedLogoId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
   { operation: 'messages.list', call: (c) => c.messages.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },

@@ -1,5 +1,6 @@
 import type { BrandAccess, BrandRole, GlobalRole } from '@brandroom/domain/account/user.schema';
 import type { Message } from '@brandroom/domain/brand/message.schema';
+import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
@@ -22,6 +23,7 @@ import type {
   StoredColor,
   StoredFile,
   StoredGeneratedImage,
+  StoredLogo,
   StoredSavedView,
   StoredTypography,
   StoredUser,
@@ -91,6 +93,12 @@ export const trashedTypographyId = 'font_1748736000000_trashed' as Id<'Typograph
 export const toneId = 'tone_1748736000000_1' as Id<'VoiceTone'>;
 export const secondToneId = 'tone_1748736000000_2' as Id<'VoiceTone'>;
 export const trashedToneId = 'tone_1748736000000_trashed' as Id<'VoiceTone'>;
+export const guidelineId = 'guideline_1748736000000_1' as Id<'Guideline'>;
+export const secondGuidelineId = 'guideline_1748736000000_2' as Id<'Guideline'>;
+export const trashedGuidelineId = 'guideline_1748736000000_trashed' as Id<'Guideline'>;
+/** In its second version. */
+export const logoId = 'logo_1748736000000_1' as Id<'Logo'>;
+export const trashedLogoId = 'logo_1748736000000_trashed' as Id<'Logo'>;
 /** Views of the editor. */
 export const viewId = 'view_1748736000000_kept' as Id<'SavedView'>;
 export const trashedViewId = 'view_1748736000000_trashed' as Id<'SavedView'>;
@@ -152,6 +160,23 @@ function picture(id: FileId, blobId: string): StoredFile {
     createdBy: userIdOf('editor'),
     createdByName: 'editor',
     blobId,
+  };
+}
+
+/** A logo of the first brand, in its second version. */
+export function brandLogo(id = logoId, blobId = ''): StoredLogo {
+  const first = { name: 'mark.png', fileType: 'image/png', size: pngBytes.byteLength } as const;
+  return {
+    id,
+    brandId,
+    type: 'primary',
+    ...first,
+    name: 'new mark.png',
+    version: 2,
+    blobId,
+    older: [{ ...first, version: 1, blobId, replacedAt: madeAt, replacedByName: 'admin' }],
+    createdAt: madeAt,
+    updatedAt: madeAt,
   };
 }
 
@@ -286,6 +311,18 @@ async function fillPersona(transaction: WriteTransaction): Promise<void> {
   await transaction.put('voiceTones', tone(toneId, 'Calm'));
   await transaction.put('voiceTones', tone(secondToneId, 'Warm'));
   await putInTrash(transaction, 'voiceTones', tone(trashedToneId, 'Loud'));
+
+  const guideline = (id: Id<'Guideline'>, title: string): Guideline => ({
+    ...record,
+    id,
+    title,
+    description: 'Side by side.',
+    dos: ['Measure'],
+    donts: [],
+  });
+  await transaction.put('guidelines', guideline(guidelineId, 'Spacing'));
+  await transaction.put('guidelines', guideline(secondGuidelineId, 'Size'));
+  await putInTrash(transaction, 'guidelines', guideline(trashedGuidelineId, 'Old'));
 }
 
 /** Puts a record into the trash, as if the admin had deleted it. */
@@ -334,9 +371,11 @@ async function fillFiles(
   hashes: { blob: string; publicLink: string; privateLink: string },
 ): Promise<void> {
   const blob = new Blob([pngBytes], { type: 'image/png' });
-  await transaction.put('blobs', { id: hashes.blob, blob, references: 4 });
+  await transaction.put('blobs', { id: hashes.blob, blob, references: 8 });
   await transaction.put('files', picture(fileId, hashes.blob));
   await putInTrash(transaction, 'files', picture(trashedFileId, hashes.blob));
+  await transaction.put('logos', brandLogo(logoId, hashes.blob));
+  await putInTrash(transaction, 'logos', brandLogo(trashedLogoId, hashes.blob));
   await transaction.put('generatedImages', generated(imageId, hashes.blob));
   await putInTrash(transaction, 'generatedImages', generated(trashedImageId, hashes.blob));
   const link = { assetId: fileId, url: null, expiresAt: null, createdAt: madeAt };
@@ -358,7 +397,7 @@ async function fillFiles(
 /**
  * A small workspace that a test can know by heart: a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
- * editor, two tones, messages, rules and fonts, and one of each in the trash; one campaign.
+ * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();

@@ -7,6 +7,8 @@ import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
+import { guidelinesContract } from './guidelines.contract';
+import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
@@ -25,6 +27,8 @@ export const contract = {
   dashboard: dashboardContract,
   files: filesContract,
   generation: generationContract,
+  guidelines: guidelinesContract,
+  logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,
   rules: rulesContract,

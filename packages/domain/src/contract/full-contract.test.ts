@@ -73,11 +73,12 @@ const operations = {
   'dashboard and bell': 'dashboard.summary notifications.list notifications.markRead',
   search: 'search.find search.recall',
   'logo variants': 'logos.preview logos.download',
+  'logo history': 'logos.rename logos.replace logos.versions logos.restoreVersion',
   guidelines: 'guidelines.list guidelines.create guidelines.update guidelines.delete',
   'quick build': 'quickBuild.build',
   'image picker': 'files.suggest',
   files: 'files.update files.usage files.preview files.download',
-  order: 'messages.reorder rules.reorder typography.reorder voice.reorder',
+  order: 'guidelines.reorder messages.reorder rules.reorder typography.reorder voice.reorder',
   sharing: 'shares.list shares.open',
   'font files': 'typography.attachFont typography.detachFont typography.font',
   'generated images': `

@@ -2,10 +2,8 @@ import { campaignsContract, plannedCampaigns } from './campaigns.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
-import { guidelinesContract } from './guidelines.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
-import { logosContract } from './logos.contract';
 import { performanceContract } from './performance.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
@@ -29,10 +27,8 @@ export const fullContract = {
   campaigns: { ...campaignsContract, ...plannedCampaigns },
   data: dataContract,
   emails: emailsContract,
-  guidelines: guidelinesContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
-  logos: logosContract,
   notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   print: printContract,

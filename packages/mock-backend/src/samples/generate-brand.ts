@@ -130,7 +130,8 @@ function logoRows(context: BrandContext): SampleRow<'logos'>[] {
     const fileType: Logo['fileType'] = logo.name.endsWith('.png') ? mediaTypes.png : mediaTypes.svg;
     const name = namedFile(named, logo.name);
     const size = context.sizeOf({ id: row.id, name, fileType });
-    return { ...row, type: logo.type, name, fileType, size, blobId: null };
+    const picture = { name, fileType, size, version: 1, blobId: null };
+    return { ...row, type: logo.type, ...picture, older: [] };
   });
 }
 

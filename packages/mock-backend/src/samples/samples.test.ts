@@ -58,7 +58,7 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
 /** What the store keeps beside the fields of the domain. */
 const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   users: ['passwordHash'],
-  logos: ['blobId'],
+  logos: ['blobId', 'older'],
   typography: ['blobId'],
   files: ['blobId'],
   shares: ['tokenHash'],

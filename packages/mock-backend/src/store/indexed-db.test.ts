@@ -6,7 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 
 import { toStored } from '@brandroom/backend/operations/content/stored-content';
-import { brandId, contentIdOf, later, post } from '@brandroom/backend/testing/test-world';
+import {
+  brandId,
+  brandLogo,
+  contentIdOf,
+  later,
+  post,
+} from '@brandroom/backend/testing/test-world';
 import type { IndexName } from '@brandroom/backend/store/collections';
 import { collectionNames } from '@brandroom/backend/store/collections';
 import { describeConnection, describeStore } from '@brandroom/backend/store/conformance';
@@ -167,6 +173,26 @@ describe('The store in IndexedDB', () => {
       store.close();
     },
   );
+
+  it('of version 7 counts the picture of each logo as its first', async () => {
+    number += 1;
+    const name = `test-${number}`;
+    const { version: _, older: __, ...before } = brandLogo();
+    const old = await openDB(name, 7, {
+      upgrade: (opened) => {
+        for (const each of collectionNames) {
+          const collection = opened.createObjectStore(each, { keyPath: 'id' });
+          if (each === 'logos') void collection.put(before);
+        }
+      },
+    });
+    old.close();
+    const store = await indexedDbStore(name, ends);
+    expect(await store.read((transaction) => transaction.all('logos'))).toEqual([
+      { ...before, version: 1, older: [] },
+    ]);
+    store.close();
+  });
 
   it('is there again, with its rows, for the next who opens it', async () => {
     const store = await open();

@@ -1,7 +1,11 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
+import type {
+  CollectionName,
+  StoredContent,
+  StoredLogo,
+} from '@brandroom/backend/store/collections';
 import { collectionNames, indexes } from '@brandroom/backend/store/collections';
 import { contentKeys } from '@brandroom/backend/store/content-keys';
 import type { Page, Range, Store, WriteTransaction } from '@brandroom/backend/store/store';
@@ -12,7 +16,7 @@ import {
 } from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 7;
+const schemaVersion = 8;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
@@ -150,6 +154,14 @@ async function keyContent(upgrade: Upgrade): Promise<void> {
   await Promise.all(rows.map((row) => content.put({ ...contentKeys(row), ...row })));
 }
 
+/** Version 8: logos count their pictures and keep those that were replaced. */
+async function countLogoVersions(upgrade: Upgrade): Promise<void> {
+  const logos = upgrade.objectStore('logos');
+  const rows: StoredLogo[] = await logos.getAll();
+  const first = { version: 1, older: [] };
+  await Promise.all(rows.map((row) => logos.put({ ...first, ...row })));
+}
+
 /** Brings a stored database to the present schema: whole, or it stays as it was. */
 async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): Promise<void> {
   // A failed upgrade is reported by the request that opens the database.
@@ -157,6 +169,7 @@ async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): 
   try {
     createCollections(database, upgrade, from);
     if (from > 0 && from < 5) await keyContent(upgrade);
+    if (from > 0 && from < 8) await countLogoVersions(upgrade);
   } catch {
     try {
       upgrade.abort();

@@ -37,6 +37,8 @@ export const grounds = styleVariants({
   checker: [
     picture,
     {
+      // A logo keeps off the edges.
+      padding: space[16],
       backgroundColor: color.surface,
       backgroundImage: `conic-gradient(${color.checker} 25%, transparent 0 50%, ${color.checker} 0 75%, transparent 0)`,
       backgroundSize: `${space[24]} ${space[24]}`,
@@ -77,6 +79,20 @@ export const title = style({
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
+/** A link in the title opens the asset: all of the tile is its target. */
+globalStyle(`${title} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.medium,
+});
+globalStyle(`${title} a:focus-visible`, { outline: 'none' });
+globalStyle(`${title} a:focus-visible::after`, {
+  outline: `${line.focus} solid ${color.focus}`,
+  outlineOffset: `calc(${line.focus} * -1)`,
+});
+/** Above the link of the title. */
+export const menu = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
 export const facts = style({ ...typeStep('caption'), color: color.textMuted });
 export const below = style({ padding: density.cardSmall, paddingBlockStart: 0 });
 /** Visible whenever the tile is pointed at or holds focus, and always on touch. */

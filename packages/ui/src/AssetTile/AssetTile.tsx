@@ -6,7 +6,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface AssetTileProps extends ElementProps<HTMLDivElement> {
-  /** The name: a heading or a link. */
+  /** The name: a heading. A link in it opens the asset from anywhere on the tile. */
   title: ReactNode;
   /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
   facts?: ReactNode;
@@ -46,7 +46,11 @@ export function AssetTile({
   const Element = as as 'div';
   return (
     <Element {...rest} className={classNames(styles.tile, className)}>
-      <div className={styles.grounds[ground]}>
+      {/* A logo may be dark, so the checker is light in every theme. */}
+      <div
+        className={styles.grounds[ground]}
+        {...(ground === 'checker' ? { 'data-theme': 'light' } : {})}
+      >
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
         {!picture && icon && (
           <div aria-hidden className={styles.standIn}>
@@ -60,7 +64,7 @@ export function AssetTile({
           <div className={styles.title}>{title}</div>
           {facts !== undefined && <div className={styles.facts}>{facts}</div>}
         </div>
-        {menu}
+        {menu !== undefined && <div className={styles.menu}>{menu}</div>}
       </div>
       {children !== undefined && <div className={styles.below}>{children}</div>}
       {mainAction !== undefined && <div className={styles.mainAction}>{mainAction}</div>}

@@ -13,8 +13,8 @@ export interface PeekProps extends ElementProps {
   title: string;
   /** What kind of thing it is: «LinkedIn». */
   kind: ReactNode;
-  /** The page of the same thing. */
-  href: string;
+  /** The page of the same thing; absent where there is none. */
+  href?: string;
   onClose: () => void;
   /** Opens the next (1) or previous (-1) thing of the list; absent where there is no list. */
   onStep?: ((by: -1 | 1) => void) | undefined;
@@ -52,7 +52,8 @@ export function Peek({
 }: PeekProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [href]);
+  const subject = href ?? title;
+  useEffect(() => heading.current?.focus(), [subject]);
 
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -92,9 +93,11 @@ export function Peek({
             />
           </>
         )}
-        <ButtonLink href={href} icon={Maximize2} variant="quiet" size="small" isIconOnly>
-          {`Open the page of ${title}`}
-        </ButtonLink>
+        {href !== undefined && (
+          <ButtonLink href={href} icon={Maximize2} variant="quiet" size="small" isIconOnly>
+            {`Open the page of ${title}`}
+          </ButtonLink>
+        )}
         <IconButton icon={X} size="small" label={`Close ${title}`} onPress={onClose} />
       </div>
       <div className={styles.body}>

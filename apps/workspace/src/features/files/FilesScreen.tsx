@@ -25,7 +25,7 @@ import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
 import { fileTabs } from './files-search';
 import { UploadDialog } from './overlays';
-import { usePageDrop } from './use-page-drop';
+import { usePageDrop } from '../../shared/files/use-page-drop';
 
 const messages = filesMessages.library;
 const tabs = fileTabs.map((id) => ({ value: id, label: fileTabLabels[id] }));

@@ -7,12 +7,14 @@ import {
   CircleQuestionMark,
   Droplet,
   FolderOpen,
+  Handshake,
   Layers,
   LayoutDashboard,
   ListChecks,
   Megaphone,
   Mic,
   Plus,
+  Stamp,
   Type,
 } from 'lucide-react';
 
@@ -31,8 +33,10 @@ const entries: readonly Entry[] = [
   {
     label: 'Brand Assets',
     links: [
+      { label: 'Logotype', href: '/brand/logotype', icon: Stamp, right: 'logos.view' },
       { label: 'Colors', href: '/brand/colors', icon: Droplet, right: 'colors.view' },
       { label: 'Typography', href: '/brand/typography', icon: Type, right: 'typography.view' },
+      { label: 'Co-Branding', href: '/brand/co-branding', icon: Handshake },
     ],
   },
   {

@@ -29,9 +29,9 @@ const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii', 'iso-8859-1', '
 
 /**
  * The file as text. Only encodings in which a browser reads the same markup as this check does:
- * a byte order mark decides, then the declaration.
+ * a byte order mark decides, then the declaration. Throws for bytes in any other encoding.
  */
-function decode(bytes: Uint8Array): string {
+export function decodeSvg(bytes: Uint8Array): string {
   const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null;
   const bigMark = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   const wide = mark ?? bigMark;
@@ -165,7 +165,7 @@ class SvgReader {
  */
 export function inspectSvg(bytes: Uint8Array): SvgFinding {
   try {
-    new SvgReader().read(decode(bytes));
+    new SvgReader().read(decodeSvg(bytes));
     return 'safe';
   } catch (error) {
     // Bytes that are no text in the encoding that they claim.

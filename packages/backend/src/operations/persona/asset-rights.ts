@@ -14,6 +14,8 @@ interface AssetRights {
 
 /** The rights that each action on a brand's assets needs (docs/product/permissions.md#operations). */
 export const assetRights = {
+  // Guidelines have no flags of their own.
+  guidelines: { view: null, create: 'manageBrand', edit: 'manageBrand', delete: 'manageBrand' },
   messages: {
     view: 'messaging.view',
     create: 'messaging.create',

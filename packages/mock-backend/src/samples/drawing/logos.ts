@@ -1,6 +1,6 @@
 import { lettering } from './lettering';
 import type { Point, Scene, Shape } from './scene';
-import { arc, box, ellipse, land, polygon, ring, shape, smooth, stroke } from './scene';
+import { arc, box, ellipse, land, mix, polygon, ring, shape, smooth, stroke } from './scene';
 
 /** How a logo is put together; `plate` sets it in light on a ground of the brand's own colour. */
 export type LogoLayout = 'horizontal' | 'plate' | 'stacked' | 'wordmark' | 'avatar' | 'icon';
@@ -50,7 +50,7 @@ const bolt: Sign = ([x, y], size, color, counter) => {
   const at = (px: number, py: number): Point => [x + px * s, y + py * s];
   return [
     shape(box(x, y, size, size, 26 * s), color),
-    shape(ring(at(50, 50), 39 * s, 5 * s), counter, 0.35),
+    shape(ring(at(50, 50), 39 * s, 5 * s), mix(color, counter, 0.35)),
     shape(
       polygon([
         at(24, 25),

@@ -1,0 +1,125 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { CoBrandingScreen } from './CoBrandingScreen';
+
+const meta = preview.meta({
+  title: 'Screens/CoBrandingScreen',
+  // Everyone with access to the brand sees the page.
+  tags: ['!autodocs', 'never-denied'],
+  component: CoBrandingScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Dialogs and files are loaded after the page. */
+const patience = { timeout: 20_000 };
+const coBranding = () => <CoBrandingScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="manager">{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('group', undefined, patience);
+    const names = cards.map((card) => within(card).getByRole('heading').textContent);
+    await expect(names).toEqual([
+      'Logo Spacing Rules',
+      'Size Relationships',
+      'Vertical Centering',
+      'Color Usage',
+    ]);
+    const list = canvas.getByRole('list', { name: 'Guidelines' });
+    await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Download PDF guidelines' })).toBeVisible();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Guidelines' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Guideline' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const withdrawn = { ...assets, logos: { ...assets.logos, download: false } };
+          return { ...access, permissions: { ...access.permissions, assets: withdrawn } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <CoBrandingScreen />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Needs the download logos right/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download Logo package' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add Guideline' })).toBeNull();
+  },
+});
+
+export const Adding = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="manager">{coBranding}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Guideline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Guideline' }, patience);
+    const form = within(dialog);
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByText('Enter a title.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Order');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'Host first.');
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Do' }),
+      'Name the host first{Enter}{Enter}Ask both',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    const dos = await canvas.findByRole('list', { name: 'Do: Order' }, patience);
+    await expect(within(dos).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to manage co-branding guidelines.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No guidelines defined yet' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to Logotype' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download Logo package' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading guidelines' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['guidelines.list'] }}>{coBranding}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,135 @@
+import { colorsOfRole } from '@brandroom/domain/brand/color-order';
+import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+import { parseHex } from '@brandroom/domain/color/hex';
+import { readableOn } from '@brandroom/domain/color/luminance';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { Card } from '@brandroom/ui/Card';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Grid } from '@brandroom/ui/Grid';
+import { Link } from '@brandroom/ui/Link';
+import { LogoStage } from '@brandroom/ui/LogoStage';
+import { Section } from '@brandroom/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { Image } from 'lucide-react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useHref } from '../../../shared/navigation/use-href';
+import { coBrandingMessages } from './co-branding.messages';
+
+const { cards, noLogos, partner } = coBrandingMessages;
+const white = '#ffffff';
+const name = partner;
+
+/** The rules for two logos side by side, drawn with the brand's own logo. */
+export function LogoCards({ brandId }: { brandId: BrandId }) {
+  const { user } = useWorkspace();
+  const href = useHref()({ to: '/brand/logotype', search: {} });
+  const api = useApi();
+  const input = { brandId };
+  const seesLogos = can(user, 'logos.view', brandId);
+  const logos = useQuery({ ...api.logos.list.queryOptions({ input }), enabled: seesLogos });
+  const colors = useQuery({
+    ...api.colors.list.queryOptions({ input }),
+    enabled: can(user, 'colors.view', brandId),
+  });
+  const all = logos.data ?? [];
+  const logo = all.find(({ type }) => type === 'primary') ?? all[0];
+  if (!seesLogos || logos.isLoading) return null;
+  if (!logo) {
+    return (
+      <EmptyState
+        icon={Image}
+        title={noLogos.title}
+        description={noLogos.text}
+        action={<Link href={href}>{noLogos.link}</Link>}
+      />
+    );
+  }
+  const [color] = colorsOfRole(colors.data ?? [], 'primary');
+  return <Cards logo={logo} color={color ?? null} />;
+}
+
+interface CardsProps {
+  logo: Parameters<typeof useLogoPicture>[0] & { name: string };
+  color: { name: string; hex: string } | null;
+}
+
+function Cards({ logo, color }: CardsProps) {
+  const src = useLogoPicture(logo);
+  if (src === null) return null;
+  const picture = { src, alt: logoTitle(logo) };
+  const rgb = color && parseHex(color.hex);
+  return (
+    <Section title={cards.title}>
+      <Grid min="large" gap={16}>
+        <Card padding="small">
+          <Section title={cards.spacing.title} headingLevel={3} size="lead">
+            <LogoStage
+              logo={picture}
+              ground={white}
+              guide="space"
+              partner={{ name }}
+              caption={cards.spacing.caption}
+            />
+            <LogoStage logo={picture} ground={white} guide="space" caption={cards.spacing.alone} />
+          </Section>
+        </Card>
+        <Card padding="small">
+          <Section title={cards.sizes.title} headingLevel={3} size="lead">
+            <LogoStage logo={picture} ground={white} partner={{ name }} caption={cards.equal} />
+            <LogoStage
+              logo={picture}
+              ground={white}
+              partner={{ name, share: 0.5 }}
+              caption={cards.sponsor}
+            />
+          </Section>
+        </Card>
+        <Card padding="small">
+          <Section title={cards.centering.title} headingLevel={3} size="lead">
+            <LogoStage
+              logo={picture}
+              ground={white}
+              guide="center"
+              partner={{ name, share: 0.6 }}
+              verdict="do"
+              caption={cards.centering.do}
+            />
+            <LogoStage
+              logo={picture}
+              ground={white}
+              align="top"
+              partner={{ name, share: 0.6 }}
+              verdict="dont"
+              caption={cards.centering.dont}
+            />
+          </Section>
+        </Card>
+        <Card padding="small">
+          <Section title={cards.colors.title} headingLevel={3} size="lead">
+            <LogoStage
+              logo={picture}
+              ground={white}
+              partner={{ name }}
+              verdict="do"
+              caption={cards.colors.do}
+            />
+            {color && rgb && (
+              <LogoStage
+                logo={picture}
+                ground={color.hex}
+                ink={readableOn(rgb)}
+                partner={{ name }}
+                verdict="dont"
+                caption={cards.colors.dont(color.name)}
+              />
+            )}
+          </Section>
+        </Card>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import boldLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
+import plainLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
+import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
+import { withSize } from '@brandroom/domain/artwork/svg-size';
+import { readSvg } from '@brandroom/domain/artwork/svg-tree';
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import { formatDate } from '@brandroom/domain/format/date';
+import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
+
+import type { ArchivedFile } from '../../../shared/logos/logo-files';
+import { everyVariant, zipped } from '../../../shared/logos/logo-files';
+import { drawn, white, withGround } from '../../../shared/logos/raster';
+import { timeZone } from '../../../shared/time/time-zone';
+import { coBrandingMessages } from './co-branding.messages';
+import { writeGuidelinesPdf } from './guidelines-pdf';
+import type { PdfLogo } from './pdf-artwork';
+
+interface Content {
+  readonly brand: string;
+  readonly logos: readonly Logo[];
+  readonly guidelines: readonly Guideline[];
+  readonly colors: readonly Color[];
+  readonly fonts: readonly Typography[];
+}
+
+type BytesOf = (logo: Logo) => Promise<Blob>;
+
+const order = Object.keys(logoTypeLabels);
+const inOrder = (logos: readonly Logo[]) =>
+  logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
+
+async function pdfLogo(logo: Logo, bytes: Blob): Promise<PdfLogo> {
+  const title = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
+  if (logo.fileType === 'image/svg+xml') {
+    const drawing = readDrawing(withSize(readSvg(await bytes.text())));
+    const { width, height } = drawing;
+    if (drawing.obstacles.length === 0) return { title, width, height, drawing, jpeg: null };
+  }
+  const canvas = await drawn(bytes, logo.fileType === 'image/svg+xml');
+  withGround(canvas, white);
+  const jpeg = await (await canvas.blob('image/jpeg')).arrayBuffer();
+  return { title, width: canvas.width, height: canvas.height, drawing: null, jpeg };
+}
+
+async function letter(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} could not be loaded.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** The guidelines as a PDF. */
+export async function guidelinesPdf(content: Content, bytesOf: BytesOf, at: Date): Promise<Blob> {
+  const [regular, strong] = await Promise.all([letter(plainLetters), letter(boldLetters)]);
+  const logos: PdfLogo[] = [];
+  for (const logo of inOrder(content.logos)) logos.push(await pdfLogo(logo, await bytesOf(logo)));
+  const bytes = await writeGuidelinesPdf(
+    { ...content, logos, at, letters: { regular, strong } },
+    dateOf(at),
+  );
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+const swatchFormats = ['ase', 'aco', 'gpl', 'css'] as const;
+const encoded = (content: Uint8Array<ArrayBuffer> | string) =>
+  typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content;
+
+/** Every variant of every logo, the colors as swatches, and a readme. */
+export async function logoPackage(
+  { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
+  bytesOf: BytesOf,
+  at: Date,
+): Promise<Blob> {
+  const { readme } = coBrandingMessages;
+  const files: ArchivedFile[] = [];
+  const brand = { name: content.brand, colors: content.colors };
+  for (const logo of inOrder(content.logos)) {
+    const source = { logo, bytes: await bytesOf(logo), brand, hasPlate: false };
+    for (const { name, bytes } of await everyVariant(source)) {
+      files.push({ name: `${readme.logos}/${logoTypeLabels[logo.type]}/${name}`, bytes });
+    }
+  }
+  if (swatches.length > 0) {
+    const palette = { name: content.brand, colors: swatches };
+    for (const format of swatchFormats) {
+      const bytes = encoded(paletteFormats[format].write(palette));
+      files.push({ name: `${readme.colors}/${paletteFileName(palette, format)}`, bytes });
+    }
+  }
+  const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
+  const names = files.map(({ name }) => name);
+  const text = readme.text(content.brand, dateOf(at), names, rules);
+  return zipped([{ name: readme.name, bytes: encoded(text) }, ...files]);
+}

@@ -1,0 +1,81 @@
+import type { Drawing, Paint, Shape, Stroke } from '@brandroom/domain/artwork/drawing';
+import { isGradient } from '@brandroom/domain/artwork/drawing';
+import type { Path } from '@brandroom/domain/artwork/path';
+import type { PDFDocument } from 'pdfkit';
+
+/** A logo as the document shows it: shapes, or a picture where shapes are not enough. */
+export interface PdfLogo {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly drawing: Drawing | null;
+  /** A JPEG: pdfkit would decode a PNG in a worker of its own, which the page does not allow. */
+  readonly jpeg: ArrayBuffer | null;
+}
+
+const pathData = (path: Path) =>
+  path
+    .map(([letter, ...points]) => `${letter}${points.map((point) => point.join(' ')).join(' ')}`)
+    .join('');
+
+function inkOf(doc: PDFDocument, paint: Paint) {
+  if (!isGradient(paint)) return [paint.r, paint.g, paint.b];
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = paint.coordinates;
+  // pdfkit counts the start circle first, as the coordinates do.
+  const gradient =
+    paint.kind === 'linear' ? doc.linearGradient(a, b, c, d) : doc.radialGradient(a, b, c, d, e, f);
+  gradient.setTransform(...paint.matrix);
+  for (const { offset, rgb } of paint.stops) gradient.stop(offset, [rgb.r, rgb.g, rgb.b]);
+  return gradient;
+}
+
+const ruleOf = (rule: Shape['rule']) => (rule === 'evenodd' ? 'even-odd' : 'non-zero');
+
+function setPen(doc: PDFDocument, { width, cap, join, miterLimit, dashes, dashOffset }: Stroke) {
+  doc.lineWidth(width).lineCap(cap).lineJoin(join).miterLimit(miterLimit);
+  if (dashes.length > 0) doc.dash(dashes, { phase: dashOffset });
+  else doc.undash();
+}
+
+function drawShape(doc: PDFDocument, { path, matrix, clips, fill, rule, stroke }: Shape): void {
+  doc.save();
+  for (const clip of clips) doc.path(pathData(clip.path)).clip(ruleOf(clip.rule));
+  doc.transform(...matrix);
+  const data = pathData(path);
+  if (fill) doc.path(data).fill(inkOf(doc, fill), ruleOf(rule));
+  if (stroke) {
+    setPen(doc, stroke);
+    doc.path(data).stroke(inkOf(doc, stroke.paint));
+  }
+  doc.restore();
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Draws a logo with its upper left corner here, in points. */
+export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Place): void {
+  if (logo.jpeg) {
+    doc.image(logo.jpeg, x, y, { fit: [(logo.width * height) / logo.height, height] });
+    return;
+  }
+  if (!logo.drawing) return;
+  doc
+    .save()
+    .translate(x, y)
+    .scale(height / logo.height);
+  doc.rect(0, 0, logo.width, logo.height).clip('non-zero');
+  for (const shape of logo.drawing.shapes) drawShape(doc, shape);
+  doc.restore();
+}
+
+/** The largest height at which a logo fits into a box. */
+export function fittedHeight(
+  { width, height }: PdfLogo,
+  [w, h]: readonly [number, number],
+): number {
+  return Math.min(h, (w * height) / width);
+}

@@ -1,0 +1,64 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useClock } from '../../../shared/time/clock';
+
+/** Everything that the downloads are made of, as far as the person may see it. */
+export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
+  const { user, brand } = useWorkspace();
+  const api = useApi();
+  const client = useClient();
+  const now = useClock();
+  const input = { brandId };
+  const sees = (right: Parameters<typeof can>[1]) => can(user, right, brandId);
+  const mayDownload = sees('logos.download') && sees('logos.view');
+
+  const { data: guidelines } = useSuspenseQuery(api.guidelines.list.queryOptions({ input }));
+  const logos = useQuery({
+    ...api.logos.list.queryOptions({ input }),
+    enabled: sees('logos.view'),
+  });
+  const colors = useQuery({
+    ...api.colors.list.queryOptions({ input }),
+    enabled: sees('colors.view'),
+  });
+  const fonts = useQuery({
+    ...api.typography.list.queryOptions({ input }),
+    enabled: sees('typography.view'),
+  });
+  const isReady = isWanted && ![logos, colors, fonts].some(({ isLoading }) => isLoading);
+  const content = {
+    brand: brand?.name ?? '',
+    guidelines,
+    logos: logos.data ?? [],
+    colors: colors.data ?? [],
+    fonts: fonts.data ?? [],
+  };
+  const pdf = useQuery({
+    queryKey: ['co-branding-pdf', content],
+    enabled: isReady,
+    staleTime: 'static',
+    queryFn: async () => {
+      const { guidelinesPdf } = await import('./co-branding-files');
+      const bytesOf = async (logo: (typeof content.logos)[number]) =>
+        client.logos.preview({ id: logo.id, version: logo.version });
+      return guidelinesPdf(content, bytesOf, new Date(now()));
+    },
+  });
+  const archive = useQuery({
+    queryKey: ['co-branding-package', content],
+    enabled: isReady && mayDownload && content.logos.length > 0,
+    staleTime: 'static',
+    queryFn: async () => {
+      const { logoPackage } = await import('./co-branding-files');
+      const bytesOf = async (logo: (typeof content.logos)[number]) =>
+        client.logos.download({ id: logo.id });
+      const swatches = sees('colors.download') ? content.colors : [];
+      return logoPackage({ ...content, swatches }, bytesOf, new Date(now()));
+    },
+  });
+  return { pdf, archive, brand: content.brand, hasLogos: content.logos.length > 0 };
+}

@@ -1,0 +1,107 @@
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logo as logoSchema } from '@brandroom/domain/brand/logo.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { TextField } from '@brandroom/ui/TextField';
+import { showToast } from '@brandroom/ui/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import * as v from 'valibot';
+
+import { useApi } from '../../../shared/api/api';
+import { useForm } from '../../../shared/form/use-form';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { logosMessages } from './logos.messages';
+import type { LogosSearch } from './logos-search';
+import type { LogoTask, Logos } from './use-logos';
+
+const schema = v.object({ name: logoSchema.entries.name });
+
+interface LogoDialogsProps {
+  task: LogoTask;
+  brandId: BrandId;
+  logos: Logos;
+}
+
+/** The dialogs of one logo: its name, and the question before it is deleted. */
+export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
+  const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
+  const update = useSearchUpdate<LogosSearch>();
+  const { kind, logo } = task;
+  if (kind === 'rename') return <RenameDialog logo={logo} logos={logos} />;
+  const messages = logosMessages.delete;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={logos.endTask}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      onConfirm={() => {
+        logos.endTask();
+        update({ logo: undefined }, { replace: true });
+        const tab = data.filter(({ type }) => type === logo.type);
+        void logos.changes.discard(logo);
+        focusActions(neighbourOf(tab, logo));
+      }}
+    >
+      {messages.text(logo.name)}
+    </ConfirmDialog>
+  );
+}
+
+function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
+  const messages = logosMessages.rename;
+  const formId = useId();
+  const close = () => {
+    logos.endTask();
+    focusActions(logo);
+  };
+  const form = useForm({
+    schema,
+    initial: { name: logo.name },
+    onSubmit: async ({ name }) => {
+      const renamed = await logos.changes.rename.mutateAsync({ id: logo.id, name });
+      close();
+      showToast({ title: messages.done(logo.name, renamed.name) });
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={messages.title(logo.name)}
+      actions={
+        <>
+          <Button onPress={close}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TextField
+          {...form.field('name')}
+          label={messages.name}
+          description={messages.help}
+          autoComplete="off"
+          isRequired
+          // The person opened the dialog for this field.
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LogoType } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Grid } from '@brandroom/ui/Grid';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Image, Upload } from 'lucide-react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { LogoTile } from './LogoTile';
+import { logosMessages } from './logos.messages';
+import { overlays } from './overlays';
+import type { Logos } from './use-logos';
+
+const messages = logosMessages.screen;
+
+interface LogoGalleryProps {
+  brandId: BrandId;
+  tab: LogoType;
+  logos: Logos;
+}
+
+/** The logos of a tab. */
+export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
+  const { user } = useWorkspace();
+  const input = { brandId };
+  const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
+  const shown = data.filter(({ type }) => type === tab);
+  usePreload(overlays);
+  const noDownload = denialReason(user, 'logos.download', brandId);
+  const { may, setUpload } = logos;
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        <AnnouncedCount>{messages.count(shown.length)}</AnnouncedCount>
+      </ViewBarCount>
+      <Stack gap={16} data-first-content="">
+        {noDownload !== null && shown.length > 0 && (
+          <Text size="ui">{messages.noDownload(noDownload)}</Text>
+        )}
+        {shown.length === 0 ? (
+          <EmptyState
+            icon={Image}
+            title={messages.empty[tab]}
+            description={may.upload ? messages.emptyHint : messages.emptyViewer}
+            action={
+              may.upload && (
+                <Button icon={Upload} onPress={() => setUpload({ files: [], replaced: null })}>
+                  {messages.upload}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <Grid as="ul" aria-label={messages.list(logoTypeLabels[tab])}>
+            {shown.map((logo) => (
+              <LogoTile key={logo.id} logo={logo} logos={logos} />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeWord } from '@brandroom/domain/brand/logo-variant';
+import { formatSize } from '@brandroom/domain/format/size';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Button } from '@brandroom/ui/Button';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Link } from '@brandroom/ui/Link';
+import { Download, Ellipsis, Image } from 'lucide-react';
+
+import { useInView } from '../../../shared/files/use-in-view';
+import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useHref } from '../../../shared/navigation/use-href';
+import { actionsId } from '../../../shared/page/focus-actions';
+import { logosMessages as messages } from './logos.messages';
+import type { Logos } from './use-logos';
+
+/** The id of the link that opens a logo, to which focus returns. */
+export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
+
+/** A logo in the grid. Its name is under the picture, which therefore needs no alt text. */
+export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
+  const [isInView, ref] = useInView();
+  const src = useLogoPicture(logo, isInView);
+  const href = useHref()({
+    to: '/brand/logotype',
+    search: { tab: logo.type, logo: logo.id },
+  });
+  const { openActions, openDownload, isOpenFor } = logos;
+  const facts = [logoTypeWord(logo), formatSize(logo.size)];
+  return (
+    <AssetTile
+      as="li"
+      title={
+        <Heading level={2} size="ui" ref={ref}>
+          <Link id={logoLinkId(logo)} href={href} variant="strong">
+            {logo.name}
+          </Link>
+        </Heading>
+      }
+      facts={messages.facts(logo.version > 1 ? [...facts, messages.version(logo.version)] : facts)}
+      icon={Image}
+      {...(src === null ? {} : { picture: { src, alt: '' } })}
+      ground="checker"
+      mainAction={
+        openDownload && (
+          <Button
+            size="small"
+            icon={Download}
+            aria-label={messages.download.named(logo.name)}
+            aria-haspopup="menu"
+            aria-expanded={isOpenFor('download', logo)}
+            onPress={({ target }) => openDownload(logo, target)}
+          >
+            {messages.download.button}
+          </Button>
+        )
+      }
+      menu={
+        openActions && (
+          <IconButton
+            id={actionsId(logo)}
+            icon={Ellipsis}
+            label={messages.actions.open(logo.name)}
+            aria-haspopup="menu"
+            aria-expanded={isOpenFor('actions', logo)}
+            onPress={({ target }) => openActions(logo, target)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeWord } from '@brandroom/domain/brand/logo-variant';
+import { formatDate } from '@brandroom/domain/format/date';
+import { formatSize } from '@brandroom/domain/format/size';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Peek } from '@brandroom/ui/Peek';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Ellipsis } from 'lucide-react';
+
+import { useApi } from '../../../shared/api/api';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { timeZone } from '../../../shared/time/time-zone';
+import { LogoHistory } from './LogoHistory';
+import { LogoStages } from './LogoStages';
+import { logoLinkId } from './LogoTile';
+import { logosMessages } from './logos.messages';
+import type { LogosSearch } from './logos-search';
+import type { Logos } from './use-logos';
+
+const messages = logosMessages.viewer;
+
+interface LogoViewerProps {
+  brandId: BrandId;
+  id: Logo['id'];
+  logos: Logos;
+}
+
+/** One logo beside the gallery: on its grounds, with its rules and its history. */
+export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
+  const update = useSearchUpdate<LogosSearch>();
+  const { data = [] } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
+  const logo = data.find((each) => each.id === id);
+  if (!logo) return null;
+  const tab = data.filter(({ type }) => type === logo.type);
+  const at = tab.indexOf(logo);
+  function close() {
+    if (logo) document.getElementById(logoLinkId(logo))?.focus();
+    update({ logo: undefined }, { replace: true });
+  }
+  function step(by: -1 | 1) {
+    const next = tab[(at + by + tab.length) % tab.length];
+    if (next) update({ logo: next.id }, { replace: true });
+  }
+  const { openDownload, openActions, isOpenFor } = logos;
+  return (
+    <Peek
+      key={logo.id}
+      title={logo.name}
+      kind={logoTypeLabels[logo.type]}
+      onClose={close}
+      onStep={tab.length > 1 ? step : undefined}
+      properties={[
+        {
+          term: messages.file,
+          detail: logosMessages.facts([logoTypeWord(logo), formatSize(logo.size)]),
+        },
+        { term: messages.added, detail: formatDate(logo.createdAt, timeZone) },
+        { term: messages.version, detail: String(logo.version) },
+      ]}
+      actions={
+        (openDownload ?? openActions) && (
+          <>
+            {openDownload && (
+              <Button
+                variant="primary"
+                icon={Download}
+                aria-haspopup="menu"
+                aria-expanded={isOpenFor('download', logo)}
+                onPress={({ target }) => openDownload(logo, target)}
+              >
+                {logosMessages.download.button}
+              </Button>
+            )}
+            {openActions && (
+              <IconButton
+                icon={Ellipsis}
+                label={logosMessages.actions.open(logo.name)}
+                aria-haspopup="menu"
+                onPress={({ target }) => openActions(logo, target)}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <LogoStages brandId={brandId} logo={logo} />
+      <LogoHistory logo={logo} logos={logos} />
+    </Peek>
+  );
+}

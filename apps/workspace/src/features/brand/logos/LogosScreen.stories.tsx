@@ -1,0 +1,215 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { LogosScreen } from './LogosScreen';
+import type { LogosSearch } from './logos-search';
+
+const meta = preview.meta({
+  title: 'Screens/LogosScreen',
+  tags: ['!autodocs'],
+  component: LogosScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Dialogs and menus are loaded after the page. */
+const patience = { timeout: 10_000 };
+const logosOn = (search: LogosSearch) => () => <LogosScreen search={search} />;
+const primary = logosOn({});
+const second = 'logo_1748736000000_100001' as NonNullable<LogosSearch['logo']>;
+
+/** The count is announced too when it changes. */
+async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
+  const [text] = await canvas.findAllByText(count, undefined, patience);
+  await expect(text).toBeVisible();
+}
+
+const happening = { bubbles: true, cancelable: true };
+const drop = (dataTransfer: DataTransfer) =>
+  document.dispatchEvent(new DragEvent('drop', { ...happening, dataTransfer }));
+const paste = (clipboardData: DataTransfer) =>
+  document.body.dispatchEvent(new ClipboardEvent('paste', { ...happening, clipboardData }));
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{primary}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '2 logos');
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Fernhill primary green.svg');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download Fernhill primary green.svg' }),
+    );
+    const menu = await screen.findByRole('menu', {}, patience);
+    const lines = within(menu).getAllByRole('menuitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'SVG',
+      'SVG Negative',
+      'PNG',
+      'PNG Negative',
+      'JPG',
+      'EPS',
+      'EPS Negative',
+      'All variants (.zip)',
+    ]);
+  },
+});
+
+export const OfABitmap = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="admin">{logosOn({ tab: 'social' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Download Fernhill avatar.png' }),
+    );
+    const menu = await screen.findByRole('menu', {}, patience);
+    const vector = within(menu).getByRole('menuitem', { name: /^SVG Negative/ });
+    await expect(vector).toHaveAttribute('aria-disabled', 'true');
+    await expect(vector).toHaveTextContent('A PNG has no shapes.');
+    const [eps] = await within(menu).findAllByText(
+      'A bitmap, because the logo is a PNG.',
+      undefined,
+      patience,
+    );
+    await expect(eps).toBeVisible();
+  },
+});
+
+export const Viewer = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="editor">{logosOn({ logo: second })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const viewer = await canvas.findByRole(
+      'region',
+      { name: 'Fernhill primary foam.svg' },
+      patience,
+    );
+    await waitFor(() => expect(within(viewer).getByRole('heading', { level: 2 })).toHaveFocus());
+    for (const ground of ['On white', 'On black', 'On Roastery Green', 'On a photo']) {
+      await expect(await within(viewer).findByText(ground, undefined, patience)).toBeVisible();
+    }
+    await expect(within(viewer).getByText(/^Smallest size: 24 pixels/)).toBeInTheDocument();
+    await expect(within(viewer).getByText('This logo has not been replaced yet.')).toBeVisible();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{primary}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(first ?? document.body);
+    const menu = await screen.findByRole('menu', {}, patience);
+    const lines = within(menu).getAllByRole('menuitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual(['Rename…', 'Replace…']);
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{primary}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '2 logos');
+    await expect(canvas.queryByRole('button', { name: 'Upload Logo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(2);
+  },
+});
+
+export const Uploading = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '2 logos');
+    const files = new DataTransfer();
+    files.items.add(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
+    drop(files);
+    const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
+    await expect(await within(dialog).findByText(/^notes.txt: File type must be/)).toBeVisible();
+
+    const text = new DataTransfer();
+    text.setData(
+      'text/plain',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script><path d="M0 0h9v9z"/></svg>',
+    );
+    paste(text);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+    await shown(canvas, '3 logos');
+    const [cleaned] = await screen.findAllByText(/were removed from this SVG/);
+    await expect(cleaned).toBeVisible();
+    const actions = canvas.getByRole('button', { name: 'Actions for Pasted logo.svg' });
+    await waitFor(() => expect(actions).toHaveFocus());
+  },
+});
+
+export const NotUploaded = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['logos.upload'] }}>
+      {primary}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await shown(canvas, '2 logos');
+    const files = new DataTransfer();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
+    files.items.add(new File([svg], 'mark.svg', { type: 'image/svg+xml' }));
+    drop(files);
+    const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
+    await expect(
+      await within(dialog).findByText(/^mark.svg: That did not work/, undefined, patience),
+    ).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const hidden = { ...assets, logos: { ...assets.logos, view: false } };
+          return { ...access, permissions: { ...access.permissions, assets: hidden } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <LogosScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(/^Needs the view logos right/)).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{primary}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please select a brand to manage logos.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{logosOn({ tab: 'favicon' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'No favicon logos uploaded yet' });
+    await expect(title).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Upload Logo' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{primary}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading logos' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['logos.list'] }}>{primary}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

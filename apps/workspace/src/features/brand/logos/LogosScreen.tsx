@@ -1,0 +1,121 @@
+import { logoTypeLabels, logoTypes } from '@brandroom/domain/brand/logo.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { PageViews } from '@brandroom/ui/PageViews';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { Upload } from 'lucide-react';
+import { Suspense } from 'react';
+
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePageDrop } from '../../../shared/files/use-page-drop';
+import { Load } from '../../../shared/load/Load';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusActions } from '../../../shared/page/focus-actions';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { LogoGallery } from './LogoGallery';
+import { logosMessages } from './logos.messages';
+import type { LogosSearch } from './logos-search';
+import { tabOf } from './logos-search';
+import { LogoDialogs, LogoMenu, LogoViewer, UploadLogoDialog } from './overlays';
+import { useLogos } from './use-logos';
+import { usePagePaste } from './use-page-paste';
+
+const messages = logosMessages.screen;
+const uploadId = 'upload-logo';
+const tabs = logoTypes.map((value) => ({ value, label: logoTypeLabels[value] }));
+
+/** The logos of a brand. */
+export function LogosScreen({ search }: { search: LogosSearch }) {
+  const { user, brandId, brand } = useWorkspace();
+  const denied = brandId && denialReason(user, 'logos.view', brandId);
+  return denied || !brandId ? (
+    <Page layout="gallery" bar={<PageBar title={messages.title} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <NoBrand hint={messages.noBrand} />
+      )}
+    </Page>
+  ) : (
+    <BrandLogos key={brandId} brandId={brandId} search={search} />
+  );
+}
+
+function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch }) {
+  const { brand } = useWorkspace();
+  const update = useSearchUpdate<LogosSearch>();
+  const logos = useLogos(brandId);
+  const { may, task, upload, setUpload, menu } = logos;
+  const tab = tabOf(search);
+  const take = (files: readonly File[]) => setUpload({ files, replaced: upload?.replaced ?? null });
+  usePageDrop(may.upload, take);
+  usePagePaste(may.upload, logosMessages.upload.pasted, take);
+  return (
+    <Page
+      layout="gallery"
+      bar={
+        <PageBar
+          title={messages.title}
+          hasViewBar
+          views={
+            <PageViews
+              label={messages.tabs}
+              options={tabs}
+              value={tab}
+              onChange={(next) =>
+                update({ tab: next === 'primary' ? undefined : next, logo: undefined })
+              }
+            />
+          }
+          actions={
+            may.upload
+              ? [
+                  {
+                    id: uploadId,
+                    label: messages.upload,
+                    icon: Upload,
+                    isPrimary: true,
+                    onAction: () => setUpload({ files: [], replaced: null }),
+                  },
+                ]
+              : []
+          }
+        />
+      }
+      peek={
+        search.logo && (
+          <Suspense>
+            <LogoViewer brandId={brandId} id={search.logo} logos={logos} />
+          </Suspense>
+        )
+      }
+    >
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <ViewBar label={messages.bar} />
+      <Load label={messages.loading} skeleton={<PageSkeleton layout="gallery" />}>
+        <LogoGallery brandId={brandId} tab={tab} logos={logos} />
+      </Load>
+      {menu && <LogoMenu {...menu} />}
+      {task && <LogoDialogs task={task} brandId={brandId} logos={logos} />}
+      {upload && (
+        <UploadLogoDialog
+          pending={upload}
+          tab={tab}
+          changes={logos.changes}
+          onClose={(uploaded) => {
+            setUpload(null);
+            const about = uploaded ?? upload.replaced;
+            if (about && (may.edit || may.delete)) focusActions(about);
+            else requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+          }}
+        />
+      )}
+    </Page>
+  );
+}

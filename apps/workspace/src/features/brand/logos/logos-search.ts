@@ -1,0 +1,15 @@
+import type { LogoType } from '@brandroom/domain/brand/logo.schema';
+import { logoTypes } from '@brandroom/domain/brand/logo.schema';
+import { logoId } from '@brandroom/domain/id.schema';
+import * as v from 'valibot';
+
+import { oneOf } from '../../../shared/navigation/search-params';
+
+/** The address of the logos: the open tab, and the logo in the viewer. */
+export const logosSearch = v.object({
+  tab: oneOf(logoTypes),
+  logo: v.optional(v.fallback(v.optional(logoId), undefined)),
+});
+export type LogosSearch = v.InferOutput<typeof logosSearch>;
+
+export const tabOf = ({ tab }: LogosSearch): LogoType => tab ?? 'primary';

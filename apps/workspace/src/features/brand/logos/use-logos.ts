@@ -1,0 +1,102 @@
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
+import { FilePen, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { logosMessages } from './logos.messages';
+import { useLogoChanges } from './use-logo-changes';
+import { useLogoDownloads } from './use-logo-downloads';
+
+const messages = logosMessages.actions;
+
+/** The dialog that is open for a logo. */
+export interface LogoTask {
+  readonly kind: 'rename' | 'delete';
+  readonly logo: Logo;
+}
+
+/** Files that wait to be uploaded: to the open tab, or in the place of a logo's picture. */
+export interface PendingUpload {
+  readonly files: readonly File[];
+  readonly replaced: Logo | null;
+}
+
+interface MenuPlace {
+  readonly kind: 'actions' | 'download';
+  readonly logo: Logo;
+  readonly anchor: Element;
+}
+
+/** The state of the page of logos: what is open, and what the person may do. */
+export function useLogos(brandId: BrandId) {
+  const { user } = useWorkspace();
+  const changes = useLogoChanges(brandId);
+  const [task, setTask] = useState<LogoTask | null>(null);
+  const [upload, setUpload] = useState<PendingUpload | null>(null);
+  // The last place stays known, so that the menu closes where it was opened.
+  const [at, setAt] = useState<MenuPlace | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const may = {
+    upload: can(user, 'logos.create', brandId),
+    edit: can(user, 'logos.edit', brandId),
+    delete: can(user, 'logos.delete', brandId),
+    download: can(user, 'logos.download', brandId),
+  };
+  const isDownload = at?.kind === 'download';
+  const downloads = useLogoDownloads(brandId, isDownload ? at.logo : null);
+
+  function actionsOf(logo: Logo): MenuSectionContent[] {
+    const line = (
+      id: string,
+      icon: NonNullable<MenuAction['icon']>,
+      onAction: () => void,
+      label: string,
+    ): MenuAction => ({ id, icon, label, onAction, isDanger: id === 'delete' });
+    const start = (kind: LogoTask['kind']) => () => setTask({ kind, logo });
+    const replace = () => setUpload({ files: [], replaced: logo });
+    return [
+      {
+        id: 'change',
+        items: may.edit
+          ? [
+              line('rename', FilePen, start('rename'), messages.rename),
+              line('replace', RefreshCw, replace, messages.replace),
+            ]
+          : [],
+      },
+      {
+        id: 'end',
+        items: may.delete ? [line('delete', Trash2, start('delete'), messages.delete)] : [],
+      },
+    ].filter(({ items }) => items.length > 0);
+  }
+
+  const openMenu = (kind: MenuPlace['kind']) => (logo: Logo, anchor: Element) => {
+    setAt({ kind, logo, anchor });
+    setOpen(true);
+  };
+  return {
+    may,
+    changes,
+    task,
+    endTask: () => setTask(null),
+    upload,
+    setUpload,
+    openActions: may.edit || may.delete ? openMenu('actions') : null,
+    openDownload: may.download ? openMenu('download') : null,
+    isOpenFor: (kind: MenuPlace['kind'], { id }: Logo) =>
+      isOpen && at?.kind === kind && at.logo.id === id,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: isDownload ? logosMessages.download.named(at.logo.name) : messages.open(at.logo.name),
+      sections: isDownload ? downloads.sectionsOf(at.logo) : actionsOf(at.logo),
+    },
+  };
+}
+
+export type Logos = ReturnType<typeof useLogos>;

@@ -1,0 +1,160 @@
+import type { Obstacle } from '@brandroom/domain/artwork/drawing';
+import { writeBitmapEps, writeEps } from '@brandroom/domain/artwork/eps';
+import type { Plate } from '@brandroom/domain/artwork/negative';
+import { negativeDrawing, negativeSvg } from '@brandroom/domain/artwork/negative';
+import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
+import { withSize } from '@brandroom/domain/artwork/svg-size';
+import { readSvg, writeSvg } from '@brandroom/domain/artwork/svg-tree';
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import { colorsOfRole } from '@brandroom/domain/brand/color-order';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
+import {
+  epsNote,
+  isNegative,
+  logoFileName,
+  logoTitle,
+  logoVariantExtension,
+  logoVariants,
+  missingVariant,
+} from '@brandroom/domain/brand/logo-variant';
+import type { Rgb } from '@brandroom/domain/color/hex';
+import { parseHex } from '@brandroom/domain/color/hex';
+
+import { drawn, negate, punchHoles, white, withGround } from './raster';
+
+const black: Rgb = { r: 0, g: 0, b: 0 };
+const svgType = 'image/svg+xml';
+
+/** The brand that a logo is of, as its files need it. */
+interface LogoBrand {
+  readonly name: string;
+  readonly colors: readonly Color[];
+}
+
+/** The stored file of a logo, with what its variants are made of. */
+interface LogoSource {
+  readonly logo: Logo;
+  readonly bytes: Blob;
+  readonly brand: LogoBrand;
+  /** Draws the plate of the brand's color behind negatives. */
+  readonly hasPlate: boolean;
+}
+
+/** The brand's first primary color; black where it has none. */
+function plateColor(colors: readonly Color[]): Rgb {
+  const [first] = [...colorsOfRole([...colors], 'primary'), ...colors];
+  return (first && parseHex(first.hex)) ?? black;
+}
+
+async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
+  return withSize(readSvg(await bytes.text()));
+}
+
+const svgBlob = (text: string) => new Blob([text], { type: svgType });
+
+/** What an EPS of the logo cannot show as shapes. */
+async function logoObstacles(
+  source: Pick<LogoSource, 'logo' | 'bytes'>,
+): Promise<readonly Obstacle[]> {
+  return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];
+}
+
+/** The logo or its negative on a canvas. */
+async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
+  const isVector = source.logo.fileType === svgType;
+  if (!isOfNegative) {
+    return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector);
+  }
+  if (isVector) {
+    const onBlack = negativeSvg(await svgOf(source), { color: black, isDrawn: false });
+    const canvas = await drawn(svgBlob(writeSvg(onBlack)), true);
+    punchHoles(canvas);
+    if (plate.isDrawn) withGround(canvas, plate.color);
+    return canvas;
+  }
+  const canvas = await drawn(source.bytes, false);
+  negate(canvas);
+  if (plate.isDrawn) withGround(canvas, plate.color);
+  return canvas;
+}
+
+async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Promise<Blob> {
+  const { logo, brand } = source;
+  const title = `${brand.name} ${logoTitle(logo)}`;
+  if (logo.fileType === svgType) {
+    const drawing = readDrawing(await svgOf(source));
+    if (drawing.obstacles.length === 0) {
+      const shown = isOfNegative ? negativeDrawing(drawing, plate) : drawing;
+      return new Blob([writeEps(shown, { title, colors: brand.colors })]);
+    }
+  }
+  // A bitmap in an EPS has no see-through parts.
+  const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
+  withGround(canvas, white);
+  const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
+  return new Blob([
+    writeBitmapEps({ jpeg, width: canvas.width, height: canvas.height }, { title }),
+  ]);
+}
+
+/** Makes one variant of a logo. */
+export async function makeVariant(source: LogoSource, variant: LogoVariant): Promise<Blob> {
+  const plate = { color: plateColor(source.brand.colors), isDrawn: source.hasPlate };
+  const isOfNegative = isNegative(variant);
+  switch (logoVariantExtension(variant)) {
+    case 'svg': {
+      const svg = await svgOf(source);
+      return svgBlob(writeSvg(isOfNegative ? negativeSvg(svg, plate) : svg));
+    }
+    case 'png':
+      return (await bitmap(source, isOfNegative, plate)).blob('image/png');
+    case 'jpg': {
+      const canvas = await bitmap(source, false, plate);
+      withGround(canvas, white);
+      return canvas.blob('image/jpeg');
+    }
+    default:
+      return eps(source, isOfNegative, plate);
+  }
+}
+
+/** A file of an archive. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Makes every variant that the logo allows, under its download name. */
+export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
+  const files: ArchivedFile[] = [];
+  for (const variant of logoVariants) {
+    if (missingVariant(source.logo, variant) !== null) continue;
+    const blob = await makeVariant(source, variant);
+    const name = logoFileName(source.brand.name, source.logo, variant);
+    files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
+  }
+  return files;
+}
+
+/** One archive of files; those of the same name are numbered. */
+export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
+  const { zipSync } = await import('fflate');
+  const entries: Record<string, Uint8Array> = {};
+  for (const { name, bytes } of files) {
+    const dot = name.lastIndexOf('.');
+    let free = name;
+    for (let number = 2; free in entries; number += 1) {
+      free = `${name.slice(0, dot)} ${number}${name.slice(dot)}`;
+    }
+    entries[free] = bytes;
+  }
+  return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
+}
+
+/** What a person has to know about the EPS of a logo; null where it is all shapes. */
+export async function noteOnEps(
+  source: Pick<LogoSource, 'logo' | 'bytes'>,
+): Promise<string | null> {
+  return epsNote(source.logo, await logoObstacles(source));
+}

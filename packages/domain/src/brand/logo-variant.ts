@@ -1,0 +1,108 @@
+import { extensionOf } from '../file/category';
+import { safeFileName } from '../file/file-name';
+import { joinList } from '../format/list';
+import type { Obstacle } from '../artwork/drawing';
+import type { Logo } from './logo.schema';
+import { logoTypeLabels } from './logo.schema';
+
+/** The files that a logo can be downloaded as, in the order of the menu. */
+export const logoVariants = [
+  'svg',
+  'svgNegative',
+  'png',
+  'pngNegative',
+  'jpg',
+  'eps',
+  'epsNegative',
+] as const;
+export type LogoVariant = (typeof logoVariants)[number];
+
+export const logoVariantLabels: Record<LogoVariant, string> = {
+  svg: 'SVG',
+  svgNegative: 'SVG Negative',
+  png: 'PNG',
+  pngNegative: 'PNG Negative',
+  jpg: 'JPG',
+  eps: 'EPS',
+  epsNegative: 'EPS Negative',
+};
+
+export function isNegative(variant: LogoVariant): boolean {
+  return variant.endsWith('Negative');
+}
+
+export function logoVariantExtension(variant: LogoVariant): string {
+  return variant.replace('Negative', '');
+}
+
+/** The name without its extension. */
+export function logoTitle({ name }: Pick<Logo, 'name'>): string {
+  const extension = extensionOf(name);
+  return extension === '' ? name : name.slice(0, -extension.length - 1);
+}
+
+const longestPart = 32;
+const cut = (text: string) => Array.from(text).slice(0, longestPart).join('').trim();
+
+/** «Fernhill Coffee - Primary Logo - Round mark - SVG Negative.svg» */
+export function logoFileName(
+  brand: string,
+  logo: Pick<Logo, 'name' | 'type'>,
+  variant: LogoVariant,
+): string {
+  const parts = [cut(brand), logoTypeLabels[logo.type], cut(logoTitle(logo))];
+  const stem = [...parts, logoVariantLabels[variant]].filter((part) => part !== '').join(' - ');
+  const extension = logoVariantExtension(variant);
+  return safeFileName(`${stem}.${extension}`, [extension]);
+}
+
+const typeWords: Record<Logo['fileType'], string> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'image/svg+xml': 'SVG',
+};
+
+/** «PNG» */
+export function logoTypeWord({ fileType }: Pick<Logo, 'fileType'>): string {
+  return typeWords[fileType];
+}
+
+/** Why a variant cannot be made of a logo; null where it can. */
+export function missingVariant(logo: Pick<Logo, 'fileType'>, variant: LogoVariant): string | null {
+  const isVector = logo.fileType === 'image/svg+xml';
+  return isVector || logoVariantExtension(variant) !== 'svg'
+    ? null
+    : `A ${logoTypeWord(logo)} has no shapes. Upload an SVG to get this.`;
+}
+
+const obstacleWords: Record<Obstacle, string> = {
+  text: 'text',
+  image: 'pictures',
+  filter: 'filters',
+  mask: 'masks',
+  pattern: 'patterns',
+  transparency: 'transparency',
+  blending: 'blend modes',
+  marker: 'line markers',
+  gradient: 'repeated gradients',
+  clip: 'nested clips',
+  style: 'special styles',
+};
+
+/** What a person has to know about the EPS of a logo; null where it is all shapes. */
+export function epsNote(
+  logo: Pick<Logo, 'fileType'>,
+  obstacles: readonly Obstacle[],
+): string | null {
+  if (logo.fileType !== 'image/svg+xml')
+    return `A bitmap, because the logo is a ${logoTypeWord(logo)}.`;
+  if (obstacles.length === 0) return null;
+  return `A bitmap, because the logo uses ${joinList(obstacles.map((each) => obstacleWords[each]))}.`;
+}
+
+/** How a logo is to be set: a multiple of its height, and the least height. */
+export const logoRules = {
+  clearSpace: 1,
+  smallest: { px: 24, mm: 8 },
+  smallestFavicon: { px: 16, mm: null },
+} as const;
