@@ -284,9 +284,7 @@ export const ApprovalWouldBeLost = meta.story({
   render: () => story('editor', { status: 'approved', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
-    await expect(
-      await canvas.findByText(/^Saving a change of the content returns this item to Pending/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Saving sends this item back to Pending/)).toBeVisible();
   },
 });
 
