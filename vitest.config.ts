@@ -48,6 +48,7 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
         '**/e2e/**',
         '**/*.browser.test.{ts,tsx}',
         '**/*.mutants.test.ts',
+        '**/*.readers.test.ts',
       ],
     },
   };

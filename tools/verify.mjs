@@ -3,6 +3,8 @@ import { check, playwright, runSteps, selfCounting, vitest } from './check/run.m
 
 const ok = await runSteps([
   vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
+  // Needs gs and rsvg-convert.
+  vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts']),
   check('build', process.execPath, ['tools/build.mjs']),
   // Kills and faults strike at another moment each time.
   playwright('kills and faults, again and again', [

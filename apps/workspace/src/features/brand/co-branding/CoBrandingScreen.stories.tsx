@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
