@@ -16,7 +16,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
 
   const task = page.getByRole('link', { name: /^Review content: / }).first();
   const first = ((await task.textContent()) ?? '').replace('Review content: ', '');
-  await activate(page, task);
+  await activate(page, page.getByRole('link', { name: 'Show all 8 tasks' }));
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('1 of 8')).toBeVisible();
   const titles = await queue.evaluateAll((rows) =>
@@ -81,5 +81,6 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   await expect(page.getByText('Keys of one character are off.')).toBeVisible();
   await page.goto(`/content/calendar?view=list&status=rejected&q=${encodeURIComponent(second)}`);
   await activate(page, page.getByRole('link', { name: second }));
+  await activate(page, page.getByRole('link', { name: `Open the page of ${second}` }));
   await expect(page.getByText('“Say where and when.”')).toBeVisible();
 });
