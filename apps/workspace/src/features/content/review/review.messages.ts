@@ -82,18 +82,13 @@ export const reviewMessages = {
     edit: 'Edit',
     read: 'Open',
     select: 'Select',
-    deselect: 'Deselect',
     approveSelected: (count: number) => `Approve ${count} selected`,
-    final:
-      'A decision is not undone here. What is approved can be duplicated as a draft on its page.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     noneSelected: 'Select something first: X, or the boxes of the list.',
     busy: 'The last decision is on its way.',
     open: (title: string) => `Open “${title}”`,
   },
   many: {
-    title: (count: number) => `Approve ${formatCount(count, 'item')}?`,
-    confirm: (count: number) => `Approve ${formatCount(count, 'item')}`,
     refusedTitle: (refused: number, asked: number) =>
       `${refused} of ${formatCount(asked, 'item')} not approved`,
     refusedHelp: 'They still wait, and are still selected.',
@@ -107,6 +102,12 @@ export const reviewMessages = {
     sentence: (done: string, count: number, next: string | null) =>
       `${done}. ${left(count)}${now(next)}`,
     shown: (done: string, count: number) => `${done}. ${left(count)}`,
+    undo: 'Undo',
+    undoOf: (done: string) => `Undo: ${done}`,
+    undone: (count: number, title: string) =>
+      count === 1
+        ? `“${title}” is pending again.`
+        : `${formatCount(count, 'item')} are pending again.`,
   },
   changed: {
     read: 'Read the new version',
