@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { audit, Findings } from './support/axe';
 import { opened } from './support/people';
-import { chooseMore, desktop, phone, settled, showTheme, themes } from './support/screen';
+import { chooseMore, desktop, openPage, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -125,7 +125,7 @@ const states: readonly State[] = [
     name: 'schedule dialog with an error',
     path: '/content/calendar?view=list&status=approved&channel=x',
     enter: async (page) => {
-      await page.getByRole('table').getByRole('link').first().click();
+      await openPage(page, page.getByRole('table').getByRole('link').first());
       if (isPhone(page)) await chooseMore(page, 'Schedule');
       else await press(page, 'Schedule');
       await dialog(page);
@@ -140,7 +140,7 @@ const states: readonly State[] = [
     name: 'delete content',
     path: '/content/calendar?view=list&status=draft',
     enter: async (page) => {
-      await page.getByRole('table').getByRole('link').first().click();
+      await openPage(page, page.getByRole('table').getByRole('link').first());
       await chooseMore(page, 'Delete');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },

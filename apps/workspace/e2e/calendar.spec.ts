@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
 import { heading } from './support/posts';
+import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 /** The clock of these journeys; samples stand around it, the same for everybody. */
@@ -238,7 +239,7 @@ test('filters, order and page are there again after an item was opened, saved an
       await page.getByRole('button', { name: 'Save Changes' }).click();
     },
   ]) {
-    await first.click();
+    await openPage(page, first);
     await expect(heading(page)).toHaveText(title);
     await leave();
     await expect(first).toHaveText(title);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { activate, fill } from './support/keyboard';
 import { opened } from './support/people';
 import { create, heading, listOf, openItem, text } from './support/posts';
+import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'Cider evening';
@@ -96,7 +97,7 @@ test('who is typing is told at once what somebody else saved', async ({ context 
   await create(first, title);
   await openItem(first, title);
   const second = await opened(context, 'editor', listOf(title));
-  await second.getByRole('link', { name: title }).click();
+  await openPage(second, second.getByRole('link', { name: title }));
   await body(first).fill(mine);
   await saveText(second, theirs);
   await expect(first.getByText('Elena Fischer edited this while you were working')).toBeVisible();
@@ -128,7 +129,7 @@ test('an approved item that an editor changes goes back to pending, and says so 
   );
   const link = page.getByRole('table').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
-  await link.click();
+  await openPage(page, link);
   await expect(heading(page)).toHaveText(name);
   const warning = page.getByText(/returns this item to Pending/u);
   await expect(warning).toBeHidden();

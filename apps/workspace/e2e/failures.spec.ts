@@ -1,7 +1,7 @@
 import { opened, signOut } from './support/people';
 import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
-import { chooseMore } from './support/screen';
+import { chooseMore, openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'First windfalls';
@@ -72,7 +72,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
   context,
 }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
-  await page.getByRole('table').getByRole('link').first().click();
+  await openPage(page, page.getByRole('table').getByRole('link').first());
   await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
   const name = (await heading(page).textContent()) ?? '';
   await simulate(page, { fail: 'content.approve' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { activate } from './support/keyboard';
 import { opened } from './support/people';
 import { heading } from './support/posts';
-import { chooseMore, phone, settled } from './support/screen';
+import { chooseMore, openPage, phone, settled } from './support/screen';
 import { expect, test } from './support/test';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -36,12 +37,15 @@ test('going back returns to the link that was used, where it stood', async ({ co
   expect(before).toBeGreaterThan(500);
   const href = await link.getAttribute('href');
   await page.keyboard.press('Enter');
+  const peek = page.getByRole('heading', { level: 2 });
+  await expect(peek).toBeFocused();
+  await activate(page, page.getByRole('link', { name: /^Open the page of / }));
   await expect(heading(page)).not.toHaveText('Content calendar');
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page.locator(`main a[href="${href ?? ''}"]`)).toBeFocused();
+  await expect(page.locator(`main table a[href="${href ?? ''}"]`)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -95,7 +99,7 @@ test('what a dialog was opened from has focus again when it closes', async ({ co
     'manager',
     '/content/calendar?view=list&status=draft&channel=linkedin',
   );
-  await page.getByRole('table').getByRole('link').first().click();
+  await openPage(page, page.getByRole('table').getByRole('link').first());
   const more = page.getByRole('button', { name: 'More actions' });
   await chooseMore(page, 'Delete');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();

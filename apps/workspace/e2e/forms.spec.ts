@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { opened } from './support/people';
 import { create, expectFound, heading, openItem, text, write } from './support/posts';
+import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const field = (page: Page | Locator, label: string) => page.getByLabel(label, { exact: true });
@@ -199,7 +200,7 @@ test('a date that loses a part is not sent as it was before', async ({ context }
     'manager',
     '/content/calendar?view=list&status=scheduled&channel=x',
   );
-  await page.getByRole('table').getByRole('link').first().click();
+  await openPage(page, page.getByRole('table').getByRole('link').first());
   // The list has months of its own.
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   const month = page.getByRole('spinbutton', { name: /^month/u });

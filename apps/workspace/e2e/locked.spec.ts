@@ -1,6 +1,6 @@
 import { opened } from './support/people';
 import { heading } from './support/posts';
-import { chooseMore } from './support/screen';
+import { chooseMore, openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 for (const status of ['published', 'rejected']) {
@@ -12,7 +12,7 @@ for (const status of ['published', 'rejected']) {
       'editor',
       `/content/calendar?view=list&status=${status}&channel=linkedin`,
     );
-    await page.getByRole('table').getByRole('link').first().click();
+    await openPage(page, page.getByRole('table').getByRole('link').first());
     await expect(page.getByText(`This item is ${status} and can’t be edited.`)).toBeVisible();
     const title = page.getByLabel('Title', { exact: true });
     const words = await title.inputValue();

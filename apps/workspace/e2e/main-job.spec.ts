@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
+
 import { activate, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const title = 'Harvest festival on the square';
 const heading = { level: 1 } as const;
+
+/** From the list to the item beside it, and on to its page. */
+async function openItsPage(page: Page): Promise<void> {
+  await activate(page, page.getByRole('link', { name: title, exact: true }));
+  await activate(page, page.getByRole('link', { name: `Open the page of ${title}` }));
+}
 
 test('a post is written, submitted, approved, published and read, by the keyboard alone', async ({
   context,
@@ -23,7 +31,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await editor.keyboard.press('ArrowLeft');
   await fill(editor, editor.getByRole('searchbox', { name: 'Search content' }), title);
   await expect(editor.getByText('1 item found').first()).toBeVisible();
-  await activate(editor, editor.getByRole('link', { name: title }));
+  await openItsPage(editor);
   await expect(editor.getByRole('heading', heading)).toHaveText(title);
   await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
   await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
@@ -31,13 +39,13 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   const manager = await signedIn(context, 'manager', `/content/calendar?view=list&q=${title}`);
   const pending = manager.getByRole('row', { name: title });
   await expect(pending).toContainText('Pending');
-  await activate(manager, manager.getByRole('link', { name: title }));
+  await openItsPage(manager);
   await fill(manager, manager.getByLabel('Note to the author'), 'Good as it is.');
   // The note stands after the actions of the page.
   await tabTo(manager, manager.getByRole('button', { name: 'Approve' }), 'Shift+Tab');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
-  await activate(manager, manager.getByRole('link', { name: title }));
+  await openItsPage(manager);
   await expect(manager.getByText('“Good as it is.”')).toBeVisible();
   const publish = { name: 'Publish Now' };
   await activate(manager, manager.getByRole('button', publish));
@@ -47,7 +55,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
 
   const viewer = await signedIn(context, 'viewer', `/content/calendar?view=list&q=${title}`);
   await expect(viewer.getByRole('row', { name: title })).toContainText('Published');
-  await activate(viewer, viewer.getByRole('link', { name: title }));
+  await openItsPage(viewer);
   await expect(viewer.getByLabel('Text')).toHaveValue('Come and taste what the season has left.');
   await expect(viewer.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
 });
@@ -63,7 +71,7 @@ test('what one tab does, the other shows without being asked', async ({ context 
   await expect(manager.getByRole('row', { name: title })).toContainText('Draft');
 
   await editor.goto(`/content/calendar?view=list&q=${title}`);
-  await activate(editor, editor.getByRole('link', { name: title }));
+  await openItsPage(editor);
   await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
   await expect(manager.getByRole('row', { name: title })).toContainText('Pending');
   await expect(

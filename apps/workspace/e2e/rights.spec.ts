@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { opened } from './support/people';
 import type { Person } from './support/people';
 import { heading } from './support/posts';
+import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const statuses = ['draft', 'pending', 'approved', 'rejected', 'scheduled', 'published'] as const;
@@ -61,7 +62,7 @@ for (const person of ['admin', 'manager', 'editor', 'viewer'] as const) {
         await expect(page.getByText('No content matches your filters')).toBeVisible();
         continue;
       }
-      await page.getByRole('table').getByRole('link').first().click();
+      await openPage(page, page.getByRole('table').getByRole('link').first());
       await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
       await expect(heading(page)).not.toHaveText('Content calendar');
       expect(await offered(page), `${person}, ${status}`).toEqual(

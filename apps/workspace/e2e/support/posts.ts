@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openPage } from './screen';
 import { expect } from './test';
 
 /** Words that every post of the journeys has. */
@@ -41,6 +42,6 @@ export async function expectFound(page: Page, title: string, count: number): Pro
 /** Opens the one item of a title. */
 export async function openItem(page: Page, title: string): Promise<void> {
   await page.goto(listOf(title));
-  await page.getByRole('link', { name: title }).click();
+  await openPage(page, page.getByRole('link', { name: title }));
   await expect(heading(page)).toHaveText(title);
 }

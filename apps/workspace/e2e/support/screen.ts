@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './test';
 
@@ -49,4 +49,10 @@ export const phone = { width: 320, height: 640 } as const;
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name }).press('Enter');
+}
+
+/** Opens an item of a list beside it, and from there its page, by the keyboard. */
+export async function openPage(page: Page, link: Locator): Promise<void> {
+  await link.press('Enter');
+  await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
 }

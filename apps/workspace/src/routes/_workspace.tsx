@@ -1,10 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { OpenItem } from '../features/content/peek/peek-parts';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
 import { currentBrandId } from '../shared/brand/current-brand';
 import { PagePending } from '../shared/load/PagePending';
+import { peekSearch } from '../shared/navigation/peek';
 
 export const Route = createFileRoute('/_workspace')({
+  validateSearch: peekSearch,
   beforeLoad: async ({ context, location }) => {
     const { user } = await context.auth.settled();
     if (!user) {
@@ -24,5 +27,13 @@ export const Route = createFileRoute('/_workspace')({
 
 function Shell() {
   const { user, brandId, services } = Route.useRouteContext();
-  return <WorkspaceShell user={user} brandId={brandId} services={services} />;
+  const { peek } = Route.useSearch();
+  return (
+    <WorkspaceShell
+      user={user}
+      brandId={brandId}
+      services={services}
+      peek={peek && brandId && <OpenItem id={peek} brandId={brandId} />}
+    />
+  );
 }

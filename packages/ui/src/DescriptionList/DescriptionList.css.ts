@@ -10,6 +10,12 @@ export const lists = styleVariants({
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.filter}), 1fr))`,
     gap: vars.space[24],
   },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    ...typeStep('caption'),
+  },
 });
 export const pairs = styleVariants({
   rows: {
@@ -23,6 +29,7 @@ export const pairs = styleVariants({
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
   },
   columns: { display: 'flex', flexDirection: 'column', gap: vars.space[4] },
+  line: { display: 'flex', gap: vars.space[4] },
 });
 export const term = style({ color: vars.color.textMuted, ...typeStep('caption') });
 export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

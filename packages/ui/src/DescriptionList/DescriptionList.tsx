@@ -5,7 +5,8 @@ import type { ElementProps } from '../element-props';
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly { readonly term: string; readonly detail: ReactNode }[];
-  /** `rows`: term and detail side by side, a hairline between; `columns`: term over detail. */
+  /** `rows`: term and detail side by side, a hairline between; `columns`: term over detail;
+   * `line`: small, one after the other. */
   layout?: keyof typeof styles.lists;
 }
 

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import * as styles from './Page.css';
-import { PageContext } from './page-context';
+import { PageContext, PagePeek } from './page-context';
 import { usePageRoom } from './use-page-room';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -17,12 +17,11 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
   bar?: ReactNode;
   /** The content; a ViewBar in it is drawn below the page bar. */
   children: ReactNode;
-  /** The Peek of something in the content. */
-  peek?: ReactNode;
 }
 
 /** One screen: its bars, which stay at the top, and its content in the width of its layout. */
-export function Page({ layout, bar, children, peek, className, ref, ...rest }: PageProps) {
+export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
+  const peek = use(PagePeek);
   const { setPage, value } = usePageRoom();
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (

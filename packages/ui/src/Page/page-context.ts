@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
 import type { MenuActionSection } from '../Menu/menu-section';
 
 /** The overflow level of the page bar: 1 and 2 move an action into the menu, 3 makes the views a select. */
@@ -26,6 +27,9 @@ export interface PageContextValue {
   readonly more: ReadonlyMap<string, readonly MenuActionSection[]>;
   readonly setMore: (of: string, sections: readonly MenuActionSection[] | null) => void;
 }
+
+/** The Peek of something in the content, given by the frame around all pages. */
+export const PagePeek = createContext<ReactNode>(null);
 
 export const PageContext = createContext<PageContextValue | null>(null);
 

@@ -1,6 +1,7 @@
 import { Grid } from '../Grid/Grid';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
+import * as stripStyles from '../StatStrip/StatStrip.css';
 import * as styles from './PageSkeleton.css';
 import { places, SkeletonRows } from './SkeletonRows';
 import { classNames } from '../element-props';
@@ -11,7 +12,7 @@ export function FiguresSkeleton({ className, ...rest }: ElementProps<HTMLDivElem
   return (
     <div {...rest} aria-hidden className={classNames(styles.frame, className)}>
       <Stack gap={16}>
-        <div className={styles.strip}>
+        <div className={stripStyles.strip}>
           {places(4).map((place) => (
             <div key={place} className={styles.figure}>
               <Skeleton shape="ui" width="medium" />
@@ -27,7 +28,7 @@ export function FiguresSkeleton({ className, ...rest }: ElementProps<HTMLDivElem
           ))}
         </Grid>
         <div className={styles.card}>
-          <SkeletonRows count={6} />
+          <SkeletonRows count={11} />
         </div>
       </Stack>
     </div>

@@ -41,13 +41,6 @@ export const tile = style({
   overflow: 'hidden',
 });
 export const foot = style({ padding: density.cardSmall });
-export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter}, 1fr))`,
-  border: hairline,
-  borderRadius: radius.medium,
-  backgroundColor: color.surface,
-});
 export const figure = style({ padding: `${space[12]} ${space[16]}` });
 export const card = style([tile, { minInlineSize: 0 }]);
 export const text = style({ blockSize: size.card });

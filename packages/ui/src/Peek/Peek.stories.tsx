@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
+import { PagePeek } from '../Page/page-context';
 import { PageBar } from '../PageBar/PageBar';
 import { RowList } from '../RowList/RowList';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
@@ -50,10 +51,8 @@ function Listed() {
   const [at, setAt] = useState(1);
   const title = items[at] ?? '';
   return (
-    <Page
-      layout="list"
-      bar={<PageBar title="Content" />}
-      peek={
+    <PagePeek
+      value={
         <Peek
           title={title}
           kind="LinkedIn"
@@ -67,11 +66,13 @@ function Listed() {
         </Peek>
       }
     >
-      <RowList
-        label="Content"
-        rows={items.map((each, index) => ({ id: each, title: each, href: `#${index}` }))}
-      />
-    </Page>
+      <Page layout="list" bar={<PageBar title="Content" />}>
+        <RowList
+          label="Content"
+          rows={items.map((each, index) => ({ id: each, title: each, href: `#${index}` }))}
+        />
+      </Page>
+    </PagePeek>
   );
 }
 

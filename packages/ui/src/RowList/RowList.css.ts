@@ -15,6 +15,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
+  '@media': { [media.narrow]: { flexWrap: 'wrap', rowGap: 0 } },
   paddingBlock: density.cell,
   paddingInline: density.card,
   ...typeStep('ui'),
@@ -32,7 +33,7 @@ export const rows = styleVariants({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minInlineSize: 0,
 });
 export const link = style({
@@ -58,7 +59,18 @@ export const title = style({
 });
 export const unread = style([link, { fontWeight: font.weight.strong }]);
 export const facts = style({ ...typeStep('caption'), color: color.textMuted });
-export const end = style([facts, { flexShrink: 0, whiteSpace: 'nowrap' }]);
+export const end = style([
+  facts,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    // On a line of its own, for a title needs the width.
+    '@media': { [media.narrow]: { flexBasis: '100%' } },
+  },
+]);
 /** The column of the unread dot, so that all titles align. */
 export const place = style({ flexShrink: 0, inlineSize: size.mark, blockSize: size.mark });
 export const dot = style([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import type { LinkProps } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './RowList.css';
 import { classNames } from '../element-props';
@@ -19,6 +20,8 @@ export interface ListRow {
   /** Whether it was read: `false` shows a dot and says «New». Leave it out where nothing is read or unread. */
   readonly isRead?: boolean;
   readonly onPress?: () => void;
+  /** For the app's `RouterProvider`, as those of a Link. */
+  readonly routerOptions?: LinkProps['routerOptions'];
 }
 
 export interface RowListProps extends ElementProps<HTMLUListElement> {
@@ -65,6 +68,7 @@ export function RowList({
               href={row.href}
               className={row.isRead === false ? styles.unread : styles.link}
               {...(row.onPress ? { onPress: row.onPress } : {})}
+              {...(row.routerOptions ? { routerOptions: row.routerOptions } : {})}
             >
               <span className={styles.title} title={row.title}>
                 {row.title}

@@ -21,3 +21,20 @@ export const description = style({
   color: vars.color.textMuted,
   maxInlineSize: vars.size.measure,
 });
+export const card = style({
+  minInlineSize: 0,
+  backgroundColor: vars.color.surface,
+  border: `${vars.line.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  overflow: 'clip',
+});
+export const cardHead = style([
+  head,
+  {
+    alignItems: 'center',
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.density.cell,
+    paddingInline: vars.density.card,
+    borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border}`,
+  },
+]);

@@ -5,6 +5,8 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import * as headingStyles from '../Heading/Heading.css';
+import { Link } from '../Link/Link';
+import { RowList } from '../RowList/RowList';
 import { Section } from './Section';
 
 const meta = preview.meta({
@@ -46,5 +48,23 @@ export const HiddenTitle = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Upcoming Content' }),
     ).toBeInTheDocument();
+  },
+});
+
+/** The list's rows reach from edge to edge. */
+export const AsACard = meta.story({
+  args: {
+    isCard: true,
+    title: 'Upcoming Content',
+    actions: <Link href="#calendar">View Calendar</Link>,
+    children: (
+      <RowList
+        label="Upcoming Content"
+        rows={[
+          { id: '1', title: 'Two minutes with Luca', href: '#1', end: 'Nov 25, 2026' },
+          { id: '2', title: 'Open late on Fridays', href: '#2', end: 'Nov 27, 2026' },
+        ]}
+      />
+    ),
   },
 });

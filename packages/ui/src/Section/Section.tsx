@@ -18,6 +18,8 @@ export interface SectionProps extends ElementProps {
   size?: NonNullable<HeadingProps['size']>;
   /** Keeps the heading for the outline and hides it from sight. */
   isTitleHidden?: boolean;
+  /** A card around a list: the heading in its first row, the rows from edge to edge. */
+  isCard?: boolean;
 }
 
 /** A part of a page under its own heading. */
@@ -28,6 +30,7 @@ export function Section({
   actions,
   headingLevel = 2,
   isTitleHidden = false,
+  isCard = false,
   size,
   className,
   ...rest
@@ -43,7 +46,7 @@ export function Section({
       {isTitleHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : (
-        <div className={styles.head}>
+        <div className={isCard ? styles.cardHead : styles.head}>
           <div className={styles.words}>
             {heading}
             {description !== undefined && <p className={styles.description}>{description}</p>}
@@ -61,7 +64,7 @@ export function Section({
       {...rest}
       role={role}
       aria-labelledby={id}
-      className={classNames(styles.section, className)}
+      className={classNames(isCard ? styles.card : styles.section, className)}
     >
       {content}
     </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 interface DashboardLayoutProps {
   figures: ReactNode;
   upcoming: ReactNode;
+  /** Null for whoever never has one. */
   tasks: ReactNode;
   activity: ReactNode;
 }
@@ -16,9 +17,11 @@ export function DashboardLayout({ figures, upcoming, tasks, activity }: Dashboar
       {figures}
       <Grid min="large" gap={16} isFilled>
         {upcoming}
-        <div id="tasks" tabIndex={-1}>
-          {tasks}
-        </div>
+        {tasks !== null && (
+          <div id="tasks" tabIndex={-1}>
+            {tasks}
+          </div>
+        )}
       </Grid>
       <div id="activity" tabIndex={-1}>
         {activity}

@@ -1,4 +1,7 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -8,8 +11,8 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
-import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { lazyDialog } from '../../shared/load/lazy-part';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -21,6 +24,10 @@ import { UnknownPathNotice } from './UnknownPathNotice';
 import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
+
+/** From the labels, because the schema brings all of its checks to the first page. */
+const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
+const NoBrand = lazyDialog(async () => (await import('../../shared/brand/NoBrand')).NoBrand);
 
 /** The dashboard. `unknownPath` is the requested page if it does not exist. */
 export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefined }) {
@@ -62,11 +69,13 @@ function Summary({ brandId }: { brandId: BrandId }) {
     useApi().dashboard.summary.queryOptions({ input: { brandId } }),
   );
   useFocusOnHash();
+  const { user } = useWorkspace();
+  const hasReviews = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
   return (
     <DashboardLayout
-      figures={<Figures summary={data} />}
+      figures={<Figures summary={data} hasReviews={hasReviews} />}
       upcoming={<Upcoming items={data.upcoming} />}
-      tasks={<Tasks tasks={data.tasks} total={data.activeTasks} />}
+      tasks={hasReviews ? <Tasks tasks={data.tasks} total={data.activeTasks} /> : null}
       activity={<RecentActivity entries={data.activity} />}
     />
   );

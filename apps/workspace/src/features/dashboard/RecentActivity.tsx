@@ -2,11 +2,10 @@ import type { ActivityEntry } from '@brandroom/domain/contract/dashboard.contrac
 import { formatRelative } from '@brandroom/domain/format/date';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Icon } from '@brandroom/ui/Icon';
-import { Link } from '@brandroom/ui/Link';
+import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { StatusMark } from '@brandroom/ui/StatusMark';
-import { Timeline } from '@brandroom/ui/Timeline';
-import { Activity, File } from 'lucide-react';
+import { File } from 'lucide-react';
 
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
@@ -14,47 +13,40 @@ import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.activity;
 
-/** The recent activity, newest first. */
+/** The recent activity, newest first. An item leads to the calendar, where it is open. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
+  const hrefTo = useHref();
   const now = useNow();
   return (
-    <Section title={messages.title}>
+    <Section title={messages.title} isCard>
       {entries.length === 0 ? (
         <EmptyState
-          icon={Activity}
+          frame="none"
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
         />
       ) : (
-        <Timeline
+        <RowList
           label={messages.title}
-          entries={entries.map((entry) => ({
-            id: entry.id,
-            title: <EntryLink entry={entry} />,
-            time: <time dateTime={entry.at}>{formatRelative(entry.at, now())}</time>,
-            mark:
-              entry.kind === 'file' ? (
-                <Icon of={File} size="small" />
-              ) : (
-                <StatusMark status={entry.status} />
-              ),
+          size="small"
+          rows={entries.map((entry) => ({
+            id: `${entry.id} ${entry.at}`,
+            ...(entry.kind === 'file'
+              ? {
+                  href: hrefTo({ to: '/files' }),
+                  title: messages.file(entry.name),
+                  mark: <Icon of={File} size="small" />,
+                }
+              : {
+                  href: hrefTo({ to: '/content/calendar', search: { peek: entry.id } }),
+                  title: messages.content[entry.status](entry.title),
+                  mark: <StatusMark status={entry.status} />,
+                }),
+            end: <time dateTime={entry.at}>{formatRelative(entry.at, now())}</time>,
           }))}
         />
       )}
     </Section>
-  );
-}
-
-function EntryLink({ entry }: { entry: ActivityEntry }) {
-  const hrefTo = useHref();
-  return entry.kind === 'file' ? (
-    <Link href={hrefTo({ to: '/files' })} variant="strong">
-      {messages.file(entry.name)}
-    </Link>
-  ) : (
-    <Link href={hrefTo({ to: '/content/calendar' })} variant="strong">
-      {messages.content[entry.status](entry.title)}
-    </Link>
   );
 }

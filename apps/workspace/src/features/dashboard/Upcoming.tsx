@@ -1,15 +1,11 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
-import { Badge } from '@brandroom/ui/Badge';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { Card } from '@brandroom/ui/Card';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { Inline } from '@brandroom/ui/Inline';
+import { Icon } from '@brandroom/ui/Icon';
 import { Link } from '@brandroom/ui/Link';
+import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
-import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
-import { CalendarClock } from 'lucide-react';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
 import { channelIcons } from '../../shared/content/channel-icons';
 import { useHref } from '../../shared/navigation/use-href';
@@ -21,51 +17,50 @@ const messages = dashboardMessages.upcoming;
 /** The next scheduled items. */
 export function Upcoming({ items }: { items: readonly ContentItem[] }) {
   const hrefTo = useHref();
+  const among = items.map(({ id }) => id);
   return (
     <Section
       title={messages.title}
+      isCard
       actions={
-        <ButtonLink href={hrefTo({ to: '/content/calendar' })} size="small">
+        <Link href={hrefTo({ to: '/content/calendar' })} variant="standalone">
           {messages.calendar}
-        </ButtonLink>
+        </Link>
       }
     >
       {items.length === 0 ? (
         <EmptyState
-          icon={CalendarClock}
+          frame="none"
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
         />
       ) : (
-        <Stack as="ul" gap={8}>
-          {items.map((item) => (
-            <UpcomingItem key={item.id} item={item} />
-          ))}
-        </Stack>
+        <RowList
+          label={messages.title}
+          rows={items.map((item) => ({
+            id: item.id,
+            href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+            routerOptions: { peek: item.id, among },
+            title: item.title,
+            mark: (
+              <span title={channelLabels[channelOf(item)]}>
+                <Icon of={channelIcons[channelOf(item)]} size="small" />
+                <VisuallyHidden>{channelLabels[channelOf(item)]}</VisuallyHidden>
+              </span>
+            ),
+            ...(item.scheduledFor === null
+              ? {}
+              : {
+                  end: (
+                    <span>
+                      {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
+                    </span>
+                  ),
+                }),
+          }))}
+        />
       )}
     </Section>
-  );
-}
-
-function UpcomingItem({ item }: { item: ContentItem }) {
-  const hrefTo = useHref();
-  const channel = channelOf(item);
-  return (
-    <Card as="li" padding="small">
-      <Stack gap={4}>
-        <Link href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })} variant="strong">
-          {item.title}
-        </Link>
-        <Inline justify="between">
-          {item.scheduledFor !== null && (
-            <Text size="caption" tone="muted">
-              {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
-            </Text>
-          )}
-          <Badge icon={channelIcons[channel]}>{channelLabels[channel]}</Badge>
-        </Inline>
-      </Stack>
-    </Card>
   );
 }

@@ -30,7 +30,7 @@ export const dashboardMessages = {
     scheduledFor: 'Scheduled for',
     calendar: 'View Calendar',
     none: 'Nothing is scheduled',
-    noneHelp: 'Scheduled content appears here, soonest first.',
+    noneHelp: 'Approved content appears here once you schedule it.',
   },
   tasks: {
     title: 'Tasks',
@@ -38,16 +38,14 @@ export const dashboardMessages = {
     noDue: 'No due date',
     priority: 'High priority',
     showAll: (count: number) => `Show all ${formatCount(count, 'task')}`,
-    showFewer: 'Show fewer tasks',
-    beyond: 'All pending content',
     none: 'No tasks',
-    noneHelp: 'Pending content becomes a task here.',
+    noneHelp: 'Content submitted for review appears here.',
   },
   activity: {
     title: 'Recent Activity',
     content: activity,
     file: (name: string) => `New file ${name} uploaded`,
     none: 'No activity yet',
-    noneHelp: 'Changes to content and new files appear here, newest first.',
+    noneHelp: 'Changes to content and new files appear here.',
   },
 } as const;

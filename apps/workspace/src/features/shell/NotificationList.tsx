@@ -42,6 +42,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     }),
   );
   const unread = data?.items.filter(({ read }) => !read) ?? [];
+  const listed = data?.items.slice(0, shown) ?? [];
   const count = unread.length;
   // Only listed items can be marked as read.
   const isAll = data?.unread === count;
@@ -81,9 +82,10 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
               labelledBy={groupId}
               size="large"
               isFullBleed
-              rows={data.items.slice(0, shown).map((item) => ({
+              rows={listed.map((item) => ({
                 id: item.id,
                 href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+                routerOptions: { peek: item.id, among: listed.map(({ id }) => id) },
                 title: item.title,
                 facts: <CreatedAt at={item.createdAt} />,
                 isRead: item.read,

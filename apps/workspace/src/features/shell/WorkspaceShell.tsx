@@ -1,11 +1,13 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
+import { PagePeek } from '@brandroom/ui/page-context';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
 import { loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -34,6 +36,8 @@ const grace = 2000;
 interface PersonProps {
   user: User;
   brandId: BrandId | null;
+  /** The item that is open beside the page. */
+  peek?: ReactNode;
 }
 
 /** The signed-in part of the product: who works with which brand, and the frame around the screens. */
@@ -41,11 +45,12 @@ export function WorkspaceShell({
   user,
   brandId,
   services,
+  peek,
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <ServicesProvider value={services}>
-        <Frame user={user} brandId={brandId} />
+        <Frame user={user} brandId={brandId} peek={peek} />
       </ServicesProvider>
     </QueryClientProvider>
   );
@@ -58,7 +63,7 @@ function loadOverlays() {
   }
 }
 
-function Frame({ user, brandId }: PersonProps) {
+function Frame({ user, brandId, peek }: PersonProps) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
@@ -114,7 +119,9 @@ function Frame({ user, brandId }: PersonProps) {
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
       >
-        <Outlet />
+        <PagePeek value={peek}>
+          <Outlet />
+        </PagePeek>
       </Shell>
       {hasKeys && (
         <GlobalKeys onSearch={search} onToggleNav={() => setNavCollapsed(!isNavCollapsed)} />

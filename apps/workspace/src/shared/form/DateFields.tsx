@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { loadOnce } from '../load/load-once';
 import { whenIdle } from '../load/when-idle';
+import { timeZone } from '../time/time-zone';
 import { formMessages } from './form.messages';
 import type { MomentPickerProps } from './MomentPicker';
 
@@ -46,7 +47,13 @@ export function DateField(props: DatePickerProps) {
 }
 
 /** A field for a moment, which comes a little later than the screen, in a place of its size. */
-export function MomentField(props: MomentPickerProps) {
+export function MomentField({ description, ...rest }: MomentPickerProps) {
+  const described = (
+    <>
+      {description} {formMessages.timeZone(timeZone)}
+    </>
+  );
+  const props = { ...rest, description: described };
   const { part, pending } = usePickers(props);
   return part ? <part.MomentPicker {...props} /> : pending;
 }

@@ -5,6 +5,7 @@ export const formMessages = {
   bringBack: 'Bring it back',
   discard: 'Discard',
   discarded: 'Unsaved text discarded',
+  timeZone: (zone: string) => `Time zone: ${zone}.`,
   loadAgain: 'Load this field again',
   leave: {
     title: 'Leave without saving?',

@@ -9,14 +9,21 @@ export type ScreenKeys = Readonly<Record<string, () => void>>;
 /**
  * Keys of one character that act wherever focus is on a screen, until the person turns them off (WCAG 2.1.4). They do
  * nothing in text fields, in open overlays, and when they are held down.
+ * With `within`, focus has to be in what that selects.
  */
-export function useScreenKeys(keys: ScreenKeys): void {
+export function useScreenKeys(keys: ScreenKeys, { within }: { within?: string } = {}): void {
   const [isOn] = useSingleKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.repeat || event.isComposing) return;
     if (belongsToOthers(event)) return;
+    if (
+      within !== undefined &&
+      !(event.target instanceof Element && event.target.closest(within))
+    ) {
+      return;
+    }
     // A list in which letters look for names does not get them as well.
     event.preventDefault();
     event.stopPropagation();

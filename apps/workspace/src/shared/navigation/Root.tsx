@@ -24,7 +24,16 @@ export function Root() {
   }, [router]);
   return (
     // The press is painted first, because some pages take long to draw.
-    <RouterProvider navigate={(href) => afterPaint(() => void router.navigate({ href }))}>
+    <RouterProvider
+      navigate={(href, target) =>
+        afterPaint(() => {
+          const toPage = () => void router.navigate({ href });
+          if (target)
+            void import('./open-peek').then((code) => code.openPeek(router, target), toPage);
+          else toPage();
+        })
+      }
+    >
       {!hasFrame && notice}
       <Outlet />
     </RouterProvider>

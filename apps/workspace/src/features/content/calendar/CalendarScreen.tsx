@@ -27,15 +27,13 @@ const resultsId = 'results';
 
 interface CalendarScreenProps {
   search: ContentSearch;
-  /** The item that is open beside it. */
-  peek?: ((brandId: BrandId, view: ContentView) => ReactNode) | undefined;
   /** The content of the views with those names. */
   review: (brandId: BrandId) => ReactNode;
   list: (brandId: BrandId, resultsId: string) => ReactNode;
 }
 
 /** The content of a brand as a calendar or a list. */
-export function CalendarScreen({ search, peek, review, list }: CalendarScreenProps) {
+export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
   const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
@@ -74,12 +72,7 @@ export function CalendarScreen({ search, peek, review, list }: CalendarScreenPro
     isPrimary: true,
   };
   return (
-    <ContentPage
-      brandId={brandId}
-      view={view}
-      actions={mayCreate ? [create] : []}
-      peek={peek?.(brandId, view)}
-    >
+    <ContentPage brandId={brandId} view={view} actions={mayCreate ? [create] : []}>
       <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
       <ContentFilters brandId={brandId} search={search} view={view} />
       <Results

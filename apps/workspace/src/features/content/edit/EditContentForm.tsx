@@ -138,13 +138,6 @@ export function EditContentForm({ item }: { item: ContentItem }) {
             {mayChange && approvalIsLost && form.isDirty && (
               <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
             )}
-            <CampaignField
-              brandId={item.brandId}
-              value={form.values.campaignId}
-              onChange={(campaignId) => form.set({ campaignId })}
-              errorMessage={form.problem('campaignId')}
-              isReadOnly={!may('edit') || form.isSubmitting}
-            />
             <ContentFields
               brandId={item.brandId}
               type={item.type}
@@ -153,6 +146,13 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               problem={form.problem}
               isReadOnly={!may('edit') || form.isSubmitting}
               isLocked={isLocked}
+            />
+            <CampaignField
+              brandId={item.brandId}
+              value={form.values.campaignId}
+              onChange={(campaignId) => form.set({ campaignId })}
+              errorMessage={form.problem('campaignId')}
+              isReadOnly={!may('edit') || form.isSubmitting}
             />
           </Form>
         </Stack>

@@ -18,19 +18,16 @@ interface ContentPageProps {
   brandId: BrandId;
   view: ContentView;
   actions?: readonly BarAction[];
-  /** The Peek of an item. */
-  peek?: ReactNode;
   children: ReactNode;
 }
 
 /** The page around a brand's content, its bars the same in every view. */
-export function ContentPage({ brandId, view, actions = [], peek, children }: ContentPageProps) {
+export function ContentPage({ brandId, view, actions = [], children }: ContentPageProps) {
   const { brand } = useWorkspace();
   const views = useViews(brandId, view);
   return (
     <Page
       layout={layouts[view]}
-      peek={peek}
       bar={
         <PageBar
           title={messages.title}

@@ -6,6 +6,7 @@ import { Form } from '@brandroom/ui/Form';
 import { useId, useState } from 'react';
 
 import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
+import { formMessages } from '../../../shared/form/form.messages';
 import { timeZone } from '../../../shared/time/time-zone';
 import { itemMessages } from './item.messages';
 
@@ -71,6 +72,7 @@ export function DateDialog({
       <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
         <DateTimePicker
           label={label}
+          description={formMessages.timeZone(timeZone)}
           value={local}
           onChange={(next) => {
             setLocal(next);

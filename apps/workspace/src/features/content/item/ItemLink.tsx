@@ -3,7 +3,7 @@ import { Link } from '@brandroom/ui/Link';
 
 import { useHref } from '../../../shared/navigation/use-href';
 
-/** The title of an item, which leads to its page. */
+/** The title of an item, which opens it beside its list. */
 export function ItemLink({
   item: { id, title },
   excludeFromTabOrder = false,
@@ -16,6 +16,7 @@ export function ItemLink({
     <Link
       variant="strong"
       href={hrefTo({ to: '/content/edit/$id', params: { id } })}
+      routerOptions={{ peek: id }}
       excludeFromTabOrder={excludeFromTabOrder}
       // The link takes no title from its props, and an element around the words is one more in each row of a long list.
       ref={(element) => {

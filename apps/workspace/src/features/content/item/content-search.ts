@@ -3,9 +3,10 @@ import type { ContentStatus, ContentType } from '@brandroom/domain/content/conte
 import { contentOrders } from '@brandroom/domain/content/order';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { sortDirections } from '@brandroom/domain/sort-direction';
-import { campaignId, contentId } from '@brandroom/domain/id.schema';
+import { campaignId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 
+import type { PeekSearch } from '../../../shared/navigation/peek';
 import {
   oneOf,
   pageNumber,
@@ -47,12 +48,10 @@ export const contentSearch = v.object({
   page: pageNumber,
   /** The item that is open on the review desk. */
   item: searchText(),
-  /** The item that is open beside the calendar. */
-  peek: parameter(contentId),
 });
 export type ContentSearch = v.InferOutput<typeof contentSearch>;
 
 /** What the calendar shows: an item beside it changes nothing of that. */
-export function withoutPeek({ peek: _open, ...search }: ContentSearch): ContentSearch {
+export function withoutPeek({ peek: _open, ...search }: ContentSearch & PeekSearch): ContentSearch {
   return search;
 }

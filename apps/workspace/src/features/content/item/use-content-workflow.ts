@@ -79,8 +79,8 @@ export async function takeStep(
 }
 
 interface StepAnswers {
-  /** Called when a step is taken, instead of the message that says so. */
-  onTaken?: (step: ItemStep) => void;
+  /** Called when a step is taken, with the stored item, instead of the message that says so. */
+  onTaken?: (step: ItemStep, stored: ContentItem) => void;
   /** Called when a step is refused, instead of the message that gives the reason. */
   onRefused?: (error: unknown) => void;
 }
@@ -103,9 +103,9 @@ export function useWorkflowStep({
   return useMutation({
     mutationKey: useApi().content.key(),
     mutationFn: (step: ItemStep) => takeStep(client, step),
-    onSuccess: (_, step) => {
+    onSuccess: (stored, step) => {
       forgetNote(user.id, step.item);
-      onTaken(step);
+      onTaken(step, stored);
     },
     onError: (error: Error) => onRefused(error),
   });

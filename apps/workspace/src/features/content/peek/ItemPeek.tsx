@@ -37,12 +37,12 @@ const MarkdownText = lazyPart(
 
 interface ItemPeekProps {
   id: ContentId;
-  /** Opens the neighbour in the list or grid. */
-  onStep: (by: -1 | 1) => void;
+  /** Opens the neighbour in the list or grid; absent where there is no other. */
+  onStep?: ((by: -1 | 1) => void) | undefined;
   onClose: () => void;
 }
 
-/** One item beside the calendar: what it says, its properties to edit in place, and its workflow. */
+/** One item beside its list: what it says, its properties to edit in place, and its workflow. */
 export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const { data: item } = useSuspenseQuery(useApi().content.get.queryOptions({ input: { id } }));
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());

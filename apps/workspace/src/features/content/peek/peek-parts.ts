@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 
 /** Loaded with the first item that is opened. */
-export const ItemPeek = lazyPart(async () => (await import('./ItemPeek')).ItemPeek);
+export const OpenItem = lazyDialog(async () => (await import('./OpenItem')).OpenItem);

@@ -4,15 +4,26 @@ import { dayOf } from '@brandroom/domain/time/zone';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import type { PeekSearch } from '../../../shared/navigation/peek';
 import { instantNow, useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
-import type { ContentSearch, ContentView } from '../item/content-search';
+import { viewOf } from '../item/calendar-position';
+import type { ContentSearch } from '../item/content-search';
+import { withoutPeek } from '../item/content-search';
 import { gridInput, listInput } from '../item/list-input';
 
-/** The items around one, in the order of the page of the list or the period of the grid; cached, for it is shown. */
-export function useNeighbours(brandId: BrandId, search: ContentSearch, view: ContentView) {
+/**
+ * The items that the calendar shows, in the order of the page of its list or the period of its grid; cached, for they
+ * are shown. None on other pages.
+ */
+export function useNeighbours(
+  brandId: BrandId,
+  calendar: (ContentSearch & PeekSearch) | undefined,
+): readonly ContentId[] {
   const { content } = useApi();
   const today = dayOf(instantNow(useClock()), timeZone);
+  const search = withoutPeek(calendar ?? {});
+  const view = calendar && viewOf(search);
   const day = search.date ?? today;
   const gridView = view === 'week' ? view : 'month';
   const { data: list } = useQuery({
@@ -23,13 +34,11 @@ export function useNeighbours(brandId: BrandId, search: ContentSearch, view: Con
     ...content.days.queryOptions({
       input: gridInput(brandId, search, { view: gridView, day, timeZone }),
     }),
-    enabled: view !== 'list',
+    enabled: view === 'month' || view === 'week',
   });
+  if (view === 'list') return (list?.items ?? []).map(({ id }) => id);
   const { start, end } = periodOf(gridView, day);
-  const inPeriod = (days ?? []).filter((each) => each.day >= start && each.day <= end);
-  const items = view === 'list' ? (list?.items ?? []) : inPeriod.flatMap((each) => each.items);
-  return (id: ContentId, by: -1 | 1): ContentId | undefined => {
-    const at = items.findIndex((item) => item.id === id);
-    return items[at < 0 ? 0 : at + by]?.id;
-  };
+  return (days ?? [])
+    .filter((each) => each.day >= start && each.day <= end)
+    .flatMap((each) => each.items.map(({ id }) => id));
 }

@@ -16,6 +16,7 @@ import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
 import { reviewMessages } from './review.messages';
 import type { DecidingAction } from './use-review-desk';
+import { deciding } from './use-review-desk';
 
 const { actions: messages, keys } = reviewMessages;
 
@@ -49,10 +50,12 @@ export function ReviewActions(props: ReviewActionsProps) {
     else if (isChanged) announce(reviewMessages.changed.wait, { assertive: true });
     else act();
   };
-  const actions = {
+  const decisions = {
     a: decision(keys.approve, onApprove),
     w: decision(keys.approveWithNote, () => onAsk('APPROVE')),
     r: decision(keys.reject, () => onAsk('REJECT')),
+  };
+  const others = {
     e: onEdit,
     ...(isSelected === undefined
       ? {
@@ -61,11 +64,11 @@ export function ReviewActions(props: ReviewActionsProps) {
         }
       : { x: onToggle }),
   };
-  useScreenKeys(actions);
+  useScreenKeys(decisions, { within: deciding });
+  useScreenKeys(others);
   const isNarrow = usePage()?.isNarrow ?? false;
 
   const open = mayChange ? messages.edit : messages.read;
-  const selecting = isSelected ? messages.deselect : messages.select;
   return (
     <>
       {!refusal && (
@@ -75,7 +78,7 @@ export function ReviewActions(props: ReviewActionsProps) {
             size="small"
             icon={Check}
             isPending={isDeciding}
-            onPress={actions.a}
+            onPress={decisions.a}
           >
             {messages.approve}
           </Button>
@@ -85,16 +88,16 @@ export function ReviewActions(props: ReviewActionsProps) {
                 size="small"
                 icon={MessageSquare}
                 label={messages.approveWithNote}
-                onPress={actions.w}
+                onPress={decisions.w}
               />
-              <IconButton size="small" icon={X} label={messages.reject} onPress={actions.r} />
+              <IconButton size="small" icon={X} label={messages.reject} onPress={decisions.r} />
             </>
           ) : (
             <>
-              <Button size="small" icon={MessageSquare} onPress={actions.w}>
+              <Button size="small" icon={MessageSquare} onPress={decisions.w}>
                 {messages.approveWithNote}
               </Button>
-              <Button size="small" icon={X} onPress={actions.r}>
+              <Button size="small" icon={X} onPress={decisions.r}>
                 {messages.reject}
               </Button>
             </>
@@ -113,34 +116,24 @@ export function ReviewActions(props: ReviewActionsProps) {
                   label: open,
                   href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
                 },
-                ...(isSelected === undefined
-                  ? []
-                  : [{ id: 'select', label: selecting, onAction: onToggle }]),
               ],
             },
           ]}
         />
       ) : (
-        <>
-          <ButtonLink
-            size="small"
-            icon={Pencil}
-            href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
-          >
-            {open}
-          </ButtonLink>
-          {isSelected !== undefined && (
-            <Button size="small" variant="quiet" aria-pressed={isSelected} onPress={onToggle}>
-              {selecting}
-            </Button>
-          )}
-        </>
+        <ButtonLink
+          size="small"
+          icon={Pencil}
+          href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
+        >
+          {open}
+        </ButtonLink>
       )}
     </>
   );
 }
 
-/** Which keys there are, and why nothing can be decided or that a decision is final. */
+/** Which keys there are, and why nothing can be decided. */
 export function ReviewHints({ item }: { item: ContentItem }) {
   const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
@@ -151,14 +144,10 @@ export function ReviewHints({ item }: { item: ContentItem }) {
       <Text size="caption" tone="muted">
         {areOn ? hint : keys.areOff}
       </Text>
-      {refusal ? (
+      {refusal && (
         <InlineAlert title={messages.refused(refusal.label, refusal.reasons)}>
           {refusal.fix.join(' ')}
         </InlineAlert>
-      ) : (
-        <Text size="caption" tone="muted">
-          {messages.final}
-        </Text>
       )}
     </Stack>
   );

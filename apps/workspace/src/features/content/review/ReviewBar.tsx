@@ -68,6 +68,14 @@ export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
               <Text size="caption" isTruncated>
                 {done.words}
               </Text>
+              <Button
+                size="small"
+                aria-label={messages.done.undoOf(done.words)}
+                isPending={desk.isUndoing}
+                onPress={desk.undo}
+              >
+                {messages.done.undo}
+              </Button>
               {done.item && (
                 <Link
                   variant="standalone"

@@ -55,9 +55,11 @@ function Desk({ brandId }: StoryWorld) {
 function DeskInItsPage(world: StoryWorld) {
   if (!world.brandId) return null;
   return (
-    <ContentPage brandId={world.brandId} view="review">
-      <Desk {...world} />
-    </ContentPage>
+    <main>
+      <ContentPage brandId={world.brandId} view="review">
+        <Desk {...world} />
+      </ContentPage>
+    </main>
   );
 }
 
@@ -139,6 +141,9 @@ async function titles(): Promise<string[]> {
   const rows = within(await screen.findByRole('grid', { name: messages.queue.label })).getAllByRole(
     'row',
   );
+  // As after navigation: the keys that decide need focus on the desk.
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
   return rows.map((row) => row.getAttribute('aria-label') ?? '');
 }
 
@@ -223,11 +228,19 @@ export const ApprovedByKey = meta.story({
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(canvas.getByText('1 of 2')).toBeVisible();
     await expect(canvas.getByText(`Approved “${first}”. 2 left.`)).toBeVisible();
+    // A key that decides does nothing without focus on the desk.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
     await userEvent.keyboard('j');
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
     await userEvent.keyboard('k');
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(await titles()).toEqual([second, third]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Approved/ }));
+    await waitFor(async () => expect(await heading(first)).toHaveFocus());
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 });
 
@@ -244,9 +257,11 @@ export const ApprovedAndTheNextIsRead = meta.story({
   render: () => (
     <StoryFrame as="manager" path={path} before={twoOfWhichTheSecondChanged}>
       {(world) => (
-        <Page layout="form" bar={<PageBar title="Review" />}>
-          <Desk {...world} />
-        </Page>
+        <main>
+          <Page layout="form" bar={<PageBar title="Review" />}>
+            <Desk {...world} />
+          </Page>
+        </main>
       )}
     </StoryFrame>
   ),
@@ -307,13 +322,10 @@ export const RejectedWithANote = meta.story({
 export const SeveralApproved = meta.story({
   render: () => story('manager', { before: leave(4) }),
   play: async ({ canvas, userEvent }) => {
-    const [first = '', second = '', third = '', fourth = ''] = await titles();
+    const [, , third = '', fourth = ''] = await titles();
     await userEvent.keyboard('xjx');
     await expect(await canvas.findByText('2 of 4 selected', { selector: 'p' })).toBeVisible();
     await userEvent.keyboard('{Shift>}A{/Shift}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
-    await expect(dialog).toHaveAccessibleDescription(`“${first}” and “${second}”`);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
     const sentence = `Approved 2 items. 2 left. Now: “${third}”.`;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
@@ -322,16 +334,14 @@ export const SeveralApproved = meta.story({
   },
 });
 
-/** One of the selected is rejected by somebody else between the question and the answer. */
+/** One of the selected is rejected by somebody else just before. */
 export const SomeOfThemRefused = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {
     const [, second = ''] = await titles();
     await userEvent.click(canvas.getByRole('button', { name: messages.queue.all }));
-    await userEvent.keyboard('A');
-    const dialog = await screen.findByRole('alertdialog');
     await elsewhere(second, reject, { isHeard: false });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
+    await userEvent.keyboard('A');
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
     await expect(
       canvas.getByText(`“${second}”: Someone edited this item while you were working.`),
@@ -350,8 +360,6 @@ export const ChangedSinceItWasSelected = meta.story({
     await expect(await canvas.findByText('2 of 2 selected', { selector: 'p' })).toBeVisible();
     await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
     await userEvent.keyboard('{Shift>}A{/Shift}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Approve 2 items?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2 items' }));
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
     await expect(canvas.getByText(new RegExp(`^“${first}”: Someone edited`, 'u'))).toBeVisible();
     await expect(await titles()).toEqual([first]);
@@ -381,6 +389,7 @@ export const DecidedByAnother = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = ''] = await titles();
+    (await heading(first)).focus();
     await elsewhere(first, reject);
     const gone = await heading(`“${first}” is no longer pending`);
     await waitFor(() => expect(gone).toHaveFocus());

@@ -22,7 +22,7 @@ import { ReviewBar } from './ReviewBar';
 import type { ReviewQuestion } from './ReviewDialogs';
 import { ReviewItem } from './ReviewItem';
 import { ReviewQueue } from './ReviewQueue';
-import { reviewHeadingId, useReviewDesk } from './use-review-desk';
+import { deciding, reviewHeadingId, useReviewDesk } from './use-review-desk';
 
 const ReviewGone = lazyDialog(async () => (await import('./ReviewGone')).ReviewGone);
 const ReviewDialogs = lazyDialog(async () => (await import('./ReviewDialogs')).ReviewDialogs);
@@ -59,9 +59,9 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const mayApproveSome = contentTypes.some((type) =>
     can(user, contentRight('approve', type), brandId),
   );
-  const askForMany = () => {
+  const approveSelected = () => {
     if (selected.length === 0) announce(messages.actions.noneSelected);
-    else setQuestion({ kind: 'many' });
+    else desk.approveMany(selected);
   };
   const forth = () => desk.step(1);
   const back = () => desk.step(-1);
@@ -69,9 +69,9 @@ function Desk({ brandId, search }: ReviewDeskProps) {
     j: forth,
     k: back,
     '?': () => setQuestion({ kind: 'keys' }),
-    ...(mayApproveSome ? { A: askForMany } : {}),
   };
   useScreenKeys(keys);
+  useScreenKeys(mayApproveSome ? { A: approveSelected } : {}, { within: deciding });
   const isSelected = shown && selected.some(({ id }) => id === shown.id);
   const toggle = () => {
     const others = selected.map(({ id }) => id).filter((id) => id !== shown?.id);
@@ -111,7 +111,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
             <ReviewQueue
               desk={desk}
               mayApproveSome={mayApproveSome}
-              onApproveSelected={askForMany}
+              onApproveSelected={approveSelected}
             />
           }
         >

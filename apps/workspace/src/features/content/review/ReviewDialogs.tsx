@@ -1,17 +1,12 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { joinList } from '@brandroom/domain/format/list';
-import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
-import { useState } from 'react';
 import { itemMessages } from '../item/item.messages';
 import { NoteDialog } from '../item/NoteDialog';
 import { useNoteDraft } from '../item/use-note-draft';
-import { reviewMessages as messages } from './review.messages';
 import { ReviewKeys } from './ReviewKeys';
 import type { DecidingAction, ReviewDeskModel } from './use-review-desk';
 
 export type ReviewQuestion =
   | { kind: 'note'; action: DecidingAction; item: ContentItem }
-  | { kind: 'many' }
   | { kind: 'keys' };
 
 interface ReviewDialogsProps {
@@ -25,23 +20,7 @@ const noteTitles = { APPROVE: itemMessages.note.approve, REJECT: itemMessages.no
 
 /** The dialogs of the review desk, with the list of its shortcuts. */
 export function ReviewDialogs({ desk, question, mayApprove, onClose }: ReviewDialogsProps) {
-  // The dialog's items stay the same while the answer changes the list behind it.
-  const [asked] = useState(desk.selected);
   if (question.kind === 'keys') return <ReviewKeys mayApprove={mayApprove} onClose={onClose} />;
-  if (question.kind === 'many')
-    return (
-      <ConfirmDialog
-        isOpen
-        onOpenChange={onClose}
-        tone="primary"
-        title={messages.many.title(asked.length)}
-        confirmLabel={messages.many.confirm(asked.length)}
-        isPending={desk.isApprovingMany}
-        onConfirm={() => desk.approveMany(asked, onClose)}
-      >
-        {joinList(asked.map(({ title }) => `“${title}”`))}
-      </ConfirmDialog>
-    );
   return <NoteQuestion desk={desk} question={question} onClose={onClose} />;
 }
 

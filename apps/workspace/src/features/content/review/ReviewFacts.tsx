@@ -20,7 +20,7 @@ export function ReviewFacts({ item }: { item: ContentItem }) {
   const since = history?.find(({ from, to }) => to === 'pending' && from !== 'pending');
   return (
     <DescriptionList
-      layout="columns"
+      layout="line"
       items={[
         { term: messages.channel, detail: channelLabels[channelOf(item)] },
         {

@@ -35,6 +35,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isChanged && <ReviewChanged item={item} onRead={onRead} />}
         <ReviewFacts item={item} />
+        <ReviewWords item={item} />
         <Section title={messages.changes.title} headingLevel={3} size="body">
           <Load
             label={messages.changes.loading}
@@ -44,7 +45,6 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
             <ReviewChanges item={item} />
           </Load>
         </Section>
-        <ReviewWords item={item} />
         <ReviewHints item={item} />
       </Stack>
     </Card>

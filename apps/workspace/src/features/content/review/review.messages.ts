@@ -81,17 +81,13 @@ export const reviewMessages = {
     edit: 'Edit',
     read: 'Open',
     select: 'Select',
-    deselect: 'Deselect',
     approveSelected: (count: number) => `Approve ${count} selected`,
-    final: 'Decisions are final. To change an approved item, duplicate it as a draft.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     noneSelected: 'Select at least one item (X).',
     busy: 'Saving your last decision…',
     open: (title: string) => `Open “${title}”`,
   },
   many: {
-    title: (count: number) => `Approve ${formatCount(count, 'item')}?`,
-    confirm: (count: number) => `Approve ${formatCount(count, 'item')}`,
     refusedTitle: (refused: number, asked: number) =>
       `${refused} of ${formatCount(asked, 'item')} not approved`,
     refusedHelp: 'They’re still pending and selected.',
@@ -105,6 +101,12 @@ export const reviewMessages = {
     sentence: (done: string, count: number, next: string | null) =>
       `${done}. ${left(count)}${now(next)}`,
     shown: (done: string, count: number) => `${done}. ${left(count)}`,
+    undo: 'Undo',
+    undoOf: (done: string) => `Undo: ${done}`,
+    undone: (count: number, title: string) =>
+      count === 1
+        ? `“${title}” is pending again.`
+        : `${formatCount(count, 'item')} are pending again.`,
   },
   changed: {
     read: 'Read the new version',

@@ -1,11 +1,13 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { sendOnce } from '../item/command-key';
 import type { ContentSearch } from '../item/content-search';
 import type { Refusal } from '../item/run-many';
 import { runMany } from '../item/run-many';
@@ -15,6 +17,9 @@ import { itemMessages } from '../item/item.messages';
 import { nextLeft, stepFrom } from './review-queue';
 import { reviewMessages as messages } from './review.messages';
 import { useReviewQueue } from './use-review-queue';
+
+/** Where focus has to be for a key that decides: not in the navigation, and not nowhere. */
+export const deciding = 'main';
 
 /** Of what is read: a heading, or what holds one. */
 export const reviewHeadingId = 'review-heading';
@@ -30,6 +35,8 @@ export interface LastDone {
   words: string;
   /** The one item that it was about. */
   item: ContentItem | undefined;
+  /** As they were stored by it: what an undo is about. */
+  stored: readonly ContentItem[];
 }
 
 /** Moves focus to the open item, after the next frames because a closing dialog restores focus first. */
@@ -45,6 +52,9 @@ export function focusReview(): void {
 /** The queue of a brand, its decisions, and the next item after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const update = useSearchUpdate<ContentSearch>();
+  const { content } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const queue = useReviewQueue(brandId, asked);
   const latest = useRef(queue);
   useEffect(() => {
@@ -68,13 +78,14 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     queue.goTo(id);
     update({ item: id }, { replace: true });
   }
-  function finish(gone: readonly ContentItem[], words: string, item?: ContentItem) {
+  function finish(gone: readonly ContentItem[], words: string, stored: readonly ContentItem[]) {
+    const item = gone.length === 1 ? gone[0] : undefined;
     const { items, total, item: current, goTo, takeOut } = latest.current;
     const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
     const left = total - gone.length;
     takeOut(gone, next?.id ?? null);
     unselect(gone);
-    setDone({ words: messages.done.shown(words, left), item });
+    setDone({ words: messages.done.shown(words, left), item, stored });
     const hasMoved = next?.id !== current?.id;
     if (hasMoved) {
       if (next) goTo(next.id);
@@ -85,7 +96,8 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   }
 
   const one = useWorkflowStep({
-    onTaken: ({ item, action }) => finish([item], itemMessages.done[action](item.title), item),
+    onTaken: ({ item, action }, stored) =>
+      finish([item], itemMessages.done[action](item.title), [stored]),
     onRefused: (error) => setProblem(failureMessage(error)),
   });
   const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
@@ -101,7 +113,27 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
         left.length === 0
           ? messages.done.many(taken.length)
           : messages.done.someRefused(taken.length, items.length),
+        taken.map(({ result }) => result),
       );
+    },
+  });
+  const undo = useMutation({
+    mutationKey: api.content.key(),
+    mutationFn: (stored: readonly ContentItem[]) =>
+      runMany(stored, ({ id, version }) =>
+        sendOnce(`${id}/${version}/takeBackDecision`, (options) =>
+          content.takeBackDecision({ id, version }, options),
+        ),
+      ),
+    onSuccess: async ({ done: back, refused: kept }) => {
+      setDone(null);
+      setRefused(kept);
+      const [first] = back;
+      if (!first) return;
+      await queryClient.refetchQueries({ queryKey: api.content.waiting.key() });
+      open(first.item.id);
+      announce(messages.done.undone(back.length, first.item.title));
+      focusReview();
     },
   });
 
@@ -130,7 +162,10 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       focusReview();
     },
     isDeciding: one.isPending,
-    isApprovingMany: many.isPending,
+    isUndoing: undo.isPending,
+    undo: () => {
+      if (done && !undo.isPending) undo.mutate(done.stored);
+    },
     /** One at a time; the others keep their focus and wait. */
     decide: (decision: Decision, options: { onDone?: () => void } = {}) => {
       if (one.isPending) announce(messages.actions.busy);
@@ -139,8 +174,9 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
         one.mutate(decision, { onSuccess: () => options.onDone?.() });
       }
     },
-    approveMany: (items: readonly ContentItem[], onAnswer: () => void) => {
-      if (!many.isPending) many.mutate(items, { onSettled: onAnswer });
+    approveMany: (items: readonly ContentItem[]) => {
+      if (many.isPending) announce(messages.actions.busy);
+      else many.mutate(items);
     },
     readAgain: () => {
       setProblem(null);

@@ -3,16 +3,22 @@ import { formatCount } from '@brandroom/domain/format/count';
 import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
 import { ImageTile } from '@brandroom/ui/ImageTile';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { usePreview } from '../../../shared/files/use-preview';
-import { MarkdownText } from '../../../shared/markdown/MarkdownText';
+import { lazyPart } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
 import type { ContentValues } from '../item/content-values';
 import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.blog;
+/** Loaded when the text is first looked at, not while it is written. */
+const MarkdownText = lazyPart(
+  async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
+);
 
 /** Words per minute of silent reading. */
 const wordsPerMinute = 230;
@@ -57,7 +63,9 @@ export function BlogText({ body, headingAbove }: { body: string; headingAbove: 1
   return body.trim() === '' ? (
     <NotYet>{messages.nothing}</NotYet>
   ) : (
-    <MarkdownText text={body} headingAbove={headingAbove} />
+    <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+      <MarkdownText text={body} headingAbove={headingAbove} />
+    </Load>
   );
 }
 

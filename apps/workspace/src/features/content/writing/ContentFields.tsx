@@ -60,15 +60,6 @@ export function ContentFields({
 
   return (
     <Stack gap={24}>
-      {type === 'social' && (
-        <Select
-          label={messages.platform}
-          options={platformOptions}
-          value={values.platform}
-          onChange={(platform) => set({ platform })}
-          isDisabled={isFixed}
-        />
-      )}
       <TextField {...field('title')} description={messages.titleHelp[type]} isRequired />
       {type === 'email' && (
         <>
@@ -90,6 +81,16 @@ export function ContentFields({
           rows={bodyRows[type]}
           isRequired
           {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
+        />
+      )}
+      {/* The text stands before what it is filed by. */}
+      {type === 'social' && (
+        <Select
+          label={messages.platform}
+          options={platformOptions}
+          value={values.platform}
+          onChange={(platform) => set({ platform })}
+          isDisabled={isFixed}
         />
       )}
       {type === 'blog' && (

@@ -161,7 +161,9 @@ export const BlogPage = meta.story({
     await expect(
       await dialog.findByRole('heading', { name: 'How we press', level: 3 }),
     ).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'The harvest', level: 4 })).toBeVisible();
+    await expect(
+      await dialog.findByRole('heading', { name: 'The harvest', level: 4 }),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Visit us/u })).toHaveAttribute(
       'rel',
       'noopener noreferrer',

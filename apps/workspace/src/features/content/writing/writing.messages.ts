@@ -55,6 +55,7 @@ export const writingMessages = {
   },
   /** A blog post as readers see it. */
   blog: {
+    loading: 'Loading the text',
     page: 'Blog post as readers see it',
     noTitle: 'No title yet',
     noAlt: 'No alt text yet',

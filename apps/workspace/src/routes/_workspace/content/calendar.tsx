@@ -5,7 +5,6 @@ import { viewOf } from '../../../features/content/item/calendar-position';
 import { contentSearch, withoutPeek } from '../../../features/content/item/content-search';
 import * as inputs from '../../../features/content/item/list-input';
 import { CalendarScreen } from '../../../features/content/calendar/CalendarScreen';
-import { CalendarPeek } from '../../../features/content/peek/CalendarPeek';
 import { ContentList } from '../../../features/content/list/list-parts';
 import { CalendarGrid } from '../../../features/content/calendar/calendar-parts';
 import { ReviewDesk } from '../../../features/content/review/review-parts';
@@ -46,14 +45,12 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
 
 function Calendar() {
   const search = Route.useLoaderDeps();
-  const id = Route.useSearch({ select: ({ peek }) => peek });
   return (
     <CalendarScreen
       search={search}
       list={(brandId, resultsId) => (
         <ContentList brandId={brandId} search={search} resultsId={resultsId} />
       )}
-      peek={id && ((brandId, view) => <CalendarPeek {...{ id, brandId, search, view }} />)}
       review={(brandId) => <ReviewDesk brandId={brandId} search={search} />}
     />
   );

@@ -4,6 +4,7 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { PagePeek } from '@brandroom/ui/page-context';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { expect, waitFor } from 'storybook/test';
@@ -12,21 +13,22 @@ import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { waitingInput } from '../item/list-input';
 import { peekMessages as messages } from './peek.messages';
-import { CalendarPeek } from './CalendarPeek';
+import { OpenItem } from './OpenItem';
 
 const meta = preview.meta({
-  title: 'Parts/CalendarPeek',
-  component: CalendarPeek,
+  title: 'Parts/OpenItem',
+  component: OpenItem,
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
     layout: 'fullscreen',
     ...guide({
-      purpose: 'Shows an item beside the calendar, with its workflow and what can be changed.',
+      purpose:
+        'Shows an item beside its list or calendar, with its workflow and what can be changed.',
       avoid: 'To write, the page of the item.',
       keys: [],
       dos: ['Give the same reasons for a refusal as the page.'],
-      donts: ['Take the calendar’s place.'],
+      donts: ['Take the list’s place.'],
       heard: 'Pending',
     }),
   },
@@ -40,13 +42,11 @@ function FirstWaiting({ brandId }: { brandId: BrandId }) {
   const [item] = data?.items ?? [];
   return (
     item && (
-      <Page
-        layout="board"
-        bar={<PageBar title="Content calendar" />}
-        peek={<CalendarPeek id={item.id} brandId={brandId} search={{}} view="month" />}
-      >
-        {null}
-      </Page>
+      <PagePeek value={<OpenItem id={item.id} brandId={brandId} />}>
+        <Page layout="board" bar={<PageBar title="Content calendar" />}>
+          {null}
+        </Page>
+      </PagePeek>
     )
   );
 }
@@ -74,20 +74,15 @@ export const Gone = meta.story({
     <StoryFrame as="manager">
       {({ brandId }) =>
         brandId && (
-          <Page
-            layout="board"
-            bar={<PageBar title="Content calendar" />}
-            peek={
-              <CalendarPeek
-                id={v.parse(contentId, 'content_1748736000000_zzzzzz')}
-                brandId={brandId}
-                search={{}}
-                view="month"
-              />
+          <PagePeek
+            value={
+              <OpenItem id={v.parse(contentId, 'content_1748736000000_zzzzzz')} brandId={brandId} />
             }
           >
-            {null}
-          </Page>
+            <Page layout="board" bar={<PageBar title="Content calendar" />}>
+              {null}
+            </Page>
+          </PagePeek>
         )
       }
     </StoryFrame>

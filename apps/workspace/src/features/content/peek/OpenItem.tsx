@@ -1,0 +1,80 @@
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import { Peek } from '@brandroom/ui/Peek';
+import { Text } from '@brandroom/ui/Text';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+
+import { Load } from '../../../shared/load/Load';
+import type { PeekSearch } from '../../../shared/navigation/peek';
+import { openPeek } from '../../../shared/navigation/open-peek';
+import { useHref } from '../../../shared/navigation/use-href';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusPageHeading } from '../../../shared/page/page-heading';
+import { ItemPeek } from './ItemPeek';
+import { peekMessages as messages } from './peek.messages';
+import { useNeighbours } from './use-neighbours';
+
+interface OpenItemProps {
+  id: ContentId;
+  brandId: BrandId;
+}
+
+/** Moves focus from a closed peek to its item, if that is still shown. */
+function focusItem(id: ContentId, href: string): boolean {
+  const item = document.querySelector<HTMLElement>(
+    `main [data-entry="${id}"], main a[href="${CSS.escape(href)}"]`,
+  );
+  item?.focus();
+  return item !== null;
+}
+
+/** The item that is open beside the page, the way through its list, and how it closes. */
+export function OpenItem({ id, brandId }: OpenItemProps) {
+  const router = useRouter();
+  const update = useSearchUpdate<PeekSearch>();
+  const calendar = useSearch({ from: '/_workspace/content/calendar', shouldThrow: false });
+  const among = useLocation({ select: ({ state }) => state.peekAmong });
+  const shown = useNeighbours(brandId, calendar);
+  const neighbours = among ?? shown;
+  const href = useHref()({ to: '/content/edit/$id', params: { id } });
+  useEffect(
+    () => () => {
+      // Back closes it too, and takes the focused element away.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusItem(id, href);
+      });
+    },
+    [id, href],
+  );
+  function close() {
+    if (!focusItem(id, href)) focusPageHeading();
+    update({ peek: undefined }, { replace: true });
+  }
+  function step(by: -1 | 1) {
+    const at = neighbours.indexOf(id);
+    const next = neighbours[at < 0 ? 0 : at + by];
+    if (next) openPeek(router, { peek: next, among });
+  }
+  const frame = (title: string, content: ReactNode) => (
+    <Peek title={title} kind="" href={href} onClose={close}>
+      {content}
+    </Peek>
+  );
+  return (
+    <Load
+      label={messages.loading}
+      skeleton={null}
+      resetKey={id}
+      notFound={frame(messages.gone, <Text>{messages.goneHelp}</Text>)}
+      frame={(content) => frame(messages.failed, content)}
+    >
+      <ItemPeek
+        key={id}
+        id={id}
+        onClose={close}
+        onStep={neighbours.length > 1 ? step : undefined}
+      />
+    </Load>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { contentId } from '@brandroom/domain/id.schema';
+import * as v from 'valibot';
+
+import { parameter } from './search-params';
+
+/** The address of every signed-in page: the item that is open beside its content. */
+export const peekSearch = v.object({ peek: parameter(contentId) });
+export type PeekSearch = v.InferOutput<typeof peekSearch>;
+
+/** What opening an item beside its list needs. */
+export interface PeekTarget {
+  readonly peek: ContentId;
+  /** The list that the arrow keys walk; left out in the calendar, which knows its items. */
+  readonly among?: readonly ContentId[] | undefined;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    peekAmong?: readonly ContentId[] | undefined;
+  }
+}
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: PeekTarget;
+  }
+}
