@@ -76,8 +76,8 @@ test('the guidelines and the logo package are downloaded at the size that was sh
   const page = await opened(context, 'viewer', '/brand/co-branding');
   for (const name of ['PDF guidelines', 'Logo package']) {
     const button = page.getByRole('button', { name: `Download ${name}` });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeEnabled({ timeout: 60_000 });
+    await page.getByRole('button', { name: `Prepare ${name}` }).press('Enter');
+    await expect(button).toBeFocused({ timeout: 60_000 });
     const download = page.waitForEvent('download');
     await button.press('Enter');
     const bytes = await readFile(await (await download).path());

@@ -2,6 +2,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { formatSize } from '@brandroom/domain/format/size';
 import { safeFileName } from '@brandroom/domain/file/file-name';
+import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
@@ -12,30 +13,31 @@ import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
-import { useInView } from '../../../shared/files/use-in-view';
 import { coBrandingMessages } from './co-branding.messages';
 import { useCoBrandingFiles } from './use-co-branding-files';
 
 const messages = coBrandingMessages.assets;
 
-/** The downloads of the page. They are made when they come into view, so that their sizes are true. */
+/** The downloads of the page. Each is made first, so that its size is true. */
 export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
-  const [isInView, ref] = useInView();
-  const { pdf, archive, brand, hasLogos } = useCoBrandingFiles(brandId, isInView);
+  const [wanted, setWanted] = useState({ pdf: false, archive: false });
+  const { pdf, archive, brand, hasLogos } = useCoBrandingFiles(brandId, wanted);
   const denied =
     denialReason(user, 'logos.view', brandId) ?? denialReason(user, 'logos.download', brandId);
   return (
-    <Section title={messages.title} ref={ref}>
+    <Section title={messages.title}>
       <Stack as="ul" gap={12}>
         <Asset
           name={messages.pdf}
           text={messages.pdfText}
           fileName={messages.pdfName(brand)}
           file={pdf}
+          onPrepare={() => setWanted({ ...wanted, pdf: true })}
           denied={null}
         />
         {(hasLogos || denied !== null) && (
@@ -44,6 +46,7 @@ export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
             text={messages.packageText}
             fileName={messages.packageName(brand)}
             file={archive}
+            onPrepare={() => setWanted({ ...wanted, archive: true })}
             denied={denied}
           />
         )}
@@ -57,20 +60,36 @@ interface AssetProps {
   text: string;
   fileName: string;
   file: ReturnType<typeof useCoBrandingFiles>['pdf'];
+  onPrepare: () => void;
   /** Why the person may not download it. */
   denied: string | null;
 }
 
-function Asset({ name, text, fileName, file, denied }: AssetProps) {
-  const { data, isError, refetch } = file;
-  let facts: ReactNode = data ? formatSize(data.size) : messages.measuring;
+function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
+  const { data, isError, isFetching, refetch } = file;
+  const size = data ? formatSize(data.size) : null;
+  let facts: ReactNode = size;
   if (isError) facts = messages.failed;
   if (denied !== null) facts = denied;
+  useEffect(() => {
+    if (size !== null) announce(messages.ready(name, size));
+  }, [name, size]);
   function save() {
     if (!data) return;
     const saved = safeFileName(fileName);
     saveFile(data, saved);
     showToast({ title: messages.done(saved) });
+  }
+  // One button, so that focus stays on it while the file is made.
+  let action: { text: string; label: string; run: () => void } = {
+    text: messages.prepareButton,
+    label: messages.prepare(name),
+    run: onPrepare,
+  };
+  if (data) action = { text: messages.button, label: messages.download(name), run: save };
+  if (isError) {
+    const retry = () => void refetch();
+    action = { text: messages.tryAgain, label: messages.tryAgain, run: retry };
   }
   return (
     <Card as="li" padding="small">
@@ -86,15 +105,15 @@ function Asset({ name, text, fileName, file, denied }: AssetProps) {
             {facts}
           </Text>
         </div>
-        {isError && <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>}
-        {!isError && denied === null && (
+        {denied === null && (
           <Button
-            icon={Download}
-            aria-label={messages.download(name)}
-            isDisabled={!data}
-            onPress={save}
+            {...(data ? { icon: Download } : {})}
+            aria-label={action.label}
+            isPending={isFetching}
+            pendingLabel={messages.preparing}
+            onPress={action.run}
           >
-            {messages.button}
+            {action.text}
           </Button>
         )}
       </Inline>

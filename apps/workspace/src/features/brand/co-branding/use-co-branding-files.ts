@@ -6,8 +6,14 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 
-/** Everything that the downloads are made of, as far as the person may see it. */
-export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
+/** What a person asked for; a file takes seconds to make, and code that no page needs. */
+export interface WantedFiles {
+  pdf: boolean;
+  archive: boolean;
+}
+
+/** The downloads that are wanted, of all that the person may see. */
+export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   const { user, brand } = useWorkspace();
   const api = useApi();
   const client = useClient();
@@ -29,7 +35,7 @@ export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
     ...api.typography.list.queryOptions({ input }),
     enabled: sees('typography.view'),
   });
-  const isReady = isWanted && ![logos, colors, fonts].some(({ isLoading }) => isLoading);
+  const isReady = ![logos, colors, fonts].some(({ isLoading }) => isLoading);
   const content = {
     brand: brand?.name ?? '',
     guidelines,
@@ -39,7 +45,7 @@ export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
   };
   const pdf = useQuery({
     queryKey: ['co-branding-pdf', content],
-    enabled: isReady,
+    enabled: wanted.pdf && isReady,
     staleTime: 'static',
     queryFn: async () => {
       const { guidelinesPdf } = await import('./co-branding-files');
@@ -50,7 +56,7 @@ export function useCoBrandingFiles(brandId: BrandId, isWanted: boolean) {
   });
   const archive = useQuery({
     queryKey: ['co-branding-package', content],
-    enabled: isReady && mayDownload && content.logos.length > 0,
+    enabled: wanted.archive && isReady && mayDownload && content.logos.length > 0,
     staleTime: 'static',
     queryFn: async () => {
       const { logoPackage } = await import('./co-branding-files');

@@ -3,12 +3,13 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
+import { PagePeek } from '@brandroom/ui/page-context';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Upload } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -56,7 +57,13 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
   const take = (files: readonly File[]) => setUpload({ files, replaced: upload?.replaced ?? null });
   usePageDrop(may.upload, take);
   usePagePaste(may.upload, logosMessages.upload.pasted, take);
-  return (
+  const peek = use(PagePeek);
+  const viewer = search.logo && (
+    <Suspense>
+      <LogoViewer brandId={brandId} id={search.logo} logos={logos} />
+    </Suspense>
+  );
+  const page = (
     <Page
       layout="gallery"
       bar={
@@ -88,13 +95,6 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
           }
         />
       }
-      peek={
-        search.logo && (
-          <Suspense>
-            <LogoViewer brandId={brandId} id={search.logo} logos={logos} />
-          </Suspense>
-        )
-      }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
       <ViewBar label={messages.bar} />
@@ -118,4 +118,5 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
       )}
     </Page>
   );
+  return <PagePeek value={viewer || peek}>{page}</PagePeek>;
 }
