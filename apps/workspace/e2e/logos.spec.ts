@@ -28,7 +28,7 @@ async function upload(page: Page, name: string, color: string): Promise<void> {
 test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, by the keyboard alone', async ({
   context,
 }) => {
-  const page = await opened(context, 'admin', '/brand/logotype');
+  const page = await opened(context, 'admin', '/brand/logos');
   const names = page.getByRole('list', { name: /^Logos/u }).getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(2);
   await activate(page, page.getByRole('button', { name: 'Upload Logo' }));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { brandRoles } from '../account/user.schema';
 import { colorRoles } from '../brand/color.schema';
+import { logoTypes } from '../brand/logo.schema';
 import { messageTypes } from '../brand/message.schema';
 import { channels } from '../content/channel';
 import { contentStatuses, contentTypes } from '../content/content.schema';
@@ -11,6 +12,7 @@ import {
   colorId,
   contentId,
   fileId,
+  logoId,
   messageId,
   ruleId,
   typographyId,
@@ -39,6 +41,7 @@ export const searchResult = v.variant('kind', [
     ...named,
     category: v.picklist(fileCategories),
   }),
+  v.strictObject({ kind: v.literal('logo'), id: logoId, ...named, type: v.picklist(logoTypes) }),
   v.strictObject({
     kind: v.literal('color'),
     id: colorId,

@@ -217,9 +217,9 @@ export const FoundRecords = meta.story({
     await canvas.findByRole('button', { name: 'Search' });
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await search(canvasElement)).toHaveFocus());
-    await userEvent.keyboard('latte');
+    await userEvent.keyboard('harvest');
     const page = pageOf(canvasElement);
-    await page.findByRole('group', { name: 'Content' }, { timeout: 5000 });
+    await page.findByRole('group', { name: 'Content' });
     await expect(page.getByRole('group', { name: 'Files' })).toBeVisible();
     const counts = () => page.getAllByRole('status').flatMap((each) => [...each.children]);
     await waitFor(() =>

@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
   {
     label: 'Brand Assets',
     links: [
-      { label: 'Logotype', href: '/brand/logotype', icon: Stamp, right: 'logos.view' },
+      { label: 'Logotype', href: '/brand/logos', icon: Stamp, right: 'logos.view' },
       { label: 'Colors', href: '/brand/colors', icon: Droplet, right: 'colors.view' },
       { label: 'Typography', href: '/brand/typography', icon: Type, right: 'typography.view' },
       { label: 'Co-Branding', href: '/brand/co-branding', icon: Handshake },

@@ -25,6 +25,7 @@ const goKeys: readonly GoKey[] = [
   },
   { key: 'I', label: screens.images, page: { to: '/content/generate-images' } },
   { key: 'F', label: screens.files, page: { to: '/files' }, right: 'files.view' },
+  { key: 'B', label: screens.logos, page: { to: '/brand/logos' }, right: 'logos.view' },
   { key: 'O', label: screens.colors, page: { to: '/brand/colors' }, right: 'colors.view' },
   {
     key: 'T',
@@ -32,6 +33,7 @@ const goKeys: readonly GoKey[] = [
     page: { to: '/brand/typography' },
     right: 'typography.view',
   },
+  { key: 'P', label: screens.coBranding, page: { to: '/brand/co-branding' } },
   { key: 'V', label: screens.voice, page: { to: '/brand/voice' }, right: 'voice.view' },
   { key: 'M', label: screens.messaging, page: { to: '/brand/messaging' }, right: 'messaging.view' },
   { key: 'X', label: screens.context, page: { to: '/brand/context' } },

@@ -24,6 +24,7 @@ export const paletteMessages = {
   kinds: {
     content: 'Content',
     file: 'Files',
+    logo: 'Logos',
     color: 'Colors',
     font: 'Fonts',
     tone: 'Tones of voice',

@@ -1,4 +1,5 @@
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
 import { messageTypeLabels } from '@brandroom/domain/brand/message.schema';
 import { channelLabels } from '@brandroom/domain/content/channel';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
@@ -7,7 +8,7 @@ import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import type { PaletteItem } from '@brandroom/ui/palette-section';
 import type { ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { Droplet, File, Layers, ListChecks, Mail, Megaphone, Mic, Type } from 'lucide-react';
+import { Droplet, File, Layers, ListChecks, Mail, Megaphone, Mic, Stamp, Type } from 'lucide-react';
 
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
@@ -25,6 +26,8 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
     }
     case 'file':
       return { icon: File, description: messages.file[result.category] };
+    case 'logo':
+      return { icon: Stamp, description: logoTypeLabels[result.type] };
     case 'color':
       return { icon: Droplet, description: `${result.hex} · ${colorRoleLabels[result.role]}` };
     case 'font':
@@ -54,6 +57,10 @@ function pageOf(result: RecordResult): ToOptions {
       return { to: '/content/edit/$id', params: { id: result.id } };
     case 'file':
       return { to: '/files', search: { q: result.name } };
+    case 'logo': {
+      const tab = result.type === 'primary' ? undefined : result.type;
+      return { to: '/brand/logos', search: { tab, logo: result.id } };
+    }
     case 'color':
       return { to: '/brand/colors', hash };
     case 'font':

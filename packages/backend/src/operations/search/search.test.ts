@@ -16,6 +16,7 @@ import {
   fileId,
   grantCustom,
   later,
+  logoId,
   messageId,
   otherBrandId,
   post,
@@ -66,6 +67,7 @@ describe('search', () => {
     });
     expect(await found('picture')).toMatchObject({ kind: 'file', id: fileId, category: 'image' });
     expect(await found('#205375')).toMatchObject({ kind: 'color', id: colorId, name: 'Ocean' });
+    expect(await found('new mark')).toMatchObject({ kind: 'logo', id: logoId });
     expect(await found('headlines')).toMatchObject({ kind: 'font', family: 'Inter' });
     expect(await found('calm')).toMatchObject({ kind: 'tone', id: toneId });
     expect(await found('made kept')).toMatchObject({ kind: 'message', id: messageId });

@@ -24,6 +24,7 @@ export interface SearchedRecord {
 export const searchedCollections = {
   content: idPrefixes.Content,
   files: idPrefixes.File,
+  logos: idPrefixes.Logo,
   colors: idPrefixes.Color,
   typography: idPrefixes.Typography,
   voiceTones: idPrefixes.VoiceTone,
@@ -53,6 +54,12 @@ const read: Read = {
     details: '',
     body: '',
     at: createdAt,
+  }),
+  logos: ({ id, brandId, name, type, updatedAt }) => ({
+    result: { kind: 'logo', id, brandId, name, type },
+    details: '',
+    body: '',
+    at: updatedAt,
   }),
   colors: ({ id, brandId, name, hex, updatedAt, ...row }) => ({
     result: { kind: 'color', id, brandId, name, hex, role: colorRole(row) },
@@ -96,6 +103,7 @@ export function searchedRecord<C extends SearchedCollection>(
 
 const viewRights = {
   file: 'files.view',
+  logo: 'logos.view',
   color: 'colors.view',
   font: 'typography.view',
   tone: 'voice.view',

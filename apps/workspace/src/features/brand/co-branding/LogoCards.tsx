@@ -26,7 +26,7 @@ const name = partner;
 /** The rules for two logos side by side, drawn with the brand's own logo. */
 export function LogoCards({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
-  const href = useHref()({ to: '/brand/logotype', search: {} });
+  const href = useHref()({ to: '/brand/logos', search: {} });
   const api = useApi();
   const input = { brandId };
   const seesLogos = can(user, 'logos.view', brandId);

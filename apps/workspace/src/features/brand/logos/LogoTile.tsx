@@ -23,7 +23,7 @@ export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
   const [isInView, ref] = useInView();
   const src = useLogoPicture(logo, isInView);
   const href = useHref()({
-    to: '/brand/logotype',
+    to: '/brand/logos',
     search: { tab: logo.type, logo: logo.id },
   });
   const { openActions, openDownload, isOpenFor } = logos;

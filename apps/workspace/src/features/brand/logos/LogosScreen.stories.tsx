@@ -56,7 +56,6 @@ export const Loaded = meta.story({
 });
 
 export const OfABitmap = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="admin">{logosOn({ tab: 'social' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -76,7 +75,6 @@ export const OfABitmap = meta.story({
 });
 
 export const Viewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{logosOn({ logo: second })}</StoryFrame>,
   play: async ({ canvas }) => {
     const viewer = await canvas.findByRole(
@@ -115,7 +113,6 @@ export const OfAViewer = meta.story({
 });
 
 export const Uploading = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
   play: async ({ canvas }) => {
     await shown(canvas, '2 logos');
@@ -141,7 +138,6 @@ export const Uploading = meta.story({
 });
 
 export const NotUploaded = meta.story({
-  tags: ['error'],
   render: () => (
     <StoryFrame as="admin" simulation={{ fail: ['logos.upload'] }}>
       {primary}

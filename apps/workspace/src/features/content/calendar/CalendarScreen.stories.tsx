@@ -746,7 +746,7 @@ export const KeysListed = meta.story({
       'Move to…',
       'Remove date',
       'Duplicate as draft',
-      'Drop it',
+      'Drop',
     ]);
     within(list)
       .getByRole('switch', { name: /^Single-key shortcuts/ })

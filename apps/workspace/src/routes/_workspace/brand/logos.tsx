@@ -1,8 +1,21 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { can } from '@brandroom/domain/rights/can';
+import { createFileRoute } from '@tanstack/react-router';
 
-/** The address under which the screen was specified. */
+import { logosSearch } from '../../../features/brand/logos/logos-search';
+import { LogosScreen } from '../../../features/brand/logos/LogosScreen';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
+
 export const Route = createFileRoute('/_workspace/brand/logos')({
-  beforeLoad: () => {
-    throw redirect({ to: '/brand/logotype', replace: true });
+  validateSearch: logosSearch,
+  loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
+    if (!brandId || !can(user, 'logos.view', brandId)) return undefined;
+    const logos = api.logos.list.queryOptions({ input: { brandId } });
+    return soon(cause, [ensured(queryClient)(logos)]);
   },
+  component: Logotype,
 });
+
+function Logotype() {
+  return <LogosScreen search={Route.useSearch()} />;
+}
