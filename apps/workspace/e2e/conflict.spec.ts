@@ -131,7 +131,7 @@ test('an approved item that an editor changes goes back to pending, and says so 
   const name = (await link.textContent()) ?? '';
   await openPage(page, link);
   await expect(heading(page)).toHaveText(name);
-  const warning = page.getByText(/returns this item to Pending/u);
+  const warning = page.getByText(/sends this item back to Pending/u);
   await expect(warning).toBeHidden();
   await body(page).fill(theirs);
   await expect(warning).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { activate } from './support/keyboard';
+import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
 import { heading } from './support/posts';
 import { chooseMore, openPage, phone, settled } from './support/screen';
@@ -39,7 +39,8 @@ test('going back returns to the link that was used, where it stood', async ({ co
   await page.keyboard.press('Enter');
   const peek = page.getByRole('heading', { level: 2 });
   await expect(peek).toBeFocused();
-  await activate(page, page.getByRole('link', { name: /^Open the page of / }));
+  await tabTo(page, page.getByRole('link', { name: /^Open the page of / }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(heading(page)).not.toHaveText('Content calendar');
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -24,7 +24,6 @@ import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspac
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
 import { Route as WorkspaceBrandLogosRouteImport } from './routes/_workspace/brand/logos';
-import { Route as WorkspaceBrandLogotypeRouteImport } from './routes/_workspace/brand/logotype';
 import { Route as WorkspaceBrandMessagingRouteImport } from './routes/_workspace/brand/messaging';
 import { Route as WorkspaceBrandTypographyRouteImport } from './routes/_workspace/brand/typography';
 import { Route as WorkspaceBrandVoiceRouteImport } from './routes/_workspace/brand/voice';
@@ -108,11 +107,6 @@ const WorkspaceBrandLogosRoute = WorkspaceBrandLogosRouteImport.update({
   path: '/brand/logos',
   getParentRoute: () => WorkspaceRoute,
 } as any);
-const WorkspaceBrandLogotypeRoute = WorkspaceBrandLogotypeRouteImport.update({
-  id: '/brand/logotype',
-  path: '/brand/logotype',
-  getParentRoute: () => WorkspaceRoute,
-} as any);
 const WorkspaceBrandMessagingRoute = WorkspaceBrandMessagingRouteImport.update({
   id: '/brand/messaging',
   path: '/brand/messaging',
@@ -167,7 +161,6 @@ export interface FileRoutesByFullPath {
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
   '/brand/logos': typeof WorkspaceBrandLogosRoute;
-  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -191,7 +184,6 @@ export interface FileRoutesByTo {
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
   '/brand/logos': typeof WorkspaceBrandLogosRoute;
-  '/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -217,7 +209,6 @@ export interface FileRoutesById {
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
   '/_workspace/brand/logos': typeof WorkspaceBrandLogosRoute;
-  '/_workspace/brand/logotype': typeof WorkspaceBrandLogotypeRoute;
   '/_workspace/brand/messaging': typeof WorkspaceBrandMessagingRoute;
   '/_workspace/brand/typography': typeof WorkspaceBrandTypographyRoute;
   '/_workspace/brand/voice': typeof WorkspaceBrandVoiceRoute;
@@ -243,7 +234,6 @@ export interface FileRouteTypes {
     | '/brand/colors'
     | '/brand/context'
     | '/brand/logos'
-    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -267,7 +257,6 @@ export interface FileRouteTypes {
     | '/brand/colors'
     | '/brand/context'
     | '/brand/logos'
-    | '/brand/logotype'
     | '/brand/messaging'
     | '/brand/typography'
     | '/brand/voice'
@@ -292,7 +281,6 @@ export interface FileRouteTypes {
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
     | '/_workspace/brand/logos'
-    | '/_workspace/brand/logotype'
     | '/_workspace/brand/messaging'
     | '/_workspace/brand/typography'
     | '/_workspace/brand/voice'
@@ -420,13 +408,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceBrandLogosRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
-    '/_workspace/brand/logotype': {
-      id: '/_workspace/brand/logotype';
-      path: '/brand/logotype';
-      fullPath: '/brand/logotype';
-      preLoaderRoute: typeof WorkspaceBrandLogotypeRouteImport;
-      parentRoute: typeof WorkspaceRoute;
-    };
     '/_workspace/brand/messaging': {
       id: '/_workspace/brand/messaging';
       path: '/brand/messaging';
@@ -487,7 +468,6 @@ interface WorkspaceRouteChildren {
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
   WorkspaceBrandLogosRoute: typeof WorkspaceBrandLogosRoute;
-  WorkspaceBrandLogotypeRoute: typeof WorkspaceBrandLogotypeRoute;
   WorkspaceBrandMessagingRoute: typeof WorkspaceBrandMessagingRoute;
   WorkspaceBrandTypographyRoute: typeof WorkspaceBrandTypographyRoute;
   WorkspaceBrandVoiceRoute: typeof WorkspaceBrandVoiceRoute;
@@ -505,7 +485,6 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,
   WorkspaceBrandLogosRoute: WorkspaceBrandLogosRoute,
-  WorkspaceBrandLogotypeRoute: WorkspaceBrandLogotypeRoute,
   WorkspaceBrandMessagingRoute: WorkspaceBrandMessagingRoute,
   WorkspaceBrandTypographyRoute: WorkspaceBrandTypographyRoute,
   WorkspaceBrandVoiceRoute: WorkspaceBrandVoiceRoute,

@@ -59,7 +59,7 @@ export const rows = styleVariants({
 });
 globalStyle(`${row} > img`, { display: 'block', flexShrink: 0, blockSize: height });
 /** The clear space around a mark: as wide as the logo is high. */
-export const space1 = style({
+export const spaced = style({
   padding: height,
   outline: `${line.mark} dashed ${ink}`,
   outlineOffset: `calc(${line.mark} * -1)`,
@@ -82,13 +82,16 @@ export const partner = style({
   fontWeight: font.weight.strong,
   whiteSpace: 'nowrap',
 });
-/** Behind the logos, which it must not strike through. */
-export const centerLine = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetInline: `calc(${height} * -1)`,
-  insetBlockStart: '50%',
-  borderBlockStart: `${line.mark} dashed ${ink}`,
+/** The common center line, behind the logos. */
+export const centered = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: `calc(${height} * -1)`,
+    insetBlockStart: '50%',
+    borderBlockStart: `${line.mark} dashed ${ink}`,
+  },
 });
 export const caption = style({
   display: 'flex',

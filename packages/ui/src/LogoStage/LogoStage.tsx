@@ -10,6 +10,7 @@ import type { ElementProps } from '../element-props';
 
 export const logoGuides = ['none', 'space', 'center'] as const;
 export const logoInks = ['black', 'white'] as const;
+const guides = { space: styles.spaced, center: styles.centered };
 const words = { do: 'Do: ', dont: 'Don’t: ' };
 
 export interface LogoStageProps extends ElementProps {
@@ -63,7 +64,7 @@ export function LogoStage({
       <div className={styles.stage} style={look}>
         {photo !== undefined && <img src={photo} alt="" className={styles.photo} />}
         <div
-          className={classNames(styles.rows[align], isSpaced ? styles.space1 : undefined)}
+          className={classNames(styles.rows[align], guide === 'none' ? undefined : guides[guide])}
           style={sizes}
         >
           <img
@@ -79,7 +80,6 @@ export function LogoStage({
               <div className={styles.partner}>{partner.name}</div>
             </>
           )}
-          {guide === 'center' && <div aria-hidden className={styles.centerLine} />}
         </div>
       </div>
       <figcaption className={classNames(styles.caption, verdict && styles.verdicts[verdict])}>

@@ -24,6 +24,7 @@ import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
 import { UserMenu } from './overlays';
 import { usePaletteKeys } from './palette-keys';
+import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useQuiet } from './use-quiet';
 
@@ -75,17 +76,21 @@ function Frame({ user, brandId, peek }: PersonProps) {
   const [hasKeys, setHasKeys] = useState(false);
   const search = () => setSearching(true);
   usePaletteKeys(search);
+  const loadKeys = useCallback(() => {
+    // Without them every action still has its button.
+    GlobalKeys.load().then(
+      () => setHasKeys(true),
+      () => undefined,
+    );
+  }, []);
+  useEarlyKeys(hasKeys, loadKeys);
   const router = useRouter();
   useQuiet(
     useCallback(() => {
       loadOverlays();
       const away = new AbortController();
       const timer = setTimeout(() => {
-        // Without them every action still has its button.
-        GlobalKeys.load().then(
-          () => setHasKeys(true),
-          () => undefined,
-        );
+        loadKeys();
         SearchPalette.load().catch(() => undefined);
         import('./preload-pages').then(
           ({ preloadPages }) => preloadPages(router, away.signal),
@@ -96,7 +101,7 @@ function Frame({ user, brandId, peek }: PersonProps) {
         clearTimeout(timer);
         away.abort();
       };
-    }, [router]),
+    }, [router, loadKeys]),
   );
 
   return (
