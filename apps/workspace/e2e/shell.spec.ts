@@ -175,6 +175,7 @@ test('the search leads to an item, to a color on its page, and to what was opene
   await page.keyboard.type('raoster');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/content\/edit\//u);
+  await expect(heading(page)).not.toHaveText('Dashboard');
   await expect(heading(page)).toBeFocused();
   const title = (await heading(page).textContent()) ?? '';
 

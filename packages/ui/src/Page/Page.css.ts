@@ -55,5 +55,14 @@ export const bare = style({ paddingBlockStart: `calc(${size.bar} + ${space[16]})
 export const outOfGutters = style({ marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)` });
 /** Beside its Peek, where there is room for both. */
 export const besidePeek = style({
-  '@media': { [`screen and ${media.spacious}`]: { marginInlineEnd: peekSpacious } },
+  '@media': {
+    [`screen and ${media.spacious}`]: { marginInlineEnd: peekSpacious },
+  },
+});
+/** Tiles need less room: none that can have focus is under the Peek (WCAG 2.4.11). */
+export const tilesBesidePeek = style({
+  '@media': {
+    [`screen and ${media.wide}`]: { marginInlineEnd: size.peek },
+    [`screen and ${media.spacious}`]: { marginInlineEnd: peekSpacious },
+  },
 });

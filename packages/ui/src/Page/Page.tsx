@@ -22,6 +22,7 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
 /** One screen: its bars, which stay at the top, and its content in the width of its layout. */
 export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
   const peek = use(PagePeek);
+  const beside = layout === 'gallery' ? styles.tilesBesidePeek : styles.besidePeek;
   const { setPage, value } = usePageRoom();
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
@@ -40,7 +41,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
           className={classNames(
             styles.layouts[layout],
             bar === undefined ? styles.bare : undefined,
-            peek ? styles.besidePeek : undefined,
+            peek ? beside : undefined,
           )}
         >
           {children}

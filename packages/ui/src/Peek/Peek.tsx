@@ -100,7 +100,8 @@ export function Peek({
         )}
         <IconButton icon={X} size="small" label={`Close ${title}`} onPress={onClose} />
       </div>
-      <div className={styles.body}>
+      {/* A stop of its own where it scrolls and nothing in it has focus. */}
+      <div role="group" aria-labelledby={headingId} className={styles.body}>
         <Heading
           level={2}
           size="lead"

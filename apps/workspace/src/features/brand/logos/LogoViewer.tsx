@@ -65,7 +65,6 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
           <>
             {openDownload && (
               <Button
-                variant="primary"
                 icon={Download}
                 aria-haspopup="menu"
                 aria-expanded={isOpenFor('download', logo)}
