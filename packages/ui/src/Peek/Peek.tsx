@@ -101,6 +101,7 @@ export function Peek({
         <IconButton icon={X} size="small" label={`Close ${title}`} onPress={onClose} />
       </div>
       {/* A stop of its own where it scrolls and nothing in it has focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
       <div role="group" aria-labelledby={headingId} className={styles.body}>
         <Heading
           level={2}
