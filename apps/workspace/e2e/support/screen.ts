@@ -53,8 +53,11 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
 
 /** Opens an item of a list beside it, and from there its page, by the keyboard. */
 export async function openPage(page: Page, link: Locator): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
   await link.press('Enter');
   // A phone has no room for a peek: its page opens at once.
-  if ((page.viewportSize()?.width ?? 0) <= phone.width) return;
-  await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
+  const isPhone = (page.viewportSize()?.width ?? 0) <= phone.width;
+  if (!isPhone) await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
+  await expect(heading).not.toHaveText(before);
 }
