@@ -77,7 +77,7 @@ function storybook(): TestProjectConfiguration {
     test: {
       name: 'storybook',
       testTimeout,
-      setupFiles: [`${root}.storybook/vitest.setup.ts`],
+      setupFiles: [`${root}.storybook/quick-react.ts`, `${root}.storybook/vitest.setup.ts`],
       browser: chromium(),
     },
   };

@@ -7,10 +7,19 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ name: string, passed: number, failed: number, note?: string, failures?: readonly string[], seconds: number }} Outcome
  */
 
-/** @param {string} message @returns {string} its first line that says something, without colours */
-function firstLine(message) {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 300);
+/**
+ * The lines of a failure that say why: without colors, empty lines and the equal lines of a
+ * difference, at most 8 of 300 characters.
+ *
+ * @param {string} message
+ * @returns {string} the first line, and each further one on a line of its own, indented
+ */
+function reason(message) {
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => /^\S/.test(line) && !line.startsWith('at '))
+    .slice(0, 8);
+  return said.map((line) => line.trim().slice(0, 300)).join('\n            ');
 }
 
 /**
@@ -68,11 +77,11 @@ export function vitestFailures(report) {
   return testResults.flatMap(({ name, status: fileStatus, message = '', assertionResults }) => {
     const file = basename(name);
     if (fileStatus === 'failed' && assertionResults.length === 0)
-      return [`${file}: ${firstLine(message)}`];
+      return [`${file}: ${reason(message)}`];
     return assertionResults
       .filter(({ status }) => status !== 'passed')
       .map(({ status, fullName, failureMessages }) => {
-        const why = status === 'failed' ? firstLine(failureMessages[0] ?? '') : 'has no result';
+        const why = status === 'failed' ? reason(failureMessages[0] ?? '') : 'has no result';
         return `${file} › ${fullName.trim()}: ${why}`;
       });
   });
@@ -99,9 +108,9 @@ export function playwrightFailures(report) {
       .filter(({ ok }) => !ok)
       .map(({ file, title, tests }) => {
         const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-        return `${basename(file)} › ${title}: ${firstLine(error?.message ?? '')}`;
+        return `${basename(file)} › ${title}: ${reason(error?.message ?? '')}`;
       }),
-    ...errors.map(({ message = '' }) => firstLine(message)),
+    ...errors.map(({ message = '' }) => reason(message)),
   ];
 }
 

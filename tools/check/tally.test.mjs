@@ -53,7 +53,7 @@ test('Playwright: a test that passed only the second time has failed', () => {
   expect(playwrightFigures(report)).toEqual({ passed: 4, failed: 3, skipped: 1 });
 });
 
-test('Vitest: what failed is named with the first line of why', () => {
+test('Vitest: what failed is named with the lines that say why', () => {
   const report = {
     testResults: [
       { name: '/a/passed.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
@@ -89,19 +89,21 @@ test('Vitest: what failed is named with the first line of why', () => {
   ]);
 });
 
-test('Playwright: what failed is named with the first line of why, and what failed outside', () => {
+test('Playwright: what failed is named with the lines that say why, and what failed outside', () => {
   const failed = {
     title: 'a journey',
     file: 'main-job.spec.ts',
     ok: false,
-    tests: [{ results: [{ error: { message: 'not visible\n  at y' } }] }],
+    tests: [
+      { results: [{ error: { message: 'not equal\n\n+   "undecided",\n    Array []\n  at y' } }] },
+    ],
   };
   const report = {
     suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }],
     errors: [{ message: 'no server' }],
   };
   expect(playwrightFailures(report)).toEqual([
-    'main-job.spec.ts › a journey: not visible',
+    'main-job.spec.ts › a journey: not equal\n            +   "undecided",',
     'no server',
   ]);
 });

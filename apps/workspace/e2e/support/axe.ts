@@ -34,7 +34,12 @@ export async function audit(page: Page, { colorsOnly = false } = {}): Promise<st
     });
     for (let look = 0; look < 10; look += 1) {
       isChanged = false;
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
       const results = await run({ ...given, resultTypes: ['violations', 'incomplete'] });
       observer.disconnect();
       if (!isChanged) return results;
