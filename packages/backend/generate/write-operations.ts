@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { operationFiles, operationModulesText, operationNamesText } from './generated';
+import { operationModules, operationNamesText } from './generated';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
-writeFileSync(`${src}operations.gen.ts`, operationModulesText(operationFiles(src)));
+for (const [name, text] of Object.entries(await operationModules(src))) {
+  writeFileSync(`${src}${name}`, text);
+}
 writeFileSync(`${src}../../domain/src/contract/operation-names.gen.ts`, operationNamesText());

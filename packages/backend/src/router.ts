@@ -1,28 +1,20 @@
-import type { AnyProcedure } from '@orpc/server';
-import { contract } from '@brandroom/domain/contract/contract';
+import type { AnyProcedure, Lazy } from '@orpc/server';
+import { lazy } from '@orpc/server';
 
-import { operationModules } from './operations.gen';
-import { Operation } from './pipeline/procedure';
+import { areas, lateAreas } from './first-operations.gen';
 
-const byEntry = new Map<unknown, AnyProcedure>(
-  operationModules
-    .flatMap((module) => Object.values(module))
-    .filter((each) => each instanceof Operation)
-    .map((operation) => [operation.entry, operation]),
-);
+type Area = Readonly<Record<string, AnyProcedure>>;
 
-function serve(name: string, entry: unknown): AnyProcedure {
-  const operation = byEntry.get(entry);
-  if (!operation) throw new Error(`Nothing serves ${name}. Run "pnpm generate" after adding it.`);
-  return operation;
-}
+/** Loads the operations that the first page does not ask, before they are asked. */
+export const loadLateOperations = () => import('./late-operations.gen');
 
 /** Every operation of the contract, under its name there. */
-export const router: Record<string, Record<string, AnyProcedure>> = Object.fromEntries(
-  Object.entries(contract).map(([area, entries]) => [
-    area,
-    Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => [name, serve(`${area}.${name}`, entry)]),
-    ),
-  ]),
-);
+export const router: Readonly<Record<string, Area | Lazy<Area>>> = {
+  ...areas,
+  ...Object.fromEntries(
+    lateAreas.map((name) => [
+      name,
+      lazy(async () => ({ default: (await loadLateOperations()).areas[name] })),
+    ]),
+  ),
+};

@@ -2,6 +2,7 @@ import { publishDue } from '@brandroom/backend/periodic/publish-due';
 import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
 import { answerPort } from '@brandroom/backend/pipeline/answer-port';
 import type { Backend } from '@brandroom/backend/pipeline/backend';
+import { loadLateOperations } from '@brandroom/backend/router';
 
 import { simulatedNetwork } from './simulation/network';
 import type { SimulationSettings } from './simulation/settings';
@@ -41,6 +42,8 @@ export function serve(opening: OpenOptions): RunningBackend {
 
   async function keepTime(): Promise<void> {
     const store = await ready;
+    // A failed load is reported by the call that needs it.
+    loadLateOperations().catch(() => undefined);
     let isPurged = false;
     while (!stopped.signal.aborted) {
       isPurged ||= await succeeds(purgeExpired(store, env));
