@@ -164,7 +164,7 @@ test('the search opens by its keys from anywhere, goes to a screen and changes t
   await expect(search).toBeFocused();
 });
 
-test('the search leads to an item, to a color on its page, and to what was opened last', async ({
+test('the search leads to an item, to a color on its page, and to the last opened results', async ({
   context,
 }) => {
   const page = await opened(context, 'editor');

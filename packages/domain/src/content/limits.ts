@@ -38,7 +38,7 @@ function isLight(point: number): boolean {
   );
 }
 
-/** twitter-text v3: a link counts 23, an emoji 2 whatever it is made of. */
+/** twitter-text v3: a link counts 23, an emoji 2 however many code points it has. */
 function weigh(value: string): number {
   const links = value.match(webLink)?.length ?? 0;
   let weight = links * 23;

@@ -48,7 +48,7 @@ export const authGuardMessages: Readonly<Record<keyof typeof authGuards, Words>>
   },
   isSamePerson: {
     kind: 'data',
-    says: () => 'This is about somebody else than the person who is signed in.',
+    says: () => 'Another person is signed in.',
     fix: () => 'Sign in as that person.',
   },
   foundSomebody: {

@@ -91,7 +91,7 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
           .toString(),
       );
     };
-    // Once for each rest: whoever lets go late is not a year away.
+    // Turns once for each rest, so that a long rest does not turn many months.
     const restsOn = (by: number | undefined) => {
       if (turning?.by === by) return;
       clearTimeout(turning?.timer);

@@ -21,7 +21,7 @@ interface Place {
 
 interface Wanted {
   readonly key: string;
-  /** The day that the calendar goes to at the same time: what is there now is drawn anew. */
+  /** The day that the calendar shows at the same time, which redraws the items. */
   readonly day: string | undefined;
 }
 

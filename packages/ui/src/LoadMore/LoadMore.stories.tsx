@@ -13,7 +13,7 @@ const meta = preview.meta({
     avoid: 'Where people go to a certain place in the list or share it, use Pagination.',
     keys: [{ keys: ['Enter'], does: 'Shows more; focus stays here', story: 'MoreByKeyboard' }],
     dos: ['Say what the things are: "Show 50 more files".'],
-    donts: ['Load by scrolling alone: whoever does not scroll never comes to the end.'],
+    donts: ['Load by scrolling alone: people who do not scroll never reach the end.'],
     heard: 'Default',
   }),
 });
@@ -60,7 +60,7 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** What comes to the list by another way takes no focus, whoever has lost theirs. */
+/** Items that are added in another way never take focus. */
 export const GrownByAnotherWay = meta.story({
   render: () => <Files />,
   play: async ({ canvas }) => {

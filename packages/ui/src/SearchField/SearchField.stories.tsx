@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search files', placeholder: 'Search files...', onChange: fn() },
   parameters: guide({
-    purpose: 'Text that narrows what is shown.',
+    purpose: 'Filters a list by text.',
     avoid: 'To find things anywhere use CommandPalette.',
     keys: [
       { keys: ['Letters'], does: 'Searches', story: 'EscapeEmpties' },

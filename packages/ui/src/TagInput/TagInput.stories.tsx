@@ -120,7 +120,7 @@ export const WhatIsThereIsNotAddedAgain = meta.story({
     );
     await userEvent.keyboard('es');
     await expect(field).toHaveAccessibleDescription('');
-    // Only what is there already stays in the field.
+    // A tag that exists already stays in the field.
     await userEvent.clear(field);
     await userEvent.keyboard('spring,');
     await userEvent.paste('summer, autumn');

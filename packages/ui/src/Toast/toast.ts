@@ -56,7 +56,7 @@ export const shownToasts = {
 };
 
 /**
- * Shows a toast and speaks it once: whoever calls this does not announce as well.
+ * Shows a toast and announces it once, so callers do not announce it too.
  * @param options.timeout ms, 20 000 at least; `null` keeps it until it is closed. It pauses on hover and focus.
  * @returns how to close it.
  */

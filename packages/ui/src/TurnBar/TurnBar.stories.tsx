@@ -16,7 +16,7 @@ const meta = preview.meta({
     onTurn,
   },
   parameters: guide({
-    purpose: 'Turns what is shown to the period before, the next or the present one.',
+    purpose: 'Moves to the previous, next or current period.',
     avoid: 'For the pages of a list use Pagination.',
     keys: [
       { keys: ['Tab'], does: 'Goes to the button that was used last, or leaves', story: 'OneStop' },

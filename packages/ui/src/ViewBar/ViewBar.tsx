@@ -19,7 +19,7 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   searchLabel?: string;
   /** Something is looked for: the field is in sight on phones too. */
   isSearching?: boolean;
-  /** What narrows what is shown. */
+  /** The filters. */
   filters?: ReactNode;
   /** How many there are, in words; a ViewBarCount in the content stands there too. */
   count?: ReactNode;

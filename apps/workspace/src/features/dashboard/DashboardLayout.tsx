@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface DashboardLayoutProps {
   figures: ReactNode;
   upcoming: ReactNode;
-  /** Null for whoever never has one. */
+  /** Null for people who never have one. */
   tasks: ReactNode;
   activity: ReactNode;
 }

@@ -10,7 +10,7 @@ const figure = new Intl.NumberFormat('en-US');
 
 interface FiguresProps {
   summary: DashboardSummary;
-  /** Reviews are for whoever sees content before it is approved. */
+  /** Only people who see content before its approval have reviews. */
   hasReviews: boolean;
 }
 

@@ -22,7 +22,7 @@ interface TasksProps {
   total: number;
 }
 
-/** The first of the reviews that wait for somebody; the review desk has all of them. */
+/** The first items that wait for review; the review desk lists all of them. */
 export function Tasks({ tasks, total }: TasksProps) {
   const hrefTo = useHref();
   const listed = tasks.slice(0, shown);

@@ -28,7 +28,7 @@ const columns: readonly DataColumn<Criterion>[] = [
   { id: 'how', header: messages.how, cell: ({ how }) => how },
 ];
 
-/** The accessibility statement: what was tested, how, what is known, criterion by criterion. */
+/** The accessibility statement: tests, known problems, and a table of the WCAG criteria. */
 export function AccessibilityStatement() {
   return (
     <Section title={messages.title} id="accessibility">

@@ -32,7 +32,7 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** Other screens are reached by the same keys, whoever looks. */
+/** The keys of the screens are the same for every role. */
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{() => <HelpScreen />}</StoryFrame>,
   play: async ({ canvas }) => {

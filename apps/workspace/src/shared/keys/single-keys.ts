@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether keys of one character do something for whoever is signed in: on, until the person turns
- * them off in this browser (WCAG 2.1.4).
+ * Whether shortcuts of a single character are on. They are, until the person turns them off in
+ * this browser (WCAG 2.1.4).
  */
 export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
   const { user } = useWorkspace();

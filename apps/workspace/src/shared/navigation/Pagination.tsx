@@ -21,7 +21,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    // A filter leads to the first page too, and keeps the focus of whoever is typing.
+    // A filter also leads to the first page: focus stays in the field.
     if (asked.current !== page) return;
     asked.current = null;
     // The link that was pressed may be gone; the page's heading stays.

@@ -4,8 +4,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PeekTarget } from './peek';
 
 /**
- * Opens an item beside what is shown, under the item's own address: a reload and a new tab give its page. On phones,
- * where nothing has room beside it, and on the page of another item it opens the page.
+ * Opens an item beside the page, under the item's own address: a reload or a new tab shows the item's page. Phones
+ * have no room beside the page, so the item's page opens there, and so it does from the page of another item.
  */
 export function openPeek(router: RegisteredRouter, { peek, among }: PeekTarget): void {
   const page = { to: '/content/edit/$id', params: { id: peek } } as const;

@@ -1,4 +1,4 @@
-/** What is used of pdfkit, which has no types of its own. */
+/** Types for the part of pdfkit that we use: the package has none. */
 declare module 'pdfkit' {
   interface Gradient {
     stop(offset: number, color: readonly number[]): Gradient;

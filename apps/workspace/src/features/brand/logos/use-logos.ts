@@ -30,7 +30,7 @@ interface MenuPlace {
   readonly anchor: Element;
 }
 
-/** The state of the page of logos: what is open, and what the person may do. */
+/** The state of the Logotype page: the open tab and logo, and the permissions of the person. */
 export function useLogos(brandId: BrandId) {
   const { user } = useWorkspace();
   const changes = useLogoChanges(brandId);

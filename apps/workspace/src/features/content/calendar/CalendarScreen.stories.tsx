@@ -544,7 +544,7 @@ async function isOn(date: string, name: RegExp) {
   await expect(item).toHaveAttribute('data-of', date);
 }
 
-/** Heard: what is lifted, each step with what is there, the refusal, the way back, the new place, and undo. */
+/** Announced: the lifted item, each day with its items, the refusal, the cancel, the new day, and undo. */
 export const MovedByKeys = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {
@@ -599,7 +599,7 @@ export const FocusFollowsAMove = meta.story({
   },
 });
 
-/** Its dialog comes late: whoever went on meanwhile comes back to the item all the same. */
+/** Focus returns to the item even when its dialog opens late. */
 export const FocusComesBackFromItsDialog = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {

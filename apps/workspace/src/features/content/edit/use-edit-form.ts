@@ -37,8 +37,8 @@ function isBase(value: unknown): value is Base {
 }
 
 /**
- * The form of a stored item. It follows the item while nothing is typed; once something is, a
- * change by somebody else is told and nobody's text is overwritten
+ * The form of a stored item. It follows the item until something is typed. From then on, a
+ * change by another person is announced and nobody's text is overwritten
  * (docs/product/content-workflow.md#versions-and-conflicts).
  */
 export function useEditForm(item: ContentItem) {

@@ -63,7 +63,7 @@ export function ConflictNotice({
       ref={place}
       tone="warning"
       isLive
-      title={messages.title(facts.by ?? messages.somebody)}
+      title={messages.title(facts.by ?? messages.someone)}
       actions={
         <>
           <Button onPress={() => void loadTheirs()}>{messages.loadTheirs}</Button>
@@ -82,7 +82,7 @@ export function ConflictNotice({
 /** The new changes of an item that someone edited before the decision arrived. */
 export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
   return (
-    <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.somebody)}>
+    <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.someone)}>
       <Stack gap={8}>
         <Text>{messages.lookAgain}</Text>
         <Changes facts={facts} />

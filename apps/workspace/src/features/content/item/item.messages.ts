@@ -24,10 +24,10 @@ export const itemMessages = {
   },
   duplicated: (title: string) => `Copied as “${title}”`,
   open: 'Open',
-  /** When somebody else changed the item meanwhile. */
+  /** When another person changed the item meanwhile. */
   conflict: {
     title: (name: string) => `${name} edited this while you were working`,
-    somebody: 'Someone',
+    someone: 'Someone',
     text: 'Your version is kept in the form and nothing was saved.',
     loadTheirs: 'Load theirs',
     keepMine: 'Keep mine',

@@ -334,7 +334,7 @@ export const SeveralApproved = meta.story({
   },
 });
 
-/** One of the selected is rejected by somebody else just before. */
+/** Another person rejects one of the selected items just before. */
 export const SomeOfThemRefused = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {

@@ -105,7 +105,7 @@ export const OnlyToRead = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
     await expect(await text()).toHaveAttribute('readonly');
-    // Advice is for whoever writes.
+    // Only people who can write get advice.
     await expect(canvas.queryByRole('heading', { name: /^Brand check/u })).toBeNull();
   },
 });
