@@ -5,6 +5,7 @@
 export const nodeProjects = /** @type {const} */ ({
   domain: 'packages/domain',
   tokens: 'packages/tokens',
+  statechart: 'packages/statechart',
   machines: 'packages/machines',
   backend: 'packages/backend',
   'mock-backend': 'packages/mock-backend',

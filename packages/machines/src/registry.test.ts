@@ -1,8 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { machineConfig } from '@brandroom/statechart/machine-config';
+import { readMachine } from '@brandroom/statechart/read-machine';
 import { describe, expect, it } from 'vitest';
-import { StateMachine } from 'xstate';
+import { StateMachine, createMachine } from 'xstate';
 
 import { registeredMachines } from './registry';
+import { mutantsOf } from './testing/mutants';
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('./**/*.machine.ts', {
   eager: true,
@@ -35,4 +38,20 @@ describe('the registry', () => {
       );
     },
   );
+});
+
+describe('the graph', () => {
+  it.each(registeredMachines)('of $slug, as JSON, builds a machine with an equal graph', (each) => {
+    const graph = readMachine(each.machine);
+    const copy = JSON.parse(JSON.stringify(graph)) as typeof graph;
+    expect(readMachine(createMachine(machineConfig(copy)))).toEqual(graph);
+  });
+
+  it.each(registeredMachines)('of $slug differs from that of every copy with one fault', (each) => {
+    const graph = JSON.stringify(readMachine(each.machine));
+    const alike = mutantsOf(each.machine).filter(
+      ({ machine }) => JSON.stringify(readMachine(machine)) === graph,
+    );
+    expect(alike.map(({ name }) => name)).toEqual([]);
+  });
 });

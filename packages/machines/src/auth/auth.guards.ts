@@ -1,11 +1,11 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 
 import { failureCode } from '../refusal/failure';
-import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type { AuthContext, AuthEvent } from './auth.events';
 
 type Args = GuardArgs<AuthContext, AuthEvent>;
-type Words = GuardRecord<AuthContext, AuthEvent>;
+type Words = GuardWords<AuthContext, AuthEvent>;
 
 function filled(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';

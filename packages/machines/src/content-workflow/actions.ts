@@ -2,7 +2,7 @@ import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { getNextTransitions } from 'xstate';
 
-import { refusals } from '../refusal/refusal';
+import { refusals } from '@brandroom/statechart/refusals';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.machine';
 import type { WorkflowFacts } from './decide';

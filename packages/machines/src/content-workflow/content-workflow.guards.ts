@@ -1,7 +1,9 @@
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { needsRight } from '@brandroom/domain/rights/labels';
 
-import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
@@ -10,7 +12,7 @@ import type {
 
 type Args = GuardArgs<ContentWorkflowContext, ContentWorkflowEvent>;
 type Rule = (args: Args) => boolean;
-type Words = GuardRecord<ContentWorkflowContext, ContentWorkflowEvent>;
+type Words = GuardWords<ContentWorkflowContext, ContentWorkflowEvent, FlagRight>;
 
 /** Milliseconds since 1970, or NaN where the value is no moment as the domain writes it. */
 function millisecondsOf(value: unknown): number {
@@ -36,6 +38,19 @@ function holds(flag: ContentFlag): Rule {
   return ({ event }) => isMoment(event.at) && actorOf(event)?.flags.includes(flag) === true;
 }
 
+/** The date that an event leaves an item with; a value that is no date changes nothing. */
+export function dateAfter(
+  event: ContentWorkflowEvent,
+  before: ContentWorkflowContext['scheduledFor'],
+): ContentWorkflowContext['scheduledFor'] {
+  if (!('scheduledFor' in event)) return before;
+  const { scheduledFor } = event;
+  return scheduledFor === null || isMoment(scheduledFor) ? (scheduledFor ?? null) : before;
+}
+
+const movesDate: Rule = ({ context, event }) =>
+  dateAfter(event, context.scheduledFor) !== context.scheduledFor;
+const mayPublish = holds('publish');
 const changesContent: Rule = ({ event }) => 'scope' in event && event.scope === 'content';
 const mayApprove = holds('approve');
 
@@ -43,11 +58,16 @@ export const contentWorkflowGuards = {
   mayCreate: holds('create'),
   mayEdit: holds('edit'),
   mayApprove,
-  mayPublish: holds('publish'),
+  mayPublish,
   hasDate: ({ event }) => 'scheduledFor' in event && isMoment(event.scheduledFor),
   // Only about the past: a missing date is the concern of `hasDate`, with its own message.
   dateIsAhead: ({ event }) =>
     !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
+  mayReschedule: (args) => !movesDate(args) || mayPublish(args),
+  newDateIsAhead: (args) =>
+    !movesDate(args) ||
+    ('scheduledFor' in args.event &&
+      millisecondsOf(args.event.scheduledFor) > millisecondsOf(args.event.at)),
   timeHasCome: ({ context, event }) =>
     millisecondsOf(event.at) >= millisecondsOf(context.scheduledFor),
   changesContent,
@@ -61,7 +81,7 @@ function needs(flag: ContentFlag): Words {
     says: ({ event }) => {
       const actor = actorOf(event);
       return actor
-        ? `Needs the ${flag} right on this brand; you are ${actor.roleLabel}.`
+        ? needsRight(flag, actor.roleLabel)
         : `Needs the ${flag} right on this brand; it is not known who you are.`;
     },
     fix: ({ event }) =>
@@ -89,6 +109,12 @@ export const contentWorkflowGuardMessages: Readonly<
     kind: 'time',
     says: () => 'The chosen date is not in the future.',
     fix: () => 'Choose a later date, or use Publish Now.',
+  },
+  mayReschedule: needs('publish'),
+  newDateIsAhead: {
+    kind: 'time',
+    says: () => 'Choose a date and time in the future.',
+    fix: () => 'Choose a later date, or unschedule it first.',
   },
   timeHasCome: {
     kind: 'time',

@@ -5,7 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { and, assign, not, setup } from 'xstate';
 
 import type { StateMeta, StateTag } from '../statechart/state-meta';
-import { contentWorkflowGuards } from './content-workflow.guards';
+import { contentWorkflowGuards, dateAfter } from './content-workflow.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/content-workflow.md#statuses';
@@ -31,7 +31,14 @@ export type ContentWorkflowEvent =
   | { type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant }
   /** The clock: sent by a ticker, which catches up after a time away. */
   | { type: 'DUE'; at: Instant }
-  | { type: 'EDIT'; by: WorkflowActor; at: Instant; scope: 'nothing' | 'labels' | 'content' };
+  | {
+      type: 'EDIT';
+      by: WorkflowActor;
+      at: Instant;
+      scope: 'nothing' | 'labels' | 'content';
+      /** The date after the edit; left out where it stays. */
+      scheduledFor?: Instant | null;
+    };
 
 /** The part of an item that the workflow reads and writes, without the status: that is the state. */
 export type ContentWorkflowContext = Pick<
@@ -63,8 +70,7 @@ export const contentWorkflow = setup({
     }),
     withdrawApproval: assign({ approvedAt: null, approvedBy: null }),
     setDate: assign({
-      scheduledFor: ({ context, event }) =>
-        'scheduledFor' in event ? event.scheduledFor : context.scheduledFor,
+      scheduledFor: ({ context, event }) => dateAfter(event, context.scheduledFor),
     }),
     recordPublication: assign({ publishedAt: ({ event }) => event.at }),
   },
@@ -86,7 +92,12 @@ export const contentWorkflow = setup({
       tags: ['editable'],
       on: {
         SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
-        EDIT: { target: 'draft', guard: 'mayEdit', description: 'Save Changes' },
+        EDIT: {
+          target: 'draft',
+          guard: 'mayEdit',
+          actions: 'setDate',
+          description: 'Save Changes',
+        },
         REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
       },
     },
@@ -102,7 +113,12 @@ export const contentWorkflow = setup({
           description: 'Approve',
         },
         REJECT: { target: 'rejected', guard: 'mayApprove', description: 'Reject' },
-        EDIT: { target: 'pending', guard: 'mayEdit', description: 'Save Changes' },
+        EDIT: {
+          target: 'pending',
+          guard: 'mayEdit',
+          actions: 'setDate',
+          description: 'Save Changes',
+        },
         REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
       },
     },
@@ -127,10 +143,15 @@ export const contentWorkflow = setup({
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
-            actions: 'withdrawApproval',
+            actions: ['withdrawApproval', 'setDate'],
             description: 'Save Changes',
           },
-          { target: 'approved', guard: 'mayEdit', description: 'Save Changes' },
+          {
+            target: 'approved',
+            guard: 'mayEdit',
+            actions: 'setDate',
+            description: 'Save Changes',
+          },
         ],
         REVERT: {
           target: 'draft',
@@ -163,10 +184,16 @@ export const contentWorkflow = setup({
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
-            actions: 'withdrawApproval',
+            actions: ['withdrawApproval', 'setDate'],
             description: 'Save Changes',
           },
-          { target: 'scheduled', guard: 'mayEdit', description: 'Save Changes' },
+          {
+            target: 'scheduled',
+            // It stays scheduled, so a new date is a new schedule.
+            guard: and(['mayEdit', 'mayReschedule', 'newDateIsAhead']),
+            actions: 'setDate',
+            description: 'Save Changes',
+          },
         ],
         REVERT: {
           target: 'draft',
@@ -184,6 +211,7 @@ export const contentWorkflow = setup({
         EDIT: {
           target: 'rejected',
           guard: and(['mayEdit', 'mayRevise']),
+          actions: 'setDate',
           description: 'Save Changes',
         },
       },
@@ -196,6 +224,7 @@ export const contentWorkflow = setup({
         EDIT: {
           target: 'published',
           guard: and(['mayEdit', 'mayRevise']),
+          actions: 'setDate',
           description: 'Save Changes',
         },
       },

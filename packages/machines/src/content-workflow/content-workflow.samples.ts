@@ -79,6 +79,26 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
     event: { type: 'EDIT', by: corrector, at, scope: 'content' },
   },
   {
+    name: 'an editor chooses another date',
+    event: { type: 'EDIT', by: editor, at, scope: 'content', scheduledFor: sampleTimes.later },
+  },
+  {
+    name: 'an editor who may approve chooses another date',
+    event: { type: 'EDIT', by: corrector, at, scope: 'content', scheduledFor: sampleTimes.later },
+  },
+  {
+    name: 'a manager chooses another date',
+    event: { type: 'EDIT', by: manager, at, scope: 'content', scheduledFor: sampleTimes.later },
+  },
+  {
+    name: 'a manager chooses a past date',
+    event: { type: 'EDIT', by: manager, at, scope: 'content', scheduledFor: sampleTimes.past },
+  },
+  {
+    name: 'a manager removes the date',
+    event: { type: 'EDIT', by: manager, at, scope: 'content', scheduledFor: null },
+  },
+  {
     name: 'a viewer changes the content',
     event: { type: 'EDIT', by: viewer, at, scope: 'content' },
   },

@@ -13,7 +13,7 @@ import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-wor
 type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
 
 const { past, now, soon, later } = sampleTimes;
-const { manager, editor } = samplePeople;
+const { manager, editor, corrector } = samplePeople;
 
 const fresh: ContentWorkflowContext = {
   type: 'blog',
@@ -309,6 +309,62 @@ const stories: readonly WorkflowScenario[] = [
       },
       { send: { type: 'EDIT', by: editor, at: now, scope: 'labels' }, state: 'published' },
       { send: { type: 'EDIT', by: manager, at: now, scope: 'content' }, state: 'published' },
+    ],
+  },
+  {
+    name: 'a new date for a scheduled item is a new schedule',
+    start: { state: 'scheduled', context: scheduled },
+    steps: [
+      {
+        send: { type: 'EDIT', by: corrector, at: now, scope: 'content', scheduledFor: later },
+        outcome: 'refused',
+        state: 'scheduled',
+        context: scheduled,
+      },
+      ...[null, past, now].map((scheduledFor) => ({
+        send: { type: 'EDIT', by: manager, at: now, scope: 'content', scheduledFor } as const,
+        outcome: 'refused' as const,
+        state: 'scheduled',
+        context: scheduled,
+      })),
+      // Where the date stays, nobody asks for the right to publish.
+      {
+        send: { type: 'EDIT', by: corrector, at: later, scope: 'content', scheduledFor: soon },
+        state: 'scheduled',
+        context: scheduled,
+      },
+      {
+        send: { type: 'EDIT', by: manager, at: now, scope: 'content', scheduledFor: later },
+        state: 'scheduled',
+        context: { ...scheduled, scheduledFor: later },
+      },
+      {
+        send: { type: 'EDIT', by: editor, at: now, scope: 'content', scheduledFor: past },
+        state: 'pending',
+        context: wishedFor(past),
+      },
+    ],
+  },
+  ...(['draft', 'pending', 'approved', 'rejected', 'published'] as const).map(
+    (state): WorkflowScenario => ({
+      name: `an edit of what is ${state} may change its date, to any or none`,
+      start: { state, context: contexts[state] },
+      steps: [past, later, null].map((scheduledFor) => ({
+        send: { type: 'EDIT', by: manager, at: now, scope: 'content', scheduledFor },
+        state,
+        context: { ...contexts[state], scheduledFor },
+      })),
+    }),
+  ),
+  {
+    name: 'an approved item of which an editor changes the date waits again, with the new one',
+    start: { state: 'approved', context: approved },
+    steps: [
+      {
+        send: { type: 'EDIT', by: editor, at: now, scope: 'content', scheduledFor: later },
+        state: 'pending',
+        context: wishedFor(later),
+      },
     ],
   },
   {

@@ -3,7 +3,8 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { transition } from 'xstate';
 
-import { candidates, refusals } from '../refusal/refusal';
+import { candidates } from '@brandroom/statechart/classify';
+import { refusals } from '@brandroom/statechart/refusals';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type { ContentWorkflowEvent } from './content-workflow.machine';
 import { contentWorkflow } from './content-workflow.machine';

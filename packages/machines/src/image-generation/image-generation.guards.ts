@@ -1,11 +1,11 @@
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 
-import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
 
 type Args = GuardArgs<ImageGenerationContext, ImageGenerationEvent>;
 type Rule = (args: Args) => boolean;
-type Words = GuardRecord<ImageGenerationContext, ImageGenerationEvent>;
+type Words = GuardWords<ImageGenerationContext, ImageGenerationEvent>;
 
 export const imageGenerationGuards = {
   hasPrompt: ({ event }) => {

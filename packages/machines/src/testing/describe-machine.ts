@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transition } from 'xstate';
 
-import type { GuardRecord } from '../refusal/guard-record';
-import { candidates, refusals } from '../refusal/refusal';
-import { guardLeaves, guardTree } from '../statechart/guard-tree';
+import { candidates, classify } from '@brandroom/statechart/classify';
+import { guardLeaves } from '@brandroom/statechart/guard-leaves';
+import type { AllGuardWords } from '@brandroom/statechart/guard-words';
+import { transitionId } from '@brandroom/statechart/read-machine';
+import { refusals } from '@brandroom/statechart/refusals';
+
 import { look, obligationsOf, situationsOf } from './obligations';
 import { executedRunner, pureRunner } from './runners';
 import type { MachineFixtures } from './scenario';
-import { classify, situationOf, statesOf, transitionId, transitionsOf } from './statechart';
+import { situationOf, statesOf, transitionsOf } from './statechart';
 import { deviations } from './verify';
 
 /** Values that no payload should have, put in its place to see that nothing throws. */
@@ -52,7 +55,7 @@ export function describeMachine<Context, Event extends AnyEventObject>(
   fixtures: MachineFixtures<Context, Event>,
 ): void {
   const { scenarios, samples, tags } = fixtures;
-  const words = fixtures.words as Readonly<Record<string, GuardRecord<unknown, AnyEventObject>>>;
+  const words = fixtures.words as AllGuardWords<unknown, AnyEventObject>;
 
   let seen: ReturnType<typeof look> | undefined;
   const lookOnce = () => (seen ??= look(machine, fixtures));
@@ -89,15 +92,14 @@ export function describeMachine<Context, Event extends AnyEventObject>(
     });
 
     it('has words for every guard, and for every refusal of an event from outside', async () => {
-      const named = transitionsOf(machine).flatMap(({ guard }) => {
-        const tree = guardTree(guard);
-        return tree ? guardLeaves(tree).map(({ name }) => name) : [];
-      });
+      const named = transitionsOf(machine).flatMap(({ guard }) =>
+        guardLeaves(guard).map(({ name }) => String(name)),
+      );
       expect(Object.keys(words).toSorted()).toEqual([...new Set(named)].toSorted());
 
       const silent = (await situationsOf(machine, scenarios)).flatMap(({ snapshot }) =>
         samples
-          .filter(({ event }) => classify(snapshot, event) === 'refused')
+          .filter(({ event }) => classify(snapshot, event).outcome === 'refused')
           .filter(({ event }) => {
             const causes = refusals(snapshot, event, words);
             return causes.length === 0 || causes.some(({ reason, fix }) => !reason || !fix);

@@ -153,12 +153,12 @@ describe('the obligations', () => {
 
     expect(owed.states.filter((state) => !states.has(state))).toEqual(['door.walled']);
     expect(owed.transitions.filter((id) => !transitions.has(id))).toEqual([
-      'door.closed on always #2',
-      'door.walled on PAINT #1',
+      'closed on always #2',
+      'walled on PAINT #1',
     ]);
     expect(owed.leaves.filter((leaf) => !leaves.has(leaf))).toEqual([
-      'door.closed on OPEN #1: isWalledUp (2) = true',
-      'door.closed on always #2: isWalledUp (1) = true',
+      'closed on OPEN #1: isWalledUp (2) = true',
+      'closed on always #2: isWalledUp (1) = true',
     ]);
     expect(pairs.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(new Set(pairs.map(({ outcome }) => outcome))).toEqual(

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { and, createMachine, not, or } from 'xstate';
 
-import { guardLeaves, guardTree } from '../statechart/guard-tree';
-import type { GuardTree } from '../statechart/guard-tree';
+import { guardLeaves } from '@brandroom/statechart/guard-leaves';
+import { readComposed } from '@brandroom/statechart/xstate-internals';
 import { executedRunner, pureRunner } from './runners';
 import type { MachineFixtures } from './scenario';
 import { deviations } from './verify';
@@ -51,17 +51,15 @@ function changedAt(value: unknown, path: Fault['path'], change: Fault['change'])
 /** A guard with its `index`-th leaf negated. */
 function withLeafNegated(guard: unknown, index: number): unknown {
   let next = 0;
-  const build = (tree: GuardTree): never => {
-    if (tree.op === 'leaf') {
-      const leaf = tree.params === undefined ? tree.name : { type: tree.name, params: tree.params };
-      return (next++ === index ? not(leaf as never) : leaf) as never;
-    }
-    const parts = tree.parts.map((part) => build(part));
-    if (tree.op === 'not') return not(parts[0] as never) as never;
-    return (tree.op === 'and' ? and(parts) : or(parts)) as never;
+  const build = (part: unknown): never => {
+    const composed = readComposed(part);
+    if (!composed || composed.op === 'isIn')
+      return (next++ === index ? not(part as never) : part) as never;
+    const parts = composed.parts.map((inner) => build(inner));
+    if (composed.op === 'not') return not(parts[0] as never) as never;
+    return (composed.op === 'and' ? and(parts) : or(parts)) as never;
   };
-  const tree = guardTree(guard);
-  return tree ? build(tree) : guard;
+  return build(guard);
 }
 
 function without(key: string): Fault['change'] {
@@ -91,14 +89,15 @@ function transitionFaults(
       .map((target) => ({ name: `${where}: leads to ${target}`, path, change: () => target }));
   }
   if (!isConfig(config)) return [];
-  const tree = guardTree(config['guard']);
-  const leaves = tree ? guardLeaves(tree) : [];
+  const leaves = guardLeaves(config['guard']);
   const targets =
     'target' in config ? siblings.filter((sibling) => sibling !== config['target']) : [];
   return [
-    ...(tree ? [{ name: `${where}: guard dropped`, path, change: without('guard') }] : []),
+    ...(leaves.length > 0
+      ? [{ name: `${where}: guard dropped`, path, change: without('guard') }]
+      : []),
     ...leaves.map(({ name }, index) => ({
-      name: `${where}: ${name} negated`,
+      name: `${where}: ${String(name)} negated`,
       path: [...path, 'guard'],
       change: (guard: unknown) => withLeafNegated(guard, index),
     })),

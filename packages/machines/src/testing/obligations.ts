@@ -1,10 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import { guardLeaves, guardTree } from '../statechart/guard-tree';
+import type { Outcome } from '@brandroom/statechart/classify';
+import { guardLeaves } from '@brandroom/statechart/guard-leaves';
+import { transitionId } from '@brandroom/statechart/read-machine';
+import { activeNodes } from '@brandroom/statechart/xstate-internals';
 import type { MakeRunner, Runner } from './runners';
 import { executedRunner, pureRunner } from './runners';
-import type { MachineFixtures, Move, Outcome, Scenario } from './scenario';
-import { leafId, situationOf, statesOf, transitionId, transitionsOf } from './statechart';
+import type { MachineFixtures, Move, Scenario } from './scenario';
+import { leafId, situationOf, statesOf, transitionsOf } from './statechart';
 
 /** One situation that a scenario reaches, and how to reach it again. */
 export interface Situation<Context, Event> {
@@ -36,20 +39,18 @@ export function obligationsOf(machine: AnyStateMachine) {
   return {
     states: statesOf(machine).map((node) => node.id),
     transitions: transitionsOf(machine).map((transition) => transitionId(transition)),
-    leaves: transitionsOf(machine).flatMap((transition) => {
-      const tree = guardTree(transition.guard);
-      if (!tree) return [];
-      return guardLeaves(tree).flatMap(({ name }, index) => {
+    leaves: transitionsOf(machine).flatMap((transition) =>
+      guardLeaves(transition.guard).flatMap(({ name }, index) => {
         const leaf = leafId(transition, index, name);
         return [`${leaf} = true`, `${leaf} = false`];
-      });
-    }),
+      }),
+    ),
   };
 }
 
 /** The name of a state value, e.g. `signedIn` or `panel.open`. */
 export function stateName(snapshot: AnyMachineSnapshot): string {
-  return snapshot._nodes
+  return activeNodes(snapshot)
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.path.join('.'))
     .join(' + ');
@@ -98,7 +99,7 @@ export async function look<Context, Event extends AnyEventObject>(
   const pairs: Pair[] = [];
 
   const note = (runner: Runner<Event>, played: Runner<Event>['begun']) => {
-    for (const node of runner.snapshot()._nodes) states.add(node.id);
+    for (const node of activeNodes(runner.snapshot())) states.add(node.id);
     for (const transition of played.transitions) {
       transitions.add(transitionId(transition));
       states.add(transition.source.id);

@@ -1,10 +1,16 @@
+import type { Outcome } from '@brandroom/statechart/classify';
+import { classify } from '@brandroom/statechart/classify';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
 import { situationsOf, stateName } from './obligations';
-import type { MachineFixtures, Outcome } from './scenario';
-import { classify } from './statechart';
+import type { MachineFixtures } from './scenario';
 
-const marks: Record<Outcome, string> = { taken: 'yes', refused: 'no', 'not handled': '-' };
+const marks: Record<Outcome, string> = {
+  taken: 'yes',
+  refused: 'no',
+  forbidden: 'no',
+  'not handled': '-',
+};
 
 /**
  * The outcome of every sample in every state, one row a sample: `yes` taken, `no`
@@ -22,7 +28,7 @@ export async function outcomeTable<Context, Event extends AnyEventObject>(
     ...states.map((state) => {
       const seen = situations
         .filter(({ snapshot }) => stateName(snapshot) === state)
-        .map(({ snapshot }) => marks[classify(snapshot, event)]);
+        .map(({ snapshot }) => marks[classify(snapshot, event).outcome]);
       return ['yes', 'no', '-'].filter((mark) => seen.includes(mark)).join('/');
     }),
   ]);

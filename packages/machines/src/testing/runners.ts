@@ -7,10 +7,13 @@ import type {
 } from 'xstate';
 import { SimulatedClock, createActor, fromPromise, initialTransition, transition } from 'xstate';
 
-import { candidates } from '../refusal/refusal';
-import type { Move, Outcome, Scenario } from './scenario';
+import type { Outcome } from '@brandroom/statechart/classify';
+import { candidates, classify, isInert } from '@brandroom/statechart/classify';
+import { activeNodes, takenIn } from '@brandroom/statechart/xstate-internals';
+
+import type { Move, Scenario } from './scenario';
 import type { LeafSight } from './statechart';
-import { classify, leafSights, takenIn } from './statechart';
+import { leafSights } from './statechart';
 
 export interface Played {
   readonly outcome: Outcome;
@@ -43,7 +46,7 @@ function restored<Context>(
 
 function delayedEvent(snapshot: AnyMachineSnapshot, ms: number): AnyEventObject {
   const delays: Readonly<Record<string, unknown>> = snapshot.machine.implementations.delays;
-  const found = snapshot._nodes
+  const found = activeNodes(snapshot)
     .flatMap((node) => node.after)
     .find(({ delay }) => delay === ms || delays[String(delay)] === ms);
   if (!found) throw new Error(`No transition waits for ${ms} ms here.`);
@@ -79,7 +82,7 @@ export const pureRunner: MakeRunner = (machine, start) => {
     play: (move) => {
       const event = eventOf(now, move);
       const played: Played = {
-        outcome: classify(now, event),
+        outcome: classify(now, event).outcome,
         transitions: machine.getTransitionData(now, event),
         sights: leafSights(now, event),
       };
@@ -122,6 +125,12 @@ function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
+/** What was taken without any effect is as good as forbidden. */
+function outcomeOf(taken: readonly AnyTransitionDefinition[], wasHandled: boolean): Outcome {
+  if (taken.length === 0) return wasHandled ? 'refused' : 'not handled';
+  return taken.every(isInert) ? 'forbidden' : 'taken';
+}
+
 /** Runs moves on a real actor, with a simulated clock and actors that a move resolves. */
 export const executedRunner: MakeRunner = (machine, start) => {
   const clock = new SimulatedClock();
@@ -151,7 +160,7 @@ export const executedRunner: MakeRunner = (machine, start) => {
 
   const collect = (): Played => {
     const played: Played = {
-      outcome: transitions.length > 0 ? 'taken' : handled ? 'refused' : 'not handled',
+      outcome: outcomeOf(transitions, handled),
       transitions,
       // At rest no eventless transition is open: their leaves are seen closed.
       sights: [...sights, ...leafSights(actor.getSnapshot(), { type: '' }, '')],

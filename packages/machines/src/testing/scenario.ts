@@ -1,13 +1,8 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, StateValue } from 'xstate';
 
-import type { GuardRecord } from '../refusal/guard-record';
+import type { Outcome } from '@brandroom/statechart/classify';
+import type { GuardWords } from '@brandroom/statechart/guard-words';
 import type { EventSample } from '../statechart/event-sample';
-
-/**
- * The outcome of an event: a transition was taken; the guards of its transitions refused it; or
- * the state has no transition for it.
- */
-export type Outcome = 'taken' | 'refused' | 'not handled';
 
 /** Something that happens to a machine, from outside, from one of its actors or from the clock. */
 export type Move<Event> =
@@ -49,7 +44,7 @@ export interface Scenario<Context, Event> {
 export interface MachineFixtures<Context, Event> {
   readonly scenarios: readonly Scenario<Context, Event>[];
   readonly samples: readonly EventSample<Event>[];
-  readonly words: Readonly<Record<string, GuardRecord<Context, never>>>;
+  readonly words: Readonly<Record<string, GuardWords<Context, never>>>;
   /** The tags of every state by its path below the machine's id, written by hand. */
   readonly tags: Readonly<Record<string, readonly string[]>>;
 }

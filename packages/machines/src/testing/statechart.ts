@@ -5,12 +5,11 @@ import type {
   AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
-  InspectionEvent,
 } from 'xstate';
 
-import { askGuard, candidates } from '../refusal/refusal';
-import { evaluateTree, guardLeaves, guardTree } from '../statechart/guard-tree';
-import type { Outcome } from './scenario';
+import { candidates } from '@brandroom/statechart/classify';
+import { answerOf, askLeaf, guardLeaves } from '@brandroom/statechart/guard-leaves';
+import { transitionId } from '@brandroom/statechart/read-machine';
 
 /** Every state of a machine below its root. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
@@ -31,29 +30,6 @@ export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionD
   return [machine.root, ...statesOf(machine)].flatMap((node) => transitionsFrom(node));
 }
 
-/** A name for a transition that is the same in every copy of the machine. */
-export function transitionId(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const branches =
-    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return `${source.id} on ${eventType || 'always'} #${branches.indexOf(transition) + 1}`;
-}
-
-/** The transitions that a microstep took; this is the one place that touches the private field. */
-export function takenIn(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
-  if (inspected.type !== '@xstate.microstep') return [];
-  // The initial microstep names pseudo-transitions that are in no chart.
-  return inspected._transitions.filter((transition) =>
-    transitionsFrom(transition.source).includes(transition),
-  );
-}
-
-/** Returns the outcome of an event in a snapshot. */
-export function classify(snapshot: AnyMachineSnapshot, event: AnyEventObject): Outcome {
-  if (candidates(snapshot, event.type).length === 0) return 'not handled';
-  return snapshot.machine.getTransitionData(snapshot, event).length > 0 ? 'taken' : 'refused';
-}
-
 /** A decisive guard leaf: the opposite answer would have reversed the transition's guard. */
 export interface LeafSight {
   readonly leaf: string;
@@ -61,8 +37,12 @@ export interface LeafSight {
 }
 
 /** Names one leaf of one transition. */
-export function leafId(transition: AnyTransitionDefinition, index: number, name: string): string {
-  return `${transitionId(transition)}: ${name} (${index + 1})`;
+export function leafId(
+  transition: AnyTransitionDefinition,
+  index: number,
+  name: string | null,
+): string {
+  return `${transitionId(transition)}: ${String(name)} (${index + 1})`;
 }
 
 function isWithin(node: AnyStateNode, ancestor: AnyStateNode): boolean {
@@ -82,13 +62,13 @@ export function leafSights(
   const taken: AnyStateNode[] = [];
   for (const transition of candidates(snapshot, eventType)) {
     if (taken.some((node) => isWithin(node, transition.source))) continue;
-    const tree = guardTree(transition.guard);
-    const leaves = tree ? guardLeaves(tree) : [];
-    const answers = leaves.map(({ name, params }) => askGuard(snapshot, event, name, params));
-    const result = tree ? evaluateTree(tree, answers) : true;
+    const { guard } = transition;
+    const leaves = guardLeaves(guard);
+    const answers = leaves.map((each) => askLeaf(snapshot, event, each.guard) === true);
+    const result = leaves.length === 0 || answerOf(guard, answers);
     leaves.forEach(({ name }, index) => {
       const otherwise = answers.map((answer, at) => (at === index ? !answer : answer));
-      if (tree && evaluateTree(tree, otherwise) !== result) {
+      if (answerOf(guard, otherwise) !== result) {
         sights.push({ leaf: leafId(transition, index, name), answer: answers[index] === true });
       }
     });

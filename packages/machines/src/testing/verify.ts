@@ -1,7 +1,8 @@
+import type { Outcome } from '@brandroom/statechart/classify';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { MakeRunner } from './runners';
-import type { Expectation, MachineFixtures, Outcome, Scenario } from './scenario';
+import type { Expectation, MachineFixtures, Scenario } from './scenario';
 import { runningIn } from './statechart';
 
 function sorted(_key: string, value: unknown): unknown {

@@ -1,11 +1,11 @@
 import type { TextRequest } from '@brandroom/domain/content/generated-text.schema';
 
-import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
 
 type Args = GuardArgs<TextGenerationContext, TextGenerationEvent>;
 type Rule = (args: Args) => boolean;
-type Words = GuardRecord<TextGenerationContext, TextGenerationEvent>;
+type Words = GuardWords<TextGenerationContext, TextGenerationEvent>;
 
 /** The request of an event, as far as it is there: an event may be malformed. */
 function requestOf({ event }: Args): Partial<Extract<TextRequest, { type: 'social' }>> {

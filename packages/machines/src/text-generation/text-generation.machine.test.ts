@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transition } from 'xstate';
 
-import { refusals } from '../refusal/refusal';
+import { refusals } from '@brandroom/statechart/refusals';
 import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
 import { textGenerationGuardMessages } from './text-generation.guards';

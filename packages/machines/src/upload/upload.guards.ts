@@ -1,10 +1,10 @@
-import type { GuardArgs, GuardRecord } from '../refusal/guard-record';
+import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import { fileOf, newFilesOf } from './upload-queue';
 import type { UploadContext, UploadEvent } from './upload.events';
 
 type Args = GuardArgs<UploadContext, UploadEvent>;
 type Rule = (args: Args) => boolean;
-type Words = GuardRecord<UploadContext, UploadEvent>;
+type Words = GuardWords<UploadContext, UploadEvent>;
 
 export const uploadGuards = {
   hasNewFiles: ({ context, event }) => newFilesOf(context.files, event).length > 0,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { createActor, fromPromise, transition, waitFor } from 'xstate';
 
-import { refusals } from '../refusal/refusal';
+import { refusals } from '@brandroom/statechart/refusals';
 import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
 import type { UploadContext, UploadEvent, UploadInput } from './upload.events';

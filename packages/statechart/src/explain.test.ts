@@ -1,0 +1,200 @@
+import * as xstate from 'xstate';
+import { describe, expect, it } from 'vitest';
+
+import { classify, matches } from './classify';
+import { explain, refusingLeaves } from './explain';
+import type { GuardWords } from './guard-words';
+import { start } from './start';
+import { kioskOf } from './testing/kiosk.machine';
+
+const { and, createMachine, not, transition } = xstate;
+const kiosk = kioskOf(xstate);
+
+function started(cents = 100) {
+  const first = start(kiosk, { cents });
+  if (!first.isStarted) throw new Error(first.reason);
+  return first.snapshot;
+}
+
+const after = (...types: string[]) =>
+  types.reduce((snapshot, type) => transition(kiosk, snapshot, { type })[0], started());
+
+describe('classify', () => {
+  it('matches patterns as XState does', () => {
+    const cases = [
+      ['stock.*', 'stock.empty', true],
+      ['stock.*', 'stock', true],
+      ['stock.*', 'stocks.empty', false],
+      ['stock.*', 'stock.a.b', true],
+      ['*', 'anything', true],
+      ['stock', 'stock.a', false],
+    ] as const;
+    for (const [pattern, type, expected] of cases) {
+      const machine = createMachine({ on: { [pattern]: { actions: 'ring' } } } as never);
+      const snapshot = xstate.getInitialSnapshot(machine);
+      expect([pattern, type, machine.getTransitionData(snapshot, { type }).length > 0]).toEqual([
+        pattern,
+        type,
+        expected,
+      ]);
+      expect([pattern, type, matches(pattern, type)]).toEqual([pattern, type, expected]);
+    }
+  });
+
+  it('says taken, refused, forbidden or not handled', () => {
+    expect(classify(started(), { type: 'PAY' }).outcome).toBe('taken');
+    expect(classify(after('PAY'), { type: 'unknown' }).outcome).toBe('taken');
+    const closed = createMachine({
+      initial: 'a',
+      states: { a: { on: { GO: { target: 'b', guard: () => false }, STAY: {} } }, b: {} },
+    });
+    const at = xstate.getInitialSnapshot(closed);
+    expect(classify(at, { type: 'GO' }).outcome).toBe('refused');
+    expect(classify(at, { type: 'STAY' }).outcome).toBe('forbidden');
+    expect(classify(at, { type: 'LEAVE' }).outcome).toBe('not handled');
+  });
+
+  it('names what refused first where a parent’s pattern takes the event', () => {
+    const { outcome, asked } = classify(after('PAY'), { type: 'PAY' });
+    expect(outcome).toBe('taken');
+    expect(asked.map(({ id, outcome: each }) => `${id} ${each}`)).toEqual([
+      'sale.paying on PAY #1 refused',
+      '(root) on * #1 taken',
+    ]);
+  });
+
+  it('lets the child’s answer win over a forbidden event of its parent', () => {
+    expect(classify(after('PAY'), { type: 'CANCEL' }).asked.map(({ id }) => id)).toEqual([
+      'sale.paying.coins on CANCEL #1',
+    ]);
+  });
+
+  it('agrees with XState on every event in every state that is reached', () => {
+    const seen = new Set<string>();
+    const types = [
+      'PAY',
+      'REFUND',
+      'PEEK',
+      'DIM',
+      'COUNT',
+      'SECRET',
+      'LIGHT',
+      'RESET',
+      'BACK',
+    ].concat(['CANCEL', 'COIN', 'DEEP', 'stock.empty', 'stock.low', 'nothing']);
+    const walk = (snapshot: ReturnType<typeof started>, depth: number): void => {
+      const key = JSON.stringify(snapshot.value);
+      if (depth > 4 || seen.has(`${key}${String(depth)}`)) return;
+      seen.add(`${key}${String(depth)}`);
+      for (const type of types) {
+        const { outcome } = classify(snapshot, { type });
+        const isTaken = outcome === 'taken' || outcome === 'forbidden';
+        expect([key, type, isTaken]).toEqual([
+          key,
+          type,
+          snapshot.can({ type }) || outcome === 'forbidden',
+        ]);
+        walk(transition(kiosk, snapshot, { type })[0] as typeof snapshot, depth + 1);
+      }
+    };
+    walk(started(), 0);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+});
+
+describe('explain', () => {
+  it('uses the guard’s name and parameters where it has no words', () => {
+    const [first] = explain(started(), { type: 'PAY' }).transitions;
+    expect(first).toMatchObject({
+      outcome: 'refused',
+      rule: { holds: false, refuses: true, says: 'Refused by totalAbove, cents 50,000.' },
+    });
+  });
+
+  it('calls an inline rule unnamed, and asks it', () => {
+    const [refused] = explain(started(), { type: 'SECRET' }).transitions;
+    expect(refused?.rule).toMatchObject({ op: 'unnamed', holds: false });
+    expect(refused?.rule?.says).toBe('Refused by an unnamed rule.');
+    const [taken] = explain(started(), { type: 'SECRET', code: 1 }).transitions;
+    expect(taken?.rule).toMatchObject({ holds: true, refuses: false });
+  });
+
+  it('answers for the state that a rule asks for, by path and by id', () => {
+    expect(explain(started(), { type: 'PEEK' }).transitions[0]?.rule?.holds).toBe(false);
+    const lit = after('LIGHT');
+    expect(explain(lit, { type: 'PEEK' }).transitions[0]?.rule?.holds).toBe(true);
+    expect(explain(lit, { type: 'DIM' }).transitions[0]?.rule).toMatchObject({
+      op: 'not',
+      holds: false,
+      parts: [{ op: 'isIn', holds: true, refuses: true }],
+    });
+  });
+
+  it('reads “One of these is needed” over alternatives', () => {
+    const second = explain(started(), { type: 'PAY' }).transitions[1];
+    expect(second?.rule?.parts[1]).toMatchObject({ op: 'or', says: 'One of these is needed.' });
+  });
+
+  const words: Record<string, GuardWords<unknown, unknown>> = {
+    mayApprove: {
+      kind: 'right',
+      says: () => 'Needs the approve right.',
+      fix: () => 'Ask a manager.',
+      not: { says: () => 'You hold the approve right.', fix: () => 'Ask an editor.' },
+      right: () => 'approve',
+    },
+  };
+
+  it('gives a rule under `not` its own sentence, and no missing right', () => {
+    const machine = createMachine(
+      {
+        initial: 'a',
+        states: { a: { on: { ASK: { target: 'b', guard: not('mayApprove') } } }, b: {} },
+      },
+      { guards: { mayApprove: () => true } },
+    );
+    const { outcome, transitions } = explain(
+      xstate.getInitialSnapshot(machine),
+      { type: 'ASK' },
+      words,
+    );
+    expect(outcome).toBe('refused');
+    const leaves = transitions[0]?.rule ? refusingLeaves(transitions[0].rule) : [];
+    expect(leaves).toMatchObject([
+      { says: 'You hold the approve right.', fix: 'Ask an editor.', right: null },
+    ]);
+  });
+
+  it('never throws, whatever a rule does', () => {
+    const guard = () => {
+      throw new Error('broken');
+    };
+    const machine = createMachine(
+      {
+        initial: 'a',
+        states: {
+          a: {
+            on: { A: { guard: 'missing' }, B: { guard }, C: { guard: and([guard, 'missing']) } },
+          },
+        },
+      },
+      {},
+    );
+    const at = xstate.getInitialSnapshot(machine);
+    for (const type of ['A', 'B', 'C']) {
+      expect(explain(at, { type })).toMatchObject({
+        outcome: 'refused',
+        transitions: [{ rule: { holds: null, refuses: true } }],
+      });
+    }
+  });
+});
+
+describe('start', () => {
+  it('says why a machine cannot start without input', () => {
+    expect(start(kiosk)).toMatchObject({
+      isStarted: false,
+      reason: expect.stringContaining('could not start') as string,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import type { GraphValue, Json } from './graph';
+
+/** A value as plain data; what JSON cannot carry is left out, or null where it stands alone. */
+export function toJson(value: unknown): Json {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? 'null') as Json;
+  } catch {
+    // It contains itself, or a number too big for JSON.
+    return null;
+  }
+}
+
+function hasFunction(value: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+  seen.add(value);
+  return Object.values(value).some((part) => hasFunction(part, seen));
+}
+
+/** Data as it is; anything with a function in it is computed. Null where nothing was given. */
+export function readValue(value: unknown): GraphValue | null {
+  if (value === undefined) return null;
+  return hasFunction(value) ? { computed: true } : { data: toJson(value) };
+}

@@ -1,0 +1,42 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+import { explain, refusingLeaves } from './explain';
+import type { AllGuardWords, GuardKind } from './guard-words';
+
+/** One guard that refuses, with its words. */
+export interface Refusal<Right = string> {
+  /** Null where the rule has no name. */
+  readonly guard: string | null;
+  readonly kind: GuardKind | null;
+  readonly reason: string;
+  readonly fix: string;
+  readonly right?: Right;
+}
+
+/**
+ * Returns why an event is refused in a snapshot, guard by guard. Where several transitions wait for
+ * the event, the reasons are those of the transition with the fewest missing conditions.
+ *
+ * Empty where the event is taken, and where no transition waits for it at all.
+ */
+export function refusals<Context, Event extends AnyEventObject, Right = string>(
+  snapshot: AnyMachineSnapshot,
+  event: Event,
+  words: AllGuardWords<Context, Event, Right>,
+): readonly Refusal<Right>[] {
+  const { outcome, transitions } = explain(snapshot, event, words);
+  if (outcome !== 'refused') return [];
+  const chains = transitions.map(({ rule }) => (rule ? refusingLeaves(rule) : []));
+  // A transition that a rule under `not` excludes is a branch for other people: it comes last.
+  const branched = (chain: (typeof chains)[number]) => chain.filter(({ holds }) => holds).length;
+  const [nearest = []] = chains.toSorted(
+    (a, b) => branched(a) - branched(b) || a.length - b.length,
+  );
+  return nearest.map(({ name, kind, says, fix, right }) => ({
+    guard: name,
+    kind,
+    reason: says,
+    fix: fix ?? '',
+    ...(right === null ? {} : { right }),
+  }));
+}
