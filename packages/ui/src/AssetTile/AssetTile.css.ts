@@ -79,7 +79,22 @@ export const title = style({
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
-/** A link in the title opens the asset: all of the tile is its target. */
+/** One line, two on phones: the viewer shows the whole name. */
+globalStyle(`${title} > *`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.narrow]: {
+      display: '-webkit-box',
+      whiteSpace: 'normal',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
+});
+/** The whole tile is the target of the link in the title, so the link needs no minimum size. */
+globalStyle(`${title} a`, { display: 'inline', minBlockSize: 0, minInlineSize: 0 });
 globalStyle(`${title} a::after`, {
   content: '',
   position: 'absolute',
@@ -93,7 +108,14 @@ globalStyle(`${title} a:focus-visible::after`, {
 });
 /** Above the link of the title. */
 export const menu = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
-export const facts = style({ ...typeStep('caption'), color: color.textMuted });
+/** Above the hidden rest of a long name. Clicks go through it to the link. */
+export const facts = style({
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
+  ...typeStep('caption'),
+  color: color.textMuted,
+});
 export const below = style({ padding: density.cardSmall, paddingBlockStart: 0 });
 /** Visible whenever the tile is pointed at or holds focus, and always on touch. */
 export const mainAction = style({

@@ -18,7 +18,7 @@ export interface ButtonToolbarProps<Id extends string> extends ElementProps<HTML
   onPress: (id: Id) => void;
 }
 
-/** Small buttons of one kind in a row that wraps, none or one of them on: one tab stop, arrow keys between them. */
+/** Small buttons of one kind in a row that wraps, any number of them on: one tab stop, arrow keys between them. */
 export function ButtonToolbar<Id extends string>({
   label,
   items,

@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, density, line, radius, space } = vars;
+const { color, density, line, motion, radius, space } = vars;
 
 export const list = style({ position: 'relative', minInlineSize: 0 });
 export const cards = style({ gap: density.gap });
@@ -74,5 +74,17 @@ export const select = style({
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.small,
+  transition: `opacity ${motion.state} ${motion.ease}`,
+  '@media': {
+    // Where a pointer hovers it comes with it, with the focus, or with what is selected.
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: {
+        [`${card}:is(:hover, :focus-within, [aria-selected="true"]) &`]: { opacity: 1 },
+        [`${list}:has([aria-selected="true"]) &`]: { opacity: 1 },
+      },
+    },
+    [media.forcedColors]: { opacity: 1 },
+  },
 });
 export const virtualRow = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

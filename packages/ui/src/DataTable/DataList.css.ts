@@ -71,6 +71,15 @@ export const group = style({
   color: color.textMuted,
   backgroundColor: color.bg,
 });
+/** A caption that is seen names a further list on the page. */
+export const caption = style({
+  paddingBlock: `${space[16]} ${space[8]}`,
+  paddingInline: gutter,
+  textAlign: 'start',
+  fontWeight: font.weight.strong,
+  backgroundColor: color.bg,
+  ...narrow({ display: 'block' }),
+});
 export const groupRow = style(narrow({ display: 'block', borderBlockEnd: hairline }));
 
 const cellBase = style({
@@ -122,7 +131,8 @@ export const facts = styleVariants({
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
-globalStyle(`${fact} > svg`, { marginInlineEnd: space[8], verticalAlign: 'middle' });
+const inLine = { display: 'inline', verticalAlign: 'middle' } as const;
+globalStyle(`${row} > * > svg`, { ...inLine, marginInlineEnd: space[8] });
 globalStyle(`${row} > ${nameCell}`, narrow({ order: -2 }));
 /** The box of a row. */
 export const selectCell = style([

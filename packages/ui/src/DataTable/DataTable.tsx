@@ -85,9 +85,7 @@ export function DataTable<Row>({
         {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}
         className={isFullBleed ? listStyles.table : styles.table}
       >
-        <caption className={isCaptionVisible ? styles.caption : styles.hiddenCaption}>
-          {caption}
-        </caption>
+        <caption className={captionClass(isCaptionVisible, isFullBleed)}>{caption}</caption>
         <DataHead columns={columns} sort={sort} onSortChange={onSortChange} />
         {isVirtual ? (
           <Suspense fallback={plainRows}>
@@ -99,6 +97,11 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+function captionClass(isVisible: boolean, isFullBleed: boolean): string {
+  if (!isVisible) return styles.hiddenCaption;
+  return isFullBleed ? listStyles.caption : styles.caption;
 }
 
 function GroupRow({ columns, children }: { columns: number; children: ReactNode }) {

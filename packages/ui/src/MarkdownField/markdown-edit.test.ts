@@ -15,7 +15,7 @@ function use(tool: MarkdownTool, shown: string): string {
     : `${next.slice(0, from)}⟦${next.slice(from, to)}⟧${next.slice(to)}`;
 }
 
-const both: [tool: MarkdownTool, without: string, withIt: string][] = [
+const both: [tool: MarkdownTool, without: string, marked: string][] = [
   ['bold', 'The ⟦apple⟧ harvest', 'The **⟦apple⟧** harvest'],
   ['italic', 'The ⟦apple⟧ harvest', 'The *⟦apple⟧* harvest'],
   ['italic', 'Un⟦do⟧ne', 'Un*⟦do⟧*ne'],
@@ -34,9 +34,9 @@ const both: [tool: MarkdownTool, without: string, withIt: string][] = [
   ['bold', '⟦> One\n> - Two⟧', '⟦> **One**\n> - **Two**⟧'],
 ];
 
-test.for(both)('%s puts its mark into %s and takes it out again', ([tool, without, withIt]) => {
-  expect(use(tool, without)).toBe(withIt);
-  expect(use(tool, withIt)).toBe(without);
+test.for(both)('%s puts its mark into %s and takes it out again', ([tool, without, marked]) => {
+  expect(use(tool, without)).toBe(marked);
+  expect(use(tool, marked)).toBe(without);
 });
 
 const once: [tool: MarkdownTool, before: string, after: string][] = [

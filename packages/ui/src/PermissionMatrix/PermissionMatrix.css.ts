@@ -76,6 +76,8 @@ export const area = style([
   {
     fontWeight: font.weight.regular,
     whiteSpace: 'nowrap',
+    // Whole words: the flags slide under them where there is no room.
+    overflowWrap: 'break-word',
     '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   },
 ]);

@@ -20,6 +20,7 @@ interface Shown {
 const shownFor = 20_000;
 
 const listeners = new Set<() => void>();
+let loaded: Shown | null = null;
 let shown: Shown | null = null;
 let loading: Promise<Shown> | null = null;
 /** Counts the clearings, so that a toast that still waits for its code does not outlast one. */
@@ -31,9 +32,8 @@ async function fetchShown(): Promise<Shown> {
       import('./ToastStack'),
       import('./toast-queue'),
     ]);
-    shown = { ToastStack, toastQueue };
-    for (const listener of listeners) listener();
-    return shown;
+    loaded = { ToastStack, toastQueue };
+    return loaded;
   } catch (error) {
     // The next toast tries again.
     loading = null;
@@ -46,7 +46,14 @@ export function loadToasts(): Promise<Shown> {
   return (loading ??= fetchShown());
 }
 
-/** What shows toasts, once it is here. */
+/** Mounts the region. That happens with the first toast, not when the code arrives. */
+function mount(code: Shown): void {
+  if (shown) return;
+  shown = code;
+  for (const listener of listeners) listener();
+}
+
+/** The mounted toasts; null before the first one. */
 export const shownToasts = {
   now: (): Shown | null => shown,
   subscribe: (listener: () => void) => {
@@ -77,15 +84,17 @@ export function showToast(
   let close = () => {
     isClosed = true;
   };
-  const add = ({ toastQueue }: Shown) => {
+  const add = (code: Shown) => {
     if (isClosed || clearings !== clearedBefore) return;
+    mount(code);
+    const { toastQueue } = code;
     const key = toastQueue.add(toast, {
       ...(timeout === null ? {} : { timeout: Math.max(timeout, shownFor) }),
       ...(onClose ? { onClose } : {}),
     });
     close = () => toastQueue.close(key);
   };
-  if (shown) add(shown);
+  if (loaded) add(loaded);
   // It was spoken, and what it says can be seen on the page as well.
   else loadToasts().then(add, () => undefined);
   return () => close();
