@@ -31,6 +31,14 @@ export const agency = v.strictObject({
 });
 export type Agency = v.InferOutput<typeof agency>;
 
+/** The agency as administrators see it, with its owner's name and address. */
+export const agencyProfile = v.strictObject({
+  ...agency.entries,
+  ownerName: v.string(),
+  ownerEmail: v.string(),
+});
+export type AgencyProfile = v.InferOutput<typeof agencyProfile>;
+
 /** The new owner of the agency, confirmed by typing its name. */
 export const ownershipTransfer = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the new owner's email."), emailAddress),

@@ -14,6 +14,14 @@ export const passwordChange = v.pipe(
   }),
   v.forward(
     v.partialCheck(
+      [['current'], ['next']],
+      ({ current, next }) => next === '' || next !== current,
+      'Choose a different password.',
+    ),
+    ['next'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['next'], ['confirmation']],
       ({ next, confirmation }) => next === '' || confirmation === '' || next === confirmation,
       'The two new passwords differ.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const used = v.strictObject({ used: v.number(), limit: v.number() });
 
-/** The plan of the agency. */
+/** The sample plan of the agency, and what this workspace really holds. */
 export const plan = v.strictObject({
   name: v.string(),
   /** US dollars. */
@@ -11,11 +11,20 @@ export const plan = v.strictObject({
   teamMembers: used,
   /** Percent. */
   storageUsed: v.number(),
+  /** Counted when asked. */
+  workspace: v.strictObject({
+    brands: v.number(),
+    /** People with access to at least one brand. */
+    people: v.number(),
+    files: v.number(),
+    /** The size of all files. */
+    fileBytes: v.number(),
+  }),
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** The sample plan. */
-export const samplePlan: Plan = {
+/** The plan as every agency has it in the samples. */
+export const samplePlan: Omit<Plan, 'workspace'> = {
   name: 'Pro',
   pricePerMonth: 49,
   brands: { used: 5, limit: 10 },

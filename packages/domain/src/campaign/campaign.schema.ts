@@ -3,17 +3,8 @@ import * as v from 'valibot';
 import { brandRecord } from '../brand/brand-record.schema';
 import { channels } from '../content/channel';
 import { requiredText, textList } from '../text.schema';
-import { plainDate } from '../time.schema';
-
-export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
-export type CampaignStatus = (typeof campaignStatuses)[number];
-
-export const campaignStatusLabels: Record<CampaignStatus, string> = {
-  draft: 'Draft',
-  active: 'Active',
-  completed: 'Completed',
-  archived: 'Archived',
-};
+import { instant, plainDate } from '../time.schema';
+import { campaignStatuses } from './status';
 
 const age = v.pipe(
   v.number('Enter an age.'),
@@ -76,17 +67,29 @@ export const campaignDraft = v.pipe(
 );
 export type CampaignDraft = v.InferOutput<typeof campaignDraft>;
 
-/** The results of a campaign, computed from its id and dates. `roi` in percent. */
+/**
+ * The results of a campaign, computed from its fields. `spend` and `revenue` in US dollars, `roi` in
+ * percent.
+ */
 export const campaignMetrics = v.strictObject({
   reach: v.number(),
   engagement: v.number(),
   conversions: v.number(),
+  spend: v.number(),
+  revenue: v.number(),
   roi: v.number(),
+  /** How much of each goal is reached, in percent, in the order of the goals. */
+  goals: v.array(v.number()),
 });
 export type CampaignMetrics = v.InferOutput<typeof campaignMetrics>;
 
 /** A campaign as it is stored. */
-export const campaign = v.strictObject({ ...brandRecord('Campaign'), ...fields });
+export const campaign = v.strictObject({
+  ...brandRecord('Campaign'),
+  ...fields,
+  /** When it was completed or archived; its results stop there. */
+  endedAt: v.optional(instant),
+});
 export type Campaign = v.InferOutput<typeof campaign>;
 
 /** A campaign with its figures and the content that names it, as far as the person sees it. */

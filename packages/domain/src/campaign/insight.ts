@@ -1,5 +1,7 @@
 import { channelLabels } from '../content/channel';
 import { formatDecimal, formatPercent } from '../format/number';
+import type { Figures } from './channel-day';
+import { ratio, sumFigures } from './channel-day';
 import type { ChannelPerformance } from './channel-performance.schema';
 
 /** The thresholds of the recommendations (docs/product/formats-and-limits.md#figures). */
@@ -41,7 +43,7 @@ function lowRoas({ channel, roas, spend }: ChannelPerformance): Recommendation[]
 
 function growth({ channel, change }: ChannelPerformance): Recommendation[] {
   const threshold = performanceThresholds.growth;
-  if (change <= threshold) return [];
+  if (change === null || change <= threshold) return [];
   return [
     {
       rule: 'growth',
@@ -64,26 +66,18 @@ export function performanceRecommendations(
 
 export type PerformanceTotals = Omit<ChannelPerformance, 'channel' | 'change'>;
 
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
+/** The sums of days or channels; the rates are those of the sums, not averages of averages. */
+export function performanceTotals(parts: readonly Figures[]): PerformanceTotals {
+  const sums = sumFigures(parts);
+  return {
+    ...sums,
+    ctr: ratio(sums.clicks, sums.impressions) * 100,
+    cpc: ratio(sums.spend, sums.clicks),
+    roas: ratio(sums.revenue, sums.spend),
+  };
 }
 
-/** The sums over all channels; the rates are those of the sums, not averages of averages. */
-export function performanceTotals(channels: readonly ChannelPerformance[]): PerformanceTotals {
-  const sum = (of: (channel: ChannelPerformance) => number) =>
-    channels.reduce((total, channel) => total + of(channel), 0);
-  const impressions = sum((each) => each.impressions);
-  const clicks = sum((each) => each.clicks);
-  const spend = sum((each) => each.spend);
-  const revenue = sum((each) => each.revenue);
-  return {
-    impressions,
-    clicks,
-    conversions: sum((each) => each.conversions),
-    spend,
-    revenue,
-    ctr: ratio(clicks, impressions) * 100,
-    cpc: ratio(spend, clicks),
-    roas: ratio(revenue, spend),
-  };
+/** The change of a figure in percent; null where there was nothing before. */
+export function changeFrom(before: number, now: number): number | null {
+  return before === 0 ? null : ((now - before) / before) * 100;
 }

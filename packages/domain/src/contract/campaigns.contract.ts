@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-import { campaignDraft, campaignStatuses, campaignView } from '../campaign/campaign.schema';
+import { campaign, campaignDraft, campaignView } from '../campaign/campaign.schema';
+import { campaignStatuses } from '../campaign/status';
 import { brandId, campaignId } from '../id.schema';
+import { instant } from '../time.schema';
 import { done, operation } from './base';
 
 /** A campaign's content is `content.list` with its id. */
@@ -11,15 +13,12 @@ export const campaignsContract = {
     .input(v.strictObject({ brandId, status: v.optional(v.picklist(campaignStatuses)) }))
     .output(v.array(campaignView)),
   get: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
-};
-
-/** Entries that no backend serves yet. */
-export const plannedCampaigns = {
-  create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaignView),
+  create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaign),
+  /** A `conflict` where the campaign was changed after `updatedAt`, the moment of the version that was edited. */
   update: operation
-    .input(v.strictObject({ id: campaignId, draft: campaignDraft }))
-    .output(campaignView),
-  /** Moves it to the trash; its content stays and names no campaign until it is restored. */
+    .input(v.strictObject({ id: campaignId, updatedAt: instant, draft: campaignDraft }))
+    .output(campaign),
+  /** Moves it to the trash; its content stays and shows no campaign until it is restored. */
   delete: operation.input(v.strictObject({ id: campaignId })).output(done),
-  restore: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+  restore: operation.input(v.strictObject({ id: campaignId })).output(campaign),
 };

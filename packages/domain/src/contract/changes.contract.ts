@@ -7,7 +7,9 @@ import { operation } from './base';
 /** The topics of changes; a tab refetches its queries of these. */
 export const changeTopics = [
   'account',
+  'agency',
   'brands',
+  'campaigns',
   'colors',
   'content',
   'files',

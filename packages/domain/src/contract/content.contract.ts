@@ -146,9 +146,9 @@ export const contentContract = {
     .input(v.strictObject({ ...onVersion, earlier: onVersion.version }))
     .output(contentItem),
   /** Undoes the caller's own move if it is the item's last change: date, status and approval as before. */
-  takeBackMove: operation.input(v.strictObject(onVersion)).output(contentItem),
+  undoMove: operation.input(v.strictObject(onVersion)).output(contentItem),
   /** Undoes the caller's own approval or rejection if it is the item's last change: it is pending again. */
-  takeBackDecision: operation.input(v.strictObject(onVersion)).output(contentItem),
+  undoDecision: operation.input(v.strictObject(onVersion)).output(contentItem),
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject(onVersion)).output(done),

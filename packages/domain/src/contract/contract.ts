@@ -1,4 +1,6 @@
+import { agencyContract } from './agency.contract';
 import { authContract } from './auth.contract';
+import { billingContract } from './billing.contract';
 import { brandsContract } from './brands.contract';
 import { campaignsContract } from './campaigns.contract';
 import { changesContract } from './changes.contract';
@@ -10,15 +12,20 @@ import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
+import { performanceContract } from './performance.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
+import { teamContract } from './team.contract';
+import { securityContract } from './security.contract';
 import { typographyContract } from './typography.contract';
 import { viewsContract } from './views.contract';
 import { voiceContract } from './voice.contract';
 
 /** Every operation that a backend serves, by area: its input, output and errors. */
 export const contract = {
+  agency: agencyContract,
   auth: authContract,
+  billing: billingContract,
   brands: brandsContract,
   campaigns: campaignsContract,
   changes: changesContract,
@@ -31,9 +38,12 @@ export const contract = {
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,
+  performance: performanceContract,
   rules: rulesContract,
   search: searchContract,
+  security: securityContract,
   shares: sharesContract,
+  team: teamContract,
   typography: typographyContract,
   views: viewsContract,
   voice: voiceContract,

@@ -2,7 +2,13 @@ import { eventIterator } from '@orpc/contract';
 import * as v from 'valibot';
 
 import { contentItem } from '../content/content.schema';
-import { fileAsset, fileCategories, shareLink } from '../file/file.schema';
+import {
+  fileAsset,
+  fileCategories,
+  sharedFile,
+  shareLink,
+  sharePassphrase,
+} from '../file/file.schema';
 import { fileOrders } from '../file/order';
 import { brandId, fileId, shareLinkId } from '../id.schema';
 import { sortDirections } from '../sort-direction';
@@ -50,7 +56,7 @@ export const filesContract = {
     .output(eventIterator(uploadProgress, fileAsset)),
   /** The stored bytes, under the file's name; needs the download right. */
   download: operation.input(v.strictObject({ id: fileId })).output(v.file()),
-  /** A picture of the file to look at, or null where there is none. */
+  /** The file to look at in the app, or null where the app cannot show it. */
   preview: operation.input(v.strictObject({ id: fileId })).output(v.nullable(v.blob())),
   update: operation
     .input(
@@ -71,17 +77,53 @@ export const filesContract = {
   restore: operation.input(v.strictObject({ id: fileId })).output(fileAsset),
 };
 
+const shareToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+
+/** What a link answers to people who follow it; an unknown one is `notFound`. */
+export const shareVisit = v.variant('state', [
+  v.strictObject({
+    state: v.literal('open'),
+    file: sharedFile,
+    /** Only signed-in people who may see the file can open it. */
+    isForTeam: v.boolean(),
+    expiresAt: v.nullable(instant),
+    /** Opens the content of a link with a passphrase for an hour; null where none is needed. */
+    ticket: v.nullable(v.string()),
+  }),
+  v.strictObject({
+    state: v.literal('passphrase'),
+    /** The passphrase that was sent does not fit. */
+    isWrong: v.boolean(),
+    /** No passphrase is checked before. */
+    retryAt: v.nullable(instant),
+  }),
+  v.strictObject({ state: v.literal('expired'), at: instant }),
+  v.strictObject({ state: v.literal('revoked'), at: instant }),
+]);
+export type ShareVisit = v.InferOutput<typeof shareVisit>;
+
 /** See docs/product/files.md#share-links. */
 export const sharesContract = {
+  /** Without the revoked ones, newest first. */
   list: operation.input(v.strictObject({ assetId: fileId })).output(v.array(shareLink)),
   create: operation
     .input(
-      v.strictObject({ assetId: fileId, isPublic: v.boolean(), expiresAt: v.nullable(instant) }),
+      v.strictObject({
+        assetId: fileId,
+        isPublic: v.boolean(),
+        passphrase: v.optional(sharePassphrase),
+        expiresAt: v.nullable(instant),
+      }),
     )
     .output(shareLink),
+  /** Revokes the link. */
   delete: operation.input(v.strictObject({ id: shareLinkId })).output(done),
-  /** Opens a link by its token; a private one needs a signed-in person who may see the file. */
+  /** Follows a link and counts that it was opened. Each wrong passphrase makes the next one wait longer. */
+  visit: operation
+    .input(v.strictObject({ token: shareToken, passphrase: v.optional(v.string()) }))
+    .output(shareVisit),
+  /** The bytes behind a link; a private one needs a ticket, or a signed-in person who may see the file. */
   open: operation
-    .input(v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) }))
-    .output(v.strictObject({ file: fileAsset, content: v.file() })),
+    .input(v.strictObject({ token: shareToken, ticket: v.optional(v.string()) }))
+    .output(v.strictObject({ file: sharedFile, content: v.file() })),
 };

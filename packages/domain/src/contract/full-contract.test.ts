@@ -63,10 +63,10 @@ const operations = {
   sessions: 'auth.me auth.signOut',
   team: `
     team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
-    team.remove team.restore`,
+    team.remove team.restore team.openInvitation`,
   workflow: `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion
-    content.takeBackMove content.takeBackDecision`,
+    content.undoMove content.undoDecision`,
   calendar: 'content.days content.undated',
   review: 'content.waiting',
   'saved views': 'views.list views.create views.rename views.delete',
@@ -79,7 +79,7 @@ const operations = {
   'image picker': 'files.suggest',
   files: 'files.update files.usage files.preview files.download',
   order: 'guidelines.reorder messages.reorder rules.reorder typography.reorder voice.reorder',
-  sharing: 'shares.list shares.open',
+  sharing: 'shares.list shares.open shares.visit',
   'font files': 'typography.attachFont typography.detachFont typography.font',
   'generated images': `
     generation.listImages generation.imageFile generation.saveImage generation.deleteImage`,

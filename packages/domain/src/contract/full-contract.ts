@@ -1,19 +1,11 @@
-import { campaignsContract, plannedCampaigns } from './campaigns.contract';
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
-import { performanceContract } from './performance.contract';
+import { notificationSettingsContract } from './notification-settings.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
-import {
-  agencyContract,
-  billingContract,
-  notificationSettingsContract,
-  securityContract,
-} from './settings.contract';
-import { teamContract } from './team.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
 /**
@@ -22,18 +14,12 @@ import { plannedTypography, typographyContract } from './typography.contract';
  */
 export const fullContract = {
   ...contract,
-  agency: agencyContract,
-  billing: billingContract,
-  campaigns: { ...campaignsContract, ...plannedCampaigns },
   data: dataContract,
   emails: emailsContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,
-  performance: performanceContract,
   print: printContract,
   quickBuild: quickBuildContract,
-  security: securityContract,
-  team: teamContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

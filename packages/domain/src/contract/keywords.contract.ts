@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { timeRanges } from '../campaign/channel-performance.schema';
+import { timeRanges } from '../campaign/time-range';
 import { brandId, keywordGroupId } from '../id.schema';
 import {
   analyticsSnapshot,

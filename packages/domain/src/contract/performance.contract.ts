@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-import { channelPerformance, timeRanges } from '../campaign/channel-performance.schema';
+import { channelPerformance } from '../campaign/channel-performance.schema';
+import { timeRanges } from '../campaign/time-range';
 import { brandId } from '../id.schema';
 import { plainDate } from '../time.schema';
 import { operation } from './base';
 
 /** The sums of one day over all channels; `spend` and `revenue` in US dollars. */
-export const performanceDay = v.strictObject({
+const performanceDay = v.strictObject({
   date: plainDate,
   impressions: v.number(),
   clicks: v.number(),
@@ -14,11 +15,10 @@ export const performanceDay = v.strictObject({
   spend: v.number(),
   revenue: v.number(),
 });
-export type PerformanceDay = v.InferOutput<typeof performanceDay>;
 
 /**
- * Figures that follow the campaigns. Totals and recommendations are made from
- * them by `campaign/insight`.
+ * Figures that follow the campaigns, of complete days: a range ends yesterday (UTC). Totals and
+ * recommendations are made from them by `campaign/insight`.
  */
 export const performanceContract = {
   summary: operation.input(v.strictObject({ brandId, range: v.picklist(timeRanges) })).output(
@@ -26,6 +26,8 @@ export const performanceContract = {
       channels: v.array(channelPerformance),
       /** One entry a day, oldest first. */
       days: v.array(performanceDay),
+      /** As many days before these. */
+      before: v.array(performanceDay),
     }),
   ),
 };

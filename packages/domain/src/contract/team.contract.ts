@@ -1,31 +1,37 @@
 import * as v from 'valibot';
 
-import { brandRoles } from '../account/user.schema';
 import { brandId, invitationId, userId } from '../id.schema';
 import { permissions } from '../rights/permissions';
-import { invitation, inviteDraft, teamMember } from '../team/member.schema';
+import { invitation, inviteDraft, memberRoles, teamMember } from '../team/member.schema';
+import { emailAddress } from '../text.schema';
 import { done, operation } from './base';
 
 const member = { brandId, userId };
 
-/** Changing the team needs `manageBrand`. */
+/** Changing the team needs `manageBrand`; `team/member-refusal` says who cannot be changed. */
 export const teamContract = {
   /** Members and open invitations, by name and by address. */
   list: operation
     .input(v.strictObject({ brandId }))
     .output(v.strictObject({ members: v.array(teamMember), invitations: v.array(invitation) })),
-  /** Refused with `conflict` (reason `known`) when the address has access or is invited. */
+  /** Refused at `draft.email` when the address has access or is invited. */
   invite: operation.input(v.strictObject({ brandId, draft: inviteDraft })).output(invitation),
   resendInvitation: operation.input(v.strictObject({ id: invitationId })).output(invitation),
   revokeInvitation: operation.input(v.strictObject({ id: invitationId })).output(done),
+  /** An open invitation for the person who followed its link; nobody has to be signed in. */
+  openInvitation: operation
+    .input(v.strictObject({ id: invitationId }))
+    .output(
+      v.strictObject({ email: emailAddress, brandName: v.string(), invitedByName: v.string() }),
+    ),
   /**
-   * Team and settings flags stay as they are (`team/permission-edit`). Refused with `conflict`
-   * (reason `lastAdmin`) when the brand would be left without an admin.
+   * Team and settings flags follow the role (`team/permission-edit`). Refused with `conflict` and
+   * a `MemberRefusal` as the reason.
    */
   editPermissions: operation
-    .input(v.strictObject({ ...member, role: v.optional(v.picklist(brandRoles)), permissions }))
+    .input(v.strictObject({ ...member, role: v.picklist(memberRoles), permissions }))
     .output(teamMember),
-  /** Takes the access away; refused with `conflict` (reason `lastAdmin`) for the last admin. */
+  /** Takes the access away. Refused with `conflict` and a `MemberRefusal` as the reason. */
   remove: operation.input(v.strictObject(member)).output(done),
   /** Gives a removed member the access back that they had. */
   restore: operation.input(v.strictObject(member)).output(teamMember),

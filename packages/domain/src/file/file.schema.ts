@@ -25,14 +25,35 @@ export const fileAsset = v.strictObject({
 });
 export type FileAsset = v.InferOutput<typeof fileAsset>;
 
+/** What people learn about a file by its share link: nothing about the team. */
+export const sharedFile = v.strictObject({
+  name: fileAsset.entries.name,
+  fileType: fileAsset.entries.fileType,
+  size: fileAsset.entries.size,
+});
+export type SharedFile = v.InferOutput<typeof sharedFile>;
+
 /** A link that opens one file read-only (docs/product/files.md#share-links). */
 export const shareLink = v.strictObject({
   id: shareLinkId,
   assetId: fileId,
   /** Path within the app; the token in it is known only when the link is made. */
   url: v.nullable(v.string()),
+  /** Opens for anyone who has its address. */
   isPublic: v.boolean(),
+  /** Opens for anyone who also has its passphrase; without one, a private link is for the team. */
+  hasPassphrase: v.boolean(),
   expiresAt: v.nullable(instant),
   createdAt: instant,
+  /** How often it was opened, and when the last time. */
+  openCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastOpenedAt: v.nullable(instant),
 });
 export type ShareLink = v.InferOutput<typeof shareLink>;
+
+/** The passphrase of a private link. */
+export const sharePassphrase = v.pipe(
+  v.string(),
+  v.minLength(8, 'Use at least 8 characters.'),
+  v.maxLength(200, 'Use at most 200 characters.'),
+);

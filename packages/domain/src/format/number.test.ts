@@ -12,6 +12,8 @@ it('names the direction of a change', () => {
   expect(formatChange(12.5)).toBe('up 12.5%');
   expect(formatChange(-3)).toBe('down 3%');
   expect(formatChange(0.001)).toBe('no change');
+  expect(formatChange(899)).toBe('up 899%');
+  expect(formatChange(6808)).toBe('69 times as much');
 });
 
 it('writes cents only where there are some', () => {

@@ -21,8 +21,12 @@ export function formatPercent(value: number): string {
   return `${upToTwo.format(value)}%`;
 }
 
-/** A change in percent with its direction: 'up 12.5%', 'down 3%', 'no change'. */
+/**
+ * A change in percent with its direction: 'up 12.5%', 'down 3%', 'no change'. From tenfold on it is
+ * how many times as much, because nobody reads 'up 6,808%'.
+ */
 export function formatChange(value: number): string {
+  if (value >= 900) return `${formatWhole(value / 100 + 1)} times as much`;
   const size = formatPercent(Math.abs(value));
   if (size === '0%') return 'no change';
   return `${value > 0 ? 'up' : 'down'} ${size}`;

@@ -123,6 +123,11 @@ const checkNeeds: Record<CheckRight, string> = {
   createBrand: 'Needs an administrator',
 };
 
+/** Why a right with a flag is refused: `name` as in "approve", `role` as in "Editor". */
+export function needsRight(name: string, role: string): string {
+  return `Needs the ${name} right on this brand; you are ${role}.`;
+}
+
 /**
  * Why `can` refuses, as a sentence for the person, e.g. "Needs the approve right on this brand;
  * you are Editor." Null where it allows.
@@ -144,5 +149,5 @@ export function denialReason(
   if (right === 'editAssets' || right === 'manageBrand') {
     return `${checkNeeds[right]}; you are ${role}.`;
   }
-  return `Needs the ${rightNames.get(right) ?? right} right on this brand; you are ${role}.`;
+  return needsRight(rightNames.get(right) ?? right, role);
 }

@@ -12,12 +12,17 @@ export const teamMember = v.strictObject({
   name: v.string(),
   email: emailAddress,
   role: v.picklist(brandRoles),
+  /** A manager of the agency: as editor they hold all rights of a manager, whatever their permissions say. */
+  isManager: v.boolean(),
   avatar: v.nullable(v.string()),
   permissions,
   /** Null for somebody who has not signed in yet. */
   lastActive: v.nullable(instant),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
+
+/** The roles that the team page gives; nobody becomes an admin there. */
+export const memberRoles = ['viewer', 'editor'] as const;
 
 /** The choices of the invite form. */
 export const accessLevels = ['viewer', 'editor', 'custom'] as const;
