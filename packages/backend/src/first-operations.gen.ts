@@ -13,9 +13,9 @@ import * as module10 from './operations/content/create-content.operation';
 import * as module11 from './operations/content/read-content.operations';
 import * as module12 from './operations/content/restore-version.operation';
 import * as module13 from './operations/content/schedule-content.operation';
-import * as module14 from './operations/content/take-back-decision.operation';
-import * as module15 from './operations/content/take-back-move.operation';
-import * as module16 from './operations/content/trash-content.operations';
+import * as module14 from './operations/content/trash-content.operations';
+import * as module15 from './operations/content/undo-decision.operation';
+import * as module16 from './operations/content/undo-move.operation';
 import * as module17 from './operations/content/update-content.operation';
 import * as module18 from './operations/content/workflow.operations';
 import * as module19 from './operations/dashboard/dashboard-summary.operation';
@@ -53,11 +53,11 @@ export const areas = {
     unschedule: module18.unschedule,
     publish: module18.publish,
     restoreVersion: module12.restoreVersion,
-    takeBackMove: module15.takeBackMove,
-    takeBackDecision: module14.takeBackDecision,
+    undoMove: module16.undoMove,
+    undoDecision: module15.undoDecision,
     duplicate: module9.duplicateContent,
-    delete: module16.deleteContent,
-    restore: module16.restoreContent,
+    delete: module14.deleteContent,
+    restore: module14.restoreContent,
   },
   dashboard: {
     summary: module19.dashboardSummary,
@@ -69,6 +69,8 @@ export const areas = {
 };
 
 export const lateAreas = [
+  'agency',
+  'billing',
   'campaigns',
   'colors',
   'files',
@@ -76,9 +78,12 @@ export const lateAreas = [
   'guidelines',
   'logos',
   'messages',
+  'performance',
   'rules',
   'search',
+  'security',
   'shares',
+  'team',
   'typography',
   'views',
   'voice',

@@ -1,133 +1,171 @@
 // Written by `pnpm generate`.
-import * as module0 from './operations/campaigns/read-campaigns.operations';
-import * as module1 from './operations/colors/change-colors.operations';
-import * as module2 from './operations/colors/import-colors.operation';
-import * as module3 from './operations/colors/read-colors.operations';
-import * as module4 from './operations/colors/trash-colors.operations';
-import * as module5 from './operations/files/change-files.operations';
-import * as module6 from './operations/files/read-files.operations';
-import * as module7 from './operations/files/suggest-files.operation';
-import * as module8 from './operations/files/upload-file.operation';
-import * as module9 from './operations/generation/generate-image.operation';
-import * as module10 from './operations/generation/generate-text.operation';
-import * as module11 from './operations/generation/images.operations';
-import * as module12 from './operations/generation/trash-images.operations';
-import * as module13 from './operations/guidelines/guidelines.operations';
-import * as module14 from './operations/logos/change-logos.operations';
-import * as module15 from './operations/logos/read-logos.operations';
-import * as module16 from './operations/logos/trash-logos.operations';
-import * as module17 from './operations/persona/messages.operations';
-import * as module18 from './operations/persona/read-persona.operations';
-import * as module19 from './operations/persona/rules.operations';
-import * as module20 from './operations/persona/typography.operations';
-import * as module21 from './operations/persona/voice.operations';
-import * as module22 from './operations/search/search.operations';
-import * as module23 from './operations/shares/open-share-link.operation';
-import * as module24 from './operations/shares/share-links.operations';
-import * as module25 from './operations/views/saved-views.operations';
+import * as module0 from './operations/campaigns/performance-summary.operation';
+import * as module1 from './operations/campaigns/read-campaigns.operations';
+import * as module2 from './operations/campaigns/write-campaigns.operations';
+import * as module3 from './operations/colors/change-colors.operations';
+import * as module4 from './operations/colors/import-colors.operation';
+import * as module5 from './operations/colors/read-colors.operations';
+import * as module6 from './operations/colors/trash-colors.operations';
+import * as module7 from './operations/files/change-files.operations';
+import * as module8 from './operations/files/read-files.operations';
+import * as module9 from './operations/files/suggest-files.operation';
+import * as module10 from './operations/files/upload-file.operation';
+import * as module11 from './operations/generation/generate-image.operation';
+import * as module12 from './operations/generation/generate-text.operation';
+import * as module13 from './operations/generation/images.operations';
+import * as module14 from './operations/generation/trash-images.operations';
+import * as module15 from './operations/guidelines/guidelines.operations';
+import * as module16 from './operations/logos/change-logos.operations';
+import * as module17 from './operations/logos/read-logos.operations';
+import * as module18 from './operations/logos/trash-logos.operations';
+import * as module19 from './operations/persona/messages.operations';
+import * as module20 from './operations/persona/read-persona.operations';
+import * as module21 from './operations/persona/rules.operations';
+import * as module22 from './operations/persona/typography.operations';
+import * as module23 from './operations/persona/voice.operations';
+import * as module24 from './operations/search/search.operations';
+import * as module25 from './operations/settings/agency.operations';
+import * as module26 from './operations/settings/billing.operation';
+import * as module27 from './operations/settings/change-password.operation';
+import * as module28 from './operations/shares/open-share-link.operation';
+import * as module29 from './operations/shares/share-links.operations';
+import * as module30 from './operations/shares/visit-share-link.operation';
+import * as module31 from './operations/team/invitations.operations';
+import * as module32 from './operations/team/members.operations';
+import * as module33 from './operations/team/read-team.operations';
+import * as module34 from './operations/views/saved-views.operations';
 
 export const areas = {
+  agency: {
+    get: module25.getAgency,
+    update: module25.updateAgency,
+    transferOwnership: module25.transferOwnership,
+  },
+  billing: {
+    plan: module26.readPlan,
+  },
   campaigns: {
-    list: module0.listCampaigns,
-    get: module0.getCampaign,
+    list: module1.listCampaigns,
+    get: module1.getCampaign,
+    create: module2.createCampaign,
+    update: module2.updateCampaign,
+    delete: module2.deleteCampaign,
+    restore: module2.restoreCampaign,
   },
   colors: {
-    list: module3.listColors,
-    create: module1.createColor,
-    update: module1.updateColor,
-    move: module1.moveColor,
-    import: module2.importColors,
-    delete: module4.deleteColor,
-    restore: module4.restoreColor,
+    list: module5.listColors,
+    create: module3.createColor,
+    update: module3.updateColor,
+    move: module3.moveColor,
+    import: module4.importColors,
+    delete: module6.deleteColor,
+    restore: module6.restoreColor,
   },
   files: {
-    list: module6.listFiles,
-    suggest: module7.suggestFiles,
-    get: module6.getFile,
-    upload: module8.uploadFile,
-    download: module6.downloadFile,
-    preview: module6.previewFile,
-    update: module5.updateFile,
-    usage: module6.fileUsage,
-    delete: module5.deleteFile,
-    restore: module5.restoreFile,
+    list: module8.listFiles,
+    suggest: module9.suggestFiles,
+    get: module8.getFile,
+    upload: module10.uploadFile,
+    download: module8.downloadFile,
+    preview: module8.previewFile,
+    update: module7.updateFile,
+    usage: module8.fileUsage,
+    delete: module7.deleteFile,
+    restore: module7.restoreFile,
   },
   generation: {
-    text: module10.generateText,
-    image: module9.generateImage,
-    listImages: module11.listImages,
-    imageFile: module11.imageFile,
-    saveImage: module11.saveImage,
-    deleteImage: module12.deleteImage,
-    restoreImage: module12.restoreImage,
+    text: module12.generateText,
+    image: module11.generateImage,
+    listImages: module13.listImages,
+    imageFile: module13.imageFile,
+    saveImage: module13.saveImage,
+    deleteImage: module14.deleteImage,
+    restoreImage: module14.restoreImage,
   },
   guidelines: {
-    list: module13.listGuidelines,
-    create: module13.createGuideline,
-    update: module13.updateGuideline,
-    delete: module13.deleteGuideline,
-    restore: module13.restoreGuideline,
-    reorder: module13.reorderGuidelines,
+    list: module15.listGuidelines,
+    create: module15.createGuideline,
+    update: module15.updateGuideline,
+    delete: module15.deleteGuideline,
+    restore: module15.restoreGuideline,
+    reorder: module15.reorderGuidelines,
   },
   logos: {
-    list: module15.listLogos,
-    upload: module14.uploadLogo,
-    rename: module14.renameLogo,
-    replace: module14.replaceLogo,
-    versions: module15.logoVersions,
-    restoreVersion: module14.restoreLogoVersion,
-    preview: module15.previewLogo,
-    download: module15.downloadLogo,
-    delete: module16.deleteLogo,
-    restore: module16.restoreLogo,
+    list: module17.listLogos,
+    upload: module16.uploadLogo,
+    rename: module16.renameLogo,
+    replace: module16.replaceLogo,
+    versions: module17.logoVersions,
+    restoreVersion: module16.restoreLogoVersion,
+    preview: module17.previewLogo,
+    download: module17.downloadLogo,
+    delete: module18.deleteLogo,
+    restore: module18.restoreLogo,
   },
   messages: {
-    list: module18.listMessages,
-    create: module17.createMessage,
-    update: module17.updateMessage,
-    delete: module17.deleteMessage,
-    restore: module17.restoreMessage,
-    reorder: module17.reorderMessages,
+    list: module20.listMessages,
+    create: module19.createMessage,
+    update: module19.updateMessage,
+    delete: module19.deleteMessage,
+    restore: module19.restoreMessage,
+    reorder: module19.reorderMessages,
+  },
+  performance: {
+    summary: module0.getPerformanceSummary,
   },
   rules: {
-    list: module18.listRules,
-    create: module19.createRule,
-    update: module19.updateRule,
-    delete: module19.deleteRule,
-    restore: module19.restoreRule,
-    reorder: module19.reorderRules,
+    list: module20.listRules,
+    create: module21.createRule,
+    update: module21.updateRule,
+    delete: module21.deleteRule,
+    restore: module21.restoreRule,
+    reorder: module21.reorderRules,
   },
   search: {
-    find: module22.findRecords,
-    recall: module22.recallRecords,
+    find: module24.findRecords,
+    recall: module24.recallRecords,
+  },
+  security: {
+    changePassword: module27.changePassword,
   },
   shares: {
-    list: module24.listShareLinks,
-    create: module24.createShareLink,
-    delete: module24.deleteShareLink,
-    open: module23.openShareLink,
+    list: module29.listShareLinks,
+    create: module29.createShareLink,
+    delete: module29.deleteShareLink,
+    visit: module30.visitShareLink,
+    open: module28.openShareLink,
+  },
+  team: {
+    list: module33.listTeam,
+    invite: module31.invite,
+    resendInvitation: module31.resendInvitation,
+    revokeInvitation: module31.revokeInvitation,
+    openInvitation: module33.openInvitation,
+    editPermissions: module32.editMemberPermissions,
+    remove: module32.removeMember,
+    restore: module32.restoreMember,
   },
   typography: {
-    list: module18.listFonts,
-    create: module20.createFont,
-    update: module20.updateFont,
-    delete: module20.deleteFont,
-    restore: module20.restoreFont,
-    reorder: module20.reorderFonts,
+    list: module20.listFonts,
+    create: module22.createFont,
+    update: module22.updateFont,
+    delete: module22.deleteFont,
+    restore: module22.restoreFont,
+    reorder: module22.reorderFonts,
   },
   views: {
-    list: module25.listViews,
-    create: module25.createView,
-    rename: module25.renameView,
-    delete: module25.deleteView,
-    restore: module25.restoreView,
+    list: module34.listViews,
+    create: module34.createView,
+    rename: module34.renameView,
+    delete: module34.deleteView,
+    restore: module34.restoreView,
   },
   voice: {
-    list: module18.listVoiceTones,
-    create: module21.createTone,
-    update: module21.updateTone,
-    delete: module21.deleteTone,
-    restore: module21.restoreTone,
-    reorder: module21.reorderTones,
+    list: module20.listVoiceTones,
+    create: module23.createTone,
+    update: module23.updateTone,
+    delete: module23.deleteTone,
+    restore: module23.restoreTone,
+    reorder: module23.reorderTones,
   },
 };

@@ -4,11 +4,12 @@ import type { Message } from '@brandroom/domain/brand/message.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
+import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { Instant } from '@brandroom/domain/time.schema';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 /** The brand's data that a text generator gets. */
 export interface BrandVoice {
@@ -33,6 +34,11 @@ export interface Services {
   /** Returns a PNG in the brand's colors. */
   generateImage(request: ImageRequest, colors: readonly Color[]): Promise<Uint8Array<ArrayBuffer>>;
   campaignMetrics(campaign: Campaign, at: Instant): Promise<CampaignMetrics>;
+  /** Returns the figures of a campaign for each channel and day, from a day until a moment. */
+  campaignDays(
+    campaign: Campaign,
+    period: { from: PlainDate; until: Instant },
+  ): Promise<readonly ChannelDay[]>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */

@@ -32,6 +32,8 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 
 async function stateOf(store: Store): Promise<unknown> {
   return store.read(async (transaction) => ({
+    campaigns: await transaction.all('campaigns'),
+    agency: await transaction.all('agency'),
     colors: await transaction.all('colors'),
     content: await transaction.all('content'),
     files: await transaction.all('files'),
@@ -44,6 +46,7 @@ async function stateOf(store: Store): Promise<unknown> {
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
     brands: await transaction.all('brands'),
+    invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
     messages: await transaction.all('messages'),
     rules: await transaction.all('rules'),

@@ -17,7 +17,9 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
 
 async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<unknown> {
   return store.read(async (transaction) => ({
+    agency: await transaction.all('agency'),
     brands: await transaction.all('brands'),
+    campaigns: await transaction.all('campaigns'),
     colors: await transaction.all('colors'),
     content: await transaction.all('content'),
     files: await transaction.all('files'),
@@ -27,6 +29,7 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
     savedViews: await transaction.all('savedViews'),
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
+    invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
     messages: await transaction.all('messages'),
     rules: await transaction.all('rules'),

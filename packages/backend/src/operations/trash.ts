@@ -25,6 +25,10 @@ const ofAsset = <C extends AssetCollection>(collection: C): TrashRule<Collection
 });
 
 const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
+  campaigns: {
+    sees: ({ user }, row) => can(user, 'campaigns.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'campaigns.delete', row.brandId),
+  },
   colors: {
     sees: ({ user }, row) => can(user, 'colors.view', row.brandId),
     requireDelete: (caller, row) => requireRight(caller, 'colors.delete', row.brandId),

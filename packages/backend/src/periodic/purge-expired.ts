@@ -1,3 +1,4 @@
+import { endSession } from '../operations/auth/session';
 import { releaseBlob } from '../operations/blobs';
 import type { Env } from '../env';
 import type { Store, WriteTransaction } from '../store/store';
@@ -23,7 +24,17 @@ async function emptyTrash(transaction: WriteTransaction, before: string): Promis
   }
 }
 
-/** Deletes expired records: old trash with its bytes, receipts and ended sessions. */
+async function forgetFormerAccess(transaction: WriteTransaction, before: string): Promise<void> {
+  for (const user of await transaction.all('users')) {
+    const { formerAccess = [] } = user;
+    const kept = formerAccess.filter(({ removedAt }) => removedAt >= before);
+    if (kept.length < formerAccess.length) {
+      await transaction.put('users', { ...user, formerAccess: kept });
+    }
+  }
+}
+
+/** Deletes expired records: old trash with its bytes, receipts, ended sessions and former access. */
 export async function purgeExpired(store: Store, env: Env): Promise<void> {
   const now = env.now();
   const earlier = (life: number) => new Date(Date.parse(now) - life).toISOString();
@@ -33,8 +44,9 @@ export async function purgeExpired(store: Store, env: Env): Promise<void> {
     for (const { id } of await transaction.list('receipts', 'byTime', { ...everything, until })) {
       await transaction.delete('receipts', id);
     }
-    for (const { id, expiresAt } of await transaction.all('sessions')) {
-      if (expiresAt <= now) await transaction.delete('sessions', id);
+    for (const session of await transaction.all('sessions')) {
+      if (session.expiresAt <= now) await endSession(transaction, session);
     }
+    await forgetFormerAccess(transaction, earlier(trashLife));
   });
 }

@@ -31,6 +31,14 @@ export interface QueryDefinition<Input, Output, Subject> extends Definition<Inpu
   run(transaction: ReadTransaction, run: Run<Input, Subject, undefined>): Promise<Output> | Output;
 }
 
+/** What a command may use before its transaction opens. */
+export interface Preparing {
+  env: Env;
+  store: Store;
+  /** The caller's session, not checked yet; null where nobody is signed in. */
+  sessionId: string | null;
+}
+
 export interface CommandDefinition<Input, Output, Subject, Prepared> extends Definition<
   Input,
   Subject
@@ -38,7 +46,7 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   /** The topics whose queries a tab refetches afterwards. */
   invalidates: readonly ChangeTopic[];
   /** Asynchronous work before the transaction opens, such as hashing. Decides nothing. */
-  prepare?(input: Input, world: { env: Env; store: Store }): Promise<Prepared>;
+  prepare?(input: Input, world: Preparing): Promise<Prepared>;
   run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
   /**
    * The answer that a repeated call gets, without secrets that are sent only once. Null stores
@@ -46,12 +54,22 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
    */
   storedAnswer?(output: Output): { answer: Output } | null;
   /**
+   * The input holds a secret, so that the receipt stores no hash of it: the key alone tells that a
+   * call is repeated.
+   */
+  hasSecretInput?: true;
+  /**
    * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is
    * in the trash. `brandId` is the brand that the command was carried out in.
    */
   accessOnRetry?(
     request: AccessRequest<NoInfer<Input>> & { brandId: BrandId | null },
   ): Promise<object>;
+  /** Returns the brand that the command was carried out in, after `run`; by default the subject's. */
+  brandOf?(
+    output: Output,
+    done: { transaction: ReadTransaction; subject: Subject; prepared: Prepared },
+  ): Promise<BrandId | null>;
   /**
    * Undoes `run` when the caller cancels before the answer. Returns the brand, or
    * null when somebody has changed or used the result: then it stays.

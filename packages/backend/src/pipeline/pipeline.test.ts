@@ -297,7 +297,7 @@ describe('a conflict', () => {
     const approved = { id: contentIdOf('approved'), version: 1 };
     expect(await refusalOf(manager.content.approve(approved))).toMatchObject({
       code: 'conflict',
-      message: 'This item is already approved. Nothing was changed.',
+      message: 'This item is approved; only an item that is pending can be approved.',
       data: { reason: 'status', current: { id: approved.id, status: 'approved' } },
     });
   });

@@ -256,9 +256,9 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   network.request(name);
 
   const sessionId = await sessionIdOf(context);
-  const inputDigest = await digestOf(input);
+  const inputDigest = definition.hasSecretInput ? '' : await digestOf(input);
   const store = await backend.ready;
-  const prepared = (await definition.prepare?.(input, { env, store })) as Prepared;
+  const prepared = (await definition.prepare?.(input, { env, store, sessionId })) as Prepared;
   const at = env.now();
 
   const audited = { at, operation: name, subject: subjectId(input) };
@@ -284,6 +284,9 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       requireReadable(answer, result);
       const seq = await nextSeq(transaction);
       const actor = caller?.user.id ?? null;
+      const brandId = definition.brandOf
+        ? await definition.brandOf(result, { transaction, subject, prepared })
+        : brandOf(subject);
       await writeAudit(transaction, seq, { ...audited, actor, outcome: 'done' });
       const saved = definition.storedAnswer ? definition.storedAnswer(result) : { answer: result };
       if (receiptId && saved) {
@@ -292,7 +295,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
           operation: name,
           input: inputDigest,
           at,
-          brandId: brandOf(subject),
+          brandId,
           output: saved.answer,
         });
       }
@@ -300,7 +303,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       return {
         output: result,
         isRepeated: false,
-        event: { seq, topics: [...definition.invalidates], brandId: brandOf(subject), actor },
+        event: { seq, topics: [...definition.invalidates], brandId, actor },
       };
     });
     if (event) backend.changes.publish(event);

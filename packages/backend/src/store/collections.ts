@@ -1,6 +1,6 @@
 import type { Agency } from '@brandroom/domain/account/agency.schema';
 import type { NotificationSettings } from '@brandroom/domain/account/notification-settings.schema';
-import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandAccess, User } from '@brandroom/domain/account/user.schema';
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
@@ -27,8 +27,19 @@ import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
+/** The access that a person had to a brand until they were removed from it. */
+export interface FormerAccess {
+  access: BrandAccess;
+  removedAt: Instant;
+}
+
 /** A user with the fields of the backend. A null hash marks a sample account, which takes any password. */
-export type StoredUser = User & { passwordHash: string | null };
+export type StoredUser = User & {
+  passwordHash: string | null;
+  /** The last use of a session that has ended; open sessions know their own. */
+  lastActive?: Instant;
+  formerAccess?: readonly FormerAccess[];
+};
 
 /** The index keys of content, derived from the item's own fields (`content-keys.ts`). */
 export interface ContentKeys {
@@ -87,7 +98,19 @@ export interface StoredBlob {
   references: number;
 }
 
-export type StoredShareLink = ShareLink & { tokenHash: string };
+export type StoredShareLink = Omit<ShareLink, ShareCounts> &
+  // Links from before they were counted have none of these.
+  Partial<Pick<ShareLink, 'openCount' | 'lastOpenedAt'>> & {
+    tokenHash: string;
+    passphraseHash?: string;
+    revokedAt?: Instant;
+    /** Wrong passphrases since the last right one, and when the next one is checked. */
+    wrongTries?: number;
+    retryAt?: Instant;
+    /** Hashes of the tickets that were given for its passphrase. */
+    tickets?: readonly { readonly hash: string; readonly until: Instant }[];
+  };
+type ShareCounts = 'hasPassphrase' | 'openCount' | 'lastOpenedAt';
 
 /** A session; the id is the SHA-256 of the token, which is stored nowhere. */
 export interface StoredSession {
@@ -103,7 +126,7 @@ export interface StoredSession {
 export interface Receipt {
   id: string;
   operation: string;
-  /** SHA-256 of the input, so that the key answers for the same command only. */
+  /** SHA-256 of the input, so that the key answers for the same command only; empty where it is secret. */
   input: string;
   at: Instant;
   /** The brand that the command was carried out in; older rows do not name it. */
@@ -125,6 +148,7 @@ export interface AuditEntry {
 
 /** The collections whose records can be brought back. */
 export type Trashable =
+  | 'campaigns'
   | 'colors'
   | 'content'
   | 'files'

@@ -1,3 +1,4 @@
+import type { AgencyDraft } from '@brandroom/domain/account/agency.schema';
 import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
@@ -5,19 +6,24 @@ import type { MessageDraft } from '@brandroom/domain/brand/message.schema';
 import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
+import type { CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import { presets } from '@brandroom/domain/rights/presets';
 
 import { droppedFile, pngBytes } from './file-bytes';
 import type { Person } from './test-world';
 import {
+  agencyName,
   brandId,
   colorId,
   contentIdOf,
   emailOf,
   fileId,
+  formerUserId,
   guidelineId,
   imageId,
+  invitationId,
   later,
   linkId,
   logoId,
@@ -35,6 +41,7 @@ import {
   secondToneId,
   secondTypographyId,
   toneId,
+  trashedCampaignId,
   trashedColorId,
   trashedFileId,
   trashedGuidelineId,
@@ -46,6 +53,7 @@ import {
   trashedTypographyId,
   trashedViewId,
   typographyId,
+  userIdOf,
   viewId,
 } from './test-world';
 
@@ -75,6 +83,19 @@ const draft: ContentDraft = {
   tags: [],
 };
 
+const viewerHere = { brandId, userId: userIdOf('viewer') };
+const campaign: CampaignDraft = {
+  name: 'Planned',
+  description: 'What is to come.',
+  startDate: '2026-05-01',
+  endDate: null,
+  status: 'draft',
+  budget: null,
+  goals: ['Be known'],
+  channels: ['x'],
+  targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
+};
+
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
 const guideline: GuidelineDraft = {
   title: 'Calm',
@@ -94,6 +115,15 @@ const font: TypographyDraft = {
   weights: ['400'],
   usage: 'Prices.',
   url: '',
+};
+const studio: AgencyDraft = {
+  name: 'Studio',
+  website: '',
+  phone: '',
+  email: '',
+  address: '',
+  description: '',
+  logo: null,
 };
 const tone: VoiceToneDraft = { title: 'Dry', description: 'A straight face.', examples: ['Rain.'] };
 const ink: ColorDraft = { ...newColor, name: 'Ink' };
@@ -169,6 +199,17 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'auth.updateUser', call: (c) => c.auth.updateUser({ name: 'Renamed' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'agency.get', call: (c) => c.agency.get(),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
+  { operation: 'agency.update', call: (c) => c.agency.update(studio),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
+  { operation: 'agency.transferOwnership',
+    call: (c) => c.agency.transferOwnership({ email: emailOf('manager'), confirmation: agencyName }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
+
+  { operation: 'billing.plan', call: (c) => c.billing.plan(),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'no', 'no') },
+
   { operation: 'brands.list', call: (c) => c.brands.list(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'brands.create', call: (c) => c.brands.create({ name: 'Third', description: '' }),
@@ -180,6 +221,15 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'campaigns.get', call: (c) => c.campaigns.get({ id: runningCampaignId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'campaigns.create', call: (c) => c.campaigns.create({ brandId, draft: campaign }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'campaigns.update',
+    call: (c) => c.campaigns.update({ id: runningCampaignId, updatedAt: madeAt, draft: campaign }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'campaigns.delete', call: (c) => c.campaigns.delete({ id: runningCampaignId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+  { operation: 'campaigns.restore', call: (c) => c.campaigns.restore({ id: trashedCampaignId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
 
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
@@ -262,16 +312,16 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'content.restoreVersion', on: 'a published post',
     call: (c) => c.content.restoreVersion({ ...onVersion('published'), earlier: 1 }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
-  { operation: 'content.takeBackMove', on: 'a draft that they moved, if they could',
+  { operation: 'content.undoMove', on: 'a draft that they moved, if they could',
     call: async (c) => {
       await moveDraft(c).catch(() => null);
-      return c.content.takeBackMove({ ...onVersion('draft'), version: 2 });
+      return c.content.undoMove({ ...onVersion('draft'), version: 2 });
     },
     expected: expecting('who', 'none', 'ok', 'ok', 'ok', 'none', 'no') },
-  { operation: 'content.takeBackDecision', on: 'a post that they approved, if they could',
+  { operation: 'content.undoDecision', on: 'a post that they approved, if they could',
     call: async (c) => {
       await c.content.approve(onVersion('pending')).catch(() => null);
-      return c.content.takeBackDecision({ ...onVersion('pending'), version: 2 });
+      return c.content.undoDecision({ ...onVersion('pending'), version: 2 });
     },
     expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'ok') },
   { operation: 'content.duplicate', on: 'a published post',
@@ -387,6 +437,9 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+
   { operation: 'rules.list', call: (c) => c.rules.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'rules.create', call: (c) => c.rules.create({ brandId, draft: rule }),
@@ -408,8 +461,12 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'search.recall', call: (c) => c.search.recall({ brandId, ids: [contentIdOf('draft')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 
+  { operation: 'security.changePassword',
+    call: (c) => c.security.changePassword({ current: 'any', next: 'a new one', confirmation: 'a new one' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
   { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),
-    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'shares.create', call: (c) => c.shares.create({ assetId: fileId, isPublic: true, expiresAt: null }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'shares.delete', call: (c) => c.shares.delete({ id: linkId }),
@@ -418,6 +475,29 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'shares.open', on: 'a private link', call: (c) => c.shares.open({ token: privateToken }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'shares.visit', on: 'a public link', call: (c) => c.shares.visit({ token: publicToken }),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'shares.visit', on: 'a private link', call: (c) => c.shares.visit({ token: privateToken }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
+  { operation: 'team.list', call: (c) => c.team.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.invite',
+    call: (c) => c.team.invite({ brandId, draft: { accessLevel: 'viewer', email: 'ada@world.example' } }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.resendInvitation', call: (c) => c.team.resendInvitation({ id: invitationId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.revokeInvitation', call: (c) => c.team.revokeInvitation({ id: invitationId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.openInvitation', call: (c) => c.team.openInvitation({ id: invitationId }),
+    expected: expecting('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'team.editPermissions',
+    call: (c) => c.team.editPermissions({ ...viewerHere, role: 'editor', permissions: presets.editor }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.remove', call: (c) => c.team.remove(viewerHere),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.restore', call: (c) => c.team.restore({ brandId, userId: formerUserId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
   { operation: 'typography.list', call: (c) => c.typography.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },

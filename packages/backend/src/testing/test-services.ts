@@ -21,12 +21,19 @@ export const testServices: Services = {
     return [{ type, ...text, seoTitle: '', seoDescription: '', excerpt: '' }];
   },
   generateImage: async ({ prompt }) => pngOfSize(prompt.length, 1),
-  campaignMetrics: async ({ budget }) => ({
+  campaignMetrics: async ({ budget, goals }) => ({
     reach: budget ?? 0,
     engagement: 0,
     conversions: 0,
+    spend: 0,
+    revenue: 0,
     roi: 0,
+    goals: goals.map(() => 0),
   }),
+  campaignDays: async ({ channels: [channel = 'blog'], startDate }, { from }) => {
+    const date = startDate > from ? startDate : from;
+    return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
+  },
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   isDrawable: async () => true,
 };

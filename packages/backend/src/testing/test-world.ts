@@ -4,6 +4,7 @@ import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
+import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type {
   BrandId,
@@ -37,6 +38,13 @@ import { pngBytes } from './file-bytes';
 export const madeAt = '2026-02-01T09:00:00.000Z';
 /** Later than the test clock's start. */
 export const later = '2026-04-01T09:00:00.000Z';
+
+/** Was removed from the first brand, and can be restored. */
+export const formerUserId = 'user_1748736000000_former' as UserId;
+export const invitationId = 'invite_1748736000000_open' as Id<'Invitation'>;
+export const invitedEmail = 'invited@world.example';
+const agencyId = 'agency_1748736000000_1' as Id<'Agency'>;
+export const agencyName = 'The agency';
 
 export const brandId = 'brand_1748736000000_1' as BrandId;
 export const otherBrandId = 'brand_1748736000000_2' as BrandId;
@@ -104,6 +112,7 @@ export const viewId = 'view_1748736000000_kept' as Id<'SavedView'>;
 export const trashedViewId = 'view_1748736000000_trashed' as Id<'SavedView'>;
 export const colorId = 'color_1748736000000_kept' as Id<'Color'>;
 export const trashedColorId = 'color_1748736000000_trashed' as Id<'Color'>;
+export const trashedCampaignId = 'campaign_1748736000000_trashed' as CampaignId;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
@@ -204,6 +213,26 @@ async function fillPeople(transaction: WriteTransaction): Promise<void> {
     };
     await transaction.put('users', user);
   }
+  await transaction.put('users', {
+    id: formerUserId,
+    name: 'former',
+    email: 'former@world.example',
+    role: 'member',
+    brandAccess: [],
+    passwordHash: null,
+    formerAccess: [{ access: custom, removedAt: madeAt }],
+  });
+  await transaction.put('invitations', {
+    id: invitationId,
+    brandId,
+    email: invitedEmail,
+    role: 'editor',
+    permissions: presets.editor,
+    invitedBy: userIdOf('admin'),
+    invitedByName: 'admin',
+    createdAt: madeAt,
+    sentAt: madeAt,
+  });
   for (const [id, name] of [
     [brandId, 'First'],
     [otherBrandId, 'Second'],
@@ -215,9 +244,21 @@ async function fillPeople(transaction: WriteTransaction): Promise<void> {
       createdAt: madeAt,
       updatedAt: madeAt,
       ownerId: userIdOf('admin'),
-      agencyId: 'agency_1748736000000_1' as Id<'Agency'>,
+      agencyId,
     });
   }
+  await transaction.put('agency', {
+    id: agencyId,
+    name: agencyName,
+    website: '',
+    phone: '',
+    email: '',
+    address: '',
+    description: '',
+    logo: null,
+    ownerId: userIdOf('admin'),
+    updatedAt: madeAt,
+  });
 }
 
 async function fillContent(transaction: WriteTransaction): Promise<void> {
@@ -250,10 +291,10 @@ async function fillContent(transaction: WriteTransaction): Promise<void> {
 
 async function fillPersona(transaction: WriteTransaction): Promise<void> {
   const record = { brandId, createdAt: madeAt, updatedAt: madeAt };
-  await transaction.put('campaigns', {
+  const campaign = (id: CampaignId, name: string): Campaign => ({
     ...record,
-    id: runningCampaignId,
-    name: 'Running',
+    id,
+    name,
     description: 'A campaign that has begun.',
     startDate: '2026-01-01',
     endDate: '2026-06-30',
@@ -263,6 +304,8 @@ async function fillPersona(transaction: WriteTransaction): Promise<void> {
     channels: ['linkedin'],
     targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
   });
+  await transaction.put('campaigns', campaign(runningCampaignId, 'Running'));
+  await putInTrash(transaction, 'campaigns', campaign(trashedCampaignId, 'Dropped'));
   const message = (id: Id<'Message'>, content: string): Message => ({
     ...record,
     id,
@@ -395,9 +438,10 @@ async function fillFiles(
 }
 
 /**
- * A small workspace that a test can know by heart: a person of every kind, a post of every
+ * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
- * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign.
+ * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
+ * open invitation, and a person who was removed.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();

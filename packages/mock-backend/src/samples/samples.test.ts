@@ -46,7 +46,8 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
   rules: rule,
   guidelines: guideline,
   files: fileAsset,
-  shares: shareLink,
+  // What is counted, and whether there is a passphrase, is added to the answer.
+  shares: v.omit(shareLink, ['hasPassphrase', 'openCount', 'lastOpenedAt']),
   campaigns: campaign,
   content: contentItem,
   history: historyEntry,

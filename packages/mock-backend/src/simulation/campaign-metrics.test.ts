@@ -13,7 +13,7 @@ const campaign: Campaign = {
   endDate: '2026-06-30',
   status: 'active',
   budget: 1000,
-  goals: [],
+  goals: ['Be known'],
   channels: ['linkedin'],
   targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
   createdAt: '2026-01-01T09:00:00.000Z',
@@ -34,6 +34,43 @@ it('a campaign brings nothing before it starts', () => {
     reach: 0,
     engagement: 0,
     conversions: 0,
+    spend: 0,
+    revenue: 0,
     roi: 0,
+    goals: [0],
   });
+});
+
+it('a goal of reaching people follows the reach', () => {
+  const at = '2026-03-02T10:00:00.000Z';
+  const { reach } = campaignMetrics(campaign, at);
+  const goals = ['Reach 1,000,000 people', 'Reach 10 people'];
+  expect(campaignMetrics({ ...campaign, goals }, at).goals).toEqual([
+    Math.round(reach / 10_000),
+    100,
+  ]);
+});
+
+it('a campaign never spends more than its budget, and nothing after it was archived', () => {
+  const ended = campaignMetrics(campaign, '2026-12-31T10:00:00.000Z');
+  expect(ended.spend).toBeGreaterThan(700);
+  expect(ended.spend).toBeLessThanOrEqual(1000);
+  expect(ended.roi).toBe(Math.round(((ended.revenue - ended.spend) / ended.spend) * 100));
+
+  const archived = {
+    ...campaign,
+    status: 'archived',
+    updatedAt: '2026-02-01T09:00:00.000Z',
+  } as const;
+  const figures = campaignMetrics(archived, '2026-02-01T09:00:00.000Z');
+  expect(campaignMetrics(archived, '2026-05-01T09:00:00.000Z')).toEqual(figures);
+
+  const renamed = {
+    ...archived,
+    endedAt: archived.updatedAt,
+    updatedAt: '2026-03-01T09:00:00.000Z',
+  };
+  expect(campaignMetrics(renamed, '2026-05-01T09:00:00.000Z')).toEqual(figures);
+  const early = { ...archived, endedAt: '2025-12-01T09:00:00.000Z' };
+  expect(campaignMetrics(early, '2026-05-01T09:00:00.000Z').spend).toBe(0);
 });

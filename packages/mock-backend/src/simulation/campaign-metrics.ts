@@ -1,39 +1,44 @@
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
+import { ratio, sumFigures } from '@brandroom/domain/campaign/channel-day';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { between, randomFrom, seedFrom } from '../samples/drawing/random';
+import { campaignDays, plannedDays, runOf } from './campaign-days';
 
 const day = 24 * 60 * 60 * 1000;
-/** The assumed spending of a campaign without a budget, in dollars a day. */
-const unpaid = 20;
 
-/** Days in which the campaign has run: none for a draft or before its start. */
-function daysRun({ status, startDate, endDate }: Campaign, at: Instant): number {
-  if (status === 'draft') return 0;
-  const end = endDate === null ? Number.POSITIVE_INFINITY : Date.parse(endDate) + day;
-  return Math.max(0, (Math.min(Date.parse(at), end) - Date.parse(startDate)) / day);
+/** "Reach 250,000 people": a goal that the reach itself measures. */
+const reachGoal = /^reach (\d[\d,]*)/iu;
+
+/** How much of each goal is reached, in percent: more from day to day, and not of every goal all. */
+function goalProgress(campaign: Campaign, reach: number, at: Instant): number[] {
+  const run = runOf(campaign, at);
+  const elapsed = run ? (run.until - run.from) / day / plannedDays(campaign) : 0;
+  return campaign.goals.map((goal) => {
+    const people = Number(reachGoal.exec(goal)?.[1]?.replaceAll(',', ''));
+    if (people > 0) return Math.min(100, Math.round((reach / people) * 100));
+    const pace = between(randomFrom(seedFrom(`${campaign.id} ${goal}`)), 0.7, 1.25);
+    return Math.min(100, Math.round(elapsed * pace * 100));
+  });
 }
 
 /**
- * The simulated results of a campaign until `at`, from its id, dates, channels and budget: the
- * same every time, and never less on a later day. `roi` in percent.
+ * The simulated results of a campaign until `at`: the sums of its days, the same every time, and
+ * never less on a later day. `roi` in percent.
  */
 export function campaignMetrics(campaign: Campaign, at: Instant): CampaignMetrics {
-  const days = daysRun(campaign, at);
-  if (days === 0) return { reach: 0, engagement: 0, conversions: 0, roi: 0 };
+  const { impressions, clicks, conversions, spend, revenue } = sumFigures(
+    campaignDays(campaign, at),
+  );
   const random = randomFrom(seedFrom(campaign.id));
-  const planned = campaign.endDate
-    ? (Date.parse(campaign.endDate) - Date.parse(campaign.startDate)) / day + 1
-    : 90;
-  const daily = campaign.budget === null ? unpaid : campaign.budget / planned;
-  const width = Math.max(1, campaign.channels.length);
-  const reach = days * (daily + unpaid) * (5 + width) * between(random, 1.4, 3.2);
-  const engagement = reach * between(random, 0.025, 0.07);
-  const conversions = engagement * between(random, 0.03, 0.09);
+  const reach = Math.round(impressions * between(random, 0.35, 0.6));
   return {
-    reach: Math.round(reach),
-    engagement: Math.round(engagement),
-    conversions: Math.round(conversions),
-    roi: Math.round(between(random, -20, 260)),
+    reach,
+    engagement: Math.round(clicks * between(random, 1.3, 2.4)),
+    conversions,
+    spend,
+    revenue,
+    roi: Math.round(ratio(revenue - spend, spend) * 100),
+    goals: goalProgress(campaign, reach, at),
   };
 }

@@ -2,11 +2,13 @@ import type { Services } from '@brandroom/backend/services';
 
 import { isDrawable } from '../is-drawable';
 import { firstBrandId } from '../samples/first-brand';
+import { campaignDays } from './campaign-days';
 import { campaignMetrics } from './campaign-metrics';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
 export const simulatedServices: Services = {
   newcomerBrandId: firstBrandId,
+  campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
   isDrawable,
   // The generators are larger than the rest of the worker, so each loads on first use.

@@ -1,12 +1,29 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import type { BrandAccess } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 import { presets } from '@brandroom/domain/rights/presets';
 
 import { hashPassword } from '../../digest';
 import { anyone } from '../../pipeline/access';
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
+import type { StoredUser } from '../../store/collections';
+import type { WriteTransaction } from '../../store/store';
+import { acceptInvitations } from '../team/accept-invitations';
+import { putAccess } from '../team/team-members';
 import { newToken, openSession } from './session';
+
+/** Adds viewer access to the brand of every newcomer, unless they were invited to it. */
+async function withFirstBrand(
+  transaction: WriteTransaction,
+  user: StoredUser,
+  brandId: BrandId,
+): Promise<StoredUser> {
+  if (accessTo(user, brandId) || !(await transaction.get('brands', brandId))) return user;
+  const access: BrandAccess = { brandId, role: 'viewer', permissions: presets.viewer };
+  return putAccess(transaction, user, brandId, { access });
+}
 
 /** A registered account is a member with viewer access to brand 1 (docs/product/permissions.md#accounts-and-sessions). */
 export const register = command(contract.auth.register, {
@@ -24,21 +41,20 @@ export const register = command(contract.auth.register, {
     if ((await transaction.count('users', 'byEmail', { equals: [email] })) > 0) {
       throw conflict('Email already exists', { reason: 'emailTaken' });
     }
-    const { newcomerBrandId } = env.services;
-    const first: BrandAccess = {
-      brandId: newcomerBrandId,
-      role: 'viewer',
-      permissions: presets.viewer,
-    };
-    const user = {
+    const newcomer: StoredUser = {
       id: env.id('User'),
       name,
       email,
-      role: 'member' as const,
-      brandAccess: (await transaction.get('brands', newcomerBrandId)) ? [first] : [],
+      role: 'member',
+      brandAccess: [],
       passwordHash: prepared.passwordHash,
     };
-    await transaction.put('users', user);
+    await transaction.put('users', newcomer);
+    const user = await withFirstBrand(
+      transaction,
+      await acceptInvitations(transaction, newcomer),
+      env.services.newcomerBrandId,
+    );
     return openSession(transaction, user, prepared.token, false, at);
   },
 });

@@ -4,7 +4,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 
 import { base64url, sha256 } from '../../digest';
 import type { Env } from '../../env';
-import type { StoredUser } from '../../store/collections';
+import type { StoredSession, StoredUser } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,12 @@ export async function newToken(env: Env): Promise<Token> {
 }
 
 /** The person as others may see them: without what only the backend knows. */
-export function publicUser({ passwordHash: _, ...user }: StoredUser): User {
+export function publicUser({
+  passwordHash: _,
+  lastActive: __,
+  formerAccess: ___,
+  ...user
+}: StoredUser): User {
   return user;
 }
 
@@ -46,4 +51,15 @@ export async function openSession(
     expiresAt,
   });
   return { token, user: publicUser(user), expiresAt, remembered };
+}
+
+/** Ends a session for good; when it was last used stays known. */
+export async function endSession(
+  transaction: WriteTransaction,
+  { id, userId, lastUsedAt }: StoredSession,
+): Promise<void> {
+  await transaction.delete('sessions', id);
+  const user = await transaction.get('users', userId);
+  if (!user || (user.lastActive ?? '') >= lastUsedAt) return;
+  await transaction.put('users', { ...user, lastActive: lastUsedAt });
 }

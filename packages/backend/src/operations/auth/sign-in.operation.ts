@@ -4,6 +4,7 @@ import { passwordFits } from '../../digest';
 import { anyone } from '../../pipeline/access';
 import { unauthenticated } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
+import { acceptInvitations } from '../team/accept-invitations';
 import { newToken, openSession } from './session';
 
 /** Sample accounts take any password, registered ones only their own (docs/decisions/0008-passwords.md). */
@@ -29,6 +30,7 @@ export const signIn = command(contract.auth.signIn, {
     if (!user || !prepared.fits || user.passwordHash !== prepared.checkedHash) {
       throw unauthenticated('Invalid credentials');
     }
-    return openSession(transaction, user, prepared.token, input.remember, at);
+    const joined = await acceptInvitations(transaction, user);
+    return openSession(transaction, joined, prepared.token, input.remember, at);
   },
 });

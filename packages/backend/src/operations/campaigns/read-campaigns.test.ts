@@ -41,7 +41,15 @@ describe('a campaign', () => {
 
   it('shows the figures that the services have of it', async () => {
     const { budget, metrics } = await editor.campaigns.get({ id: campaignId });
-    expect(metrics).toEqual({ reach: budget, engagement: 0, conversions: 0, roi: 0 });
+    expect(metrics).toEqual({
+      reach: budget,
+      engagement: 0,
+      conversions: 0,
+      spend: 0,
+      revenue: 0,
+      roi: 0,
+      goals: [0],
+    });
   });
 });
 

@@ -7,16 +7,16 @@ import type { Caller } from '../../pipeline/access';
 import { signedIn } from '../../pipeline/access';
 import { feedQuery } from '../../pipeline/stream';
 
-/** An event without details, for changes that the person may not see or has missed: only the sequence number. */
+/** Of a change that the person may not see or has missed: no brand, no actor. */
 const untold = { brandId: null, actor: null } as const;
 
 function seenBy(event: ChangeEvent, { user }: Caller): ChangeEvent {
-  const { seq, brandId, actor } = event;
+  const { seq, topics, brandId, actor } = event;
   // Accounts and brands change for all, but not everybody may know who works here.
   if (brandId === null) return { ...event, actor: actor === user.id ? actor : null };
   if (accessTo(user, brandId)) return event;
-  // The sequence number alone, because a listener treats a gap as a missed change.
-  return { seq, topics: [], ...untold };
+  // A listener treats a gap as a missed change, and has to learn that their access was taken away.
+  return { seq, topics: topics.filter((topic) => topic === 'account'), ...untold };
 }
 
 /** Of brands without access a person learns nothing but that the count went on. */

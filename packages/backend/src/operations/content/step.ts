@@ -35,12 +35,8 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
   if (!decision.taken) {
     const [reason = 'This cannot be done now.'] = decision.reasons;
     if (decision.kind === 'right') throw forbidden(decision.right ?? null, reason);
-    if (decision.kind === 'status') {
-      throw conflict(`This item is already ${item.status}. Nothing was changed.`, {
-        reason: 'status',
-        current: toItem(item),
-      });
-    }
+    if (decision.kind === 'status')
+      throw conflict(reason, { reason: 'status', current: toItem(item) });
     throw invalid('scheduledFor', reason);
   }
   const next = {

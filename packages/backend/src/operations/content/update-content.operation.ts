@@ -1,9 +1,8 @@
 import { contentChanges } from '@brandroom/domain/content/diff';
 import { contract } from '@brandroom/domain/contract/contract';
-import { contentRight } from '@brandroom/domain/content/visibility';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
-import { conflict, forbidden, invalid } from '../../pipeline/failure';
+import { conflict, invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { takeStep } from './step';
 import {
@@ -37,18 +36,10 @@ export const updateContent = command(contract.content.update, {
     if (scope === 'nothing') return before;
 
     const by = workflowActor(caller.user, item);
-    const moves = item.status === 'scheduled' && scheduledFor !== item.scheduledFor;
-    if (moves && by.flags.includes('approve')) {
-      // It stays scheduled, so a new date is a new schedule.
-      if (!by.flags.includes('publish')) throw forbidden(contentRight('publish', item.type));
-      if (scheduledFor === null || scheduledFor <= at) {
-        throw invalid('scheduledFor', 'Choose a date and time in the future.');
-      }
-    }
     return takeStep(transaction, {
-      item: { ...item, scheduledFor },
+      item,
       action: 'edit',
-      event: { type: 'EDIT', by, at, scope },
+      event: { type: 'EDIT', by, at, scope, scheduledFor },
       caller,
       at,
       env,

@@ -1,4 +1,5 @@
 import { contract } from '@brandroom/domain/contract/contract';
+import { extensionOf } from '@brandroom/domain/file/category';
 import { safeFileName } from '@brandroom/domain/file/file-name';
 import { extensionsOf } from '@brandroom/domain/file/upload-types';
 
@@ -20,9 +21,12 @@ export const updateFile = command(contract.files.update, {
     if (isTemplate === true && category !== 'document') {
       throw invalid('patch.isTemplate', 'Only a document can be a template.');
     }
+    const fitting = extensionsOf(file.fileType);
+    // A type that cannot be uploaded has no list of its own.
+    const extensions = fitting.length > 0 ? fitting : [extensionOf(file.name)];
     const updated = {
       ...file,
-      name: safeFileName(name, extensionsOf(file.fileType)),
+      name: safeFileName(name, extensions),
       category,
       isTemplate: category === 'document' && (isTemplate ?? file.isTemplate),
     };

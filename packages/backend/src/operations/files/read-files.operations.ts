@@ -1,6 +1,7 @@
 import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { maxPageSize } from '@brandroom/domain/contract/base';
 import { contract } from '@brandroom/domain/contract/contract';
+import { viewerKindOf } from '@brandroom/domain/file/viewer';
 
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
@@ -34,12 +35,12 @@ export const downloadFile = preparedQuery(contract.files.download, {
   answer: asDownload,
 });
 
-/** Only pictures have a preview; it is for `<img>`, where an SVG runs nothing. */
+/** For people who may look at a file: a picture goes into `<img>`, where an SVG runs nothing. */
 export const previewFile = preparedQuery(contract.files.preview, {
   access: onFile(),
   delay: 0,
   run: async (transaction, { subject: { file } }) =>
-    file.fileType.startsWith('image/') ? findBytes(transaction, file) : null,
+    viewerKindOf(file) ? findBytes(transaction, file) : null,
   answer: async (found, world) => (found ? bytesOf(found, world) : null),
 });
 

@@ -133,10 +133,16 @@ describe('a preview', () => {
     expect(new Uint8Array((await preview?.arrayBuffer()) ?? [])).toEqual(pngBytes);
   });
 
-  it('of a document is nothing', async () => {
+  it('of a PDF is the PDF', async () => {
     const upload = await editor.files.upload({ brandId, file: droppedFile('a.pdf', pdfBytes) });
     const { end } = await drain(upload);
-    expect(await editor.files.preview({ id: end.id })).toBeNull();
+    expect((await editor.files.preview({ id: end.id }))?.type).toBe('application/pdf');
+  });
+
+  it('of a presentation is nothing', async () => {
+    const deck = row(1, { fileType: 'application/vnd.ms-powerpoint' });
+    await add(deck);
+    expect(await editor.files.preview({ id: deck.id })).toBeNull();
   });
 });
 
@@ -187,6 +193,13 @@ describe('changing a file', () => {
   it('keeps the extension that fits its type, and the name safe', async () => {
     const updated = await editor.files.update({ id: fileId, patch: { name: 'a/b\u202E.exe' } });
     expect(updated.name).toBe('ab.exe.png');
+  });
+
+  it('keeps the extension of a type that cannot be uploaded', async () => {
+    const notes = row(1, { name: 'notes.txt', fileType: 'text/plain' });
+    await add(notes);
+    const updated = await editor.files.update({ id: notes.id, patch: { name: 'tool.exe' } });
+    expect(updated.name).toBe('tool.exe.txt');
   });
 
   it('makes a document a template, and no template of anything else', async () => {

@@ -1,46 +1,33 @@
 import { contract } from '@brandroom/domain/contract/contract';
-import { can } from '@brandroom/domain/rights/can';
 
 import { sha256 } from '../../digest';
-import type { Caller } from '../../pipeline/access';
 import { anyone } from '../../pipeline/access';
-import { notFound, unauthenticated } from '../../pipeline/failure';
+import { unauthenticated } from '../../pipeline/failure';
 import { preparedQuery } from '../../pipeline/prepared-query';
-import type { StoredFile, StoredShareLink } from '../../store/collections';
-import { asDownload, findBytes, toAsset } from '../files/stored-file';
+import { asDownload, findBytes } from '../files/stored-file';
+import { expired, findFollowed, unknown } from './followed-link';
+import { toShared } from './stored-link';
+import { hasTicket } from './ticket';
 
-/** Unknown and revoked tokens get the same answer, because revoked links are deleted. */
-const unknown = () => notFound('This link was revoked or never existed.');
-const expired = () => notFound('This link has expired.');
-
-/** Only who could open the link learns that it has expired. */
-function requireOpenable(
-  link: StoredShareLink,
-  file: StoredFile,
-  caller: Caller | null,
-  at: string,
-): void {
-  if (!link.isPublic) {
-    if (!caller) throw unauthenticated('Sign in to open this link.');
-    if (!can(caller.user, 'files.view', file.brandId)) throw unknown();
-  }
-  if (link.expiresAt !== null && link.expiresAt <= at) throw expired();
-}
-
-/** Opens a file read-only by the token of its share link. */
+/** Opens a file read-only by the token of its share link, and the ticket of its passphrase where it has one. */
 export const openShareLink = preparedQuery(contract.shares.open, {
   access: anyone,
   delay: 0,
-  prepare: ({ token }) => sha256(token),
-  run: async (transaction, { subject, prepared: tokenHash, at }) => {
-    const [link] = await transaction.list('shares', 'byToken', { equals: [tokenHash] });
-    const file = link && (await transaction.get('files', link.assetId));
-    if (!link || !file) throw unknown();
-    requireOpenable(link, file, subject.caller, at);
+  prepare: async ({ token, ticket }) => ({
+    tokenHash: await sha256(token),
+    ticketHash: ticket === undefined ? null : await sha256(ticket),
+  }),
+  run: async (transaction, { subject, prepared, at }) => {
+    const { link, file } = await findFollowed(transaction, prepared.tokenHash, subject.caller);
+    if (link.revokedAt !== undefined) throw unknown();
+    if (link.expiresAt !== null && link.expiresAt <= at) throw expired();
+    if (link.passphraseHash !== undefined && !hasTicket(link, prepared.ticketHash, at)) {
+      throw unauthenticated('Enter the passphrase of this link.');
+    }
     return findBytes(transaction, file);
   },
   answer: async (found, world) => ({
-    file: toAsset(found.file),
+    file: toShared(found.file),
     content: await asDownload(found, world),
   }),
 });

@@ -1,54 +1,28 @@
 import { contract } from '@brandroom/domain/contract/contract';
-import type { ShareLink } from '@brandroom/domain/file/file.schema';
-import type { FileId, Id } from '@brandroom/domain/id.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 
-import type { Access, BrandSubject } from '../../pipeline/access';
-import { requireCaller, requireRight, stillHolding } from '../../pipeline/access';
-import { invalid, notFound } from '../../pipeline/failure';
+import { hashPassword } from '../../digest';
+import { stillHolding } from '../../pipeline/access';
+import { invalid } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
 import type { StoredShareLink } from '../../store/collections';
 import { newToken } from '../auth/session';
-import type { FileSubject } from '../files/stored-file';
-import { onFile, visibleFile } from '../files/stored-file';
+import { onAsset, onLink, toLink } from './stored-link';
 
 const delay = 500;
 
-/** A link gives its reader the bytes, so creating one needs the download right. */
+/** A link gives its reader the bytes, so sharing needs the download right. */
 const sharing: readonly FlagRight[] = ['files.edit', 'files.download'];
 
-/** The link as the contract shows it: without the hash of its token. */
-function toLink({ tokenHash: _, ...link }: StoredShareLink): ShareLink {
-  return link;
-}
-
-function onAsset(...rights: FlagRight[]): Access<{ assetId: FileId }, FileSubject> {
-  const access = onFile(...rights);
-  return ({ input, ...question }) => access({ ...question, input: { id: input.assetId } });
-}
-
-const onLink: Access<{ id: Id<'ShareLink'> }, BrandSubject & { link: StoredShareLink }> = async ({
-  transaction,
-  input,
-  caller: maybe,
-}) => {
-  const caller = requireCaller(maybe);
-  const link = await transaction.get('shares', input.id);
-  if (!link) throw notFound();
-  const { brandId } = await visibleFile(transaction, caller, link.assetId);
-  requireRight(caller, 'files.edit', brandId);
-  return { caller, brandId, link };
-};
-
-/** Newest first. Whose token is not known any more has no address. */
+/** Newest first, without the revoked ones. */
 export const listShareLinks = query(contract.shares.list, {
-  access: onAsset(),
+  access: onAsset(...sharing),
   delay: 0,
   run: async (transaction, { input }) => {
     const range = { equals: [input.assetId] };
     const newestFirst = { direction: 'descending' } as const;
     const links = await transaction.list('shares', 'byAsset', range, newestFirst);
-    return links.map(toLink);
+    return links.filter(({ revokedAt }) => revokedAt === undefined).map(toLink);
   },
 });
 
@@ -57,15 +31,33 @@ export const createShareLink = command(contract.shares.create, {
   access: onAsset(...sharing),
   delay,
   invalidates: ['shares'],
-  prepare: (_, { env }) => newToken(env),
+  prepare: async ({ passphrase }, { env }) => ({
+    token: await newToken(env),
+    ...(passphrase === undefined
+      ? {}
+      : { passphraseHash: await hashPassword(passphrase, env.random(16)) }),
+  }),
   run: async (transaction, { input, prepared, at, env }) => {
-    const { assetId, isPublic, expiresAt } = input;
+    const { assetId, isPublic, passphrase, expiresAt } = input;
+    const { token, ...secret } = prepared;
     if (expiresAt !== null && expiresAt <= at) {
       throw invalid('expiresAt', 'Choose a time in the future.');
     }
-    const link = { id: env.id('ShareLink'), assetId, isPublic, expiresAt, createdAt: at };
-    await transaction.put('shares', { ...link, url: null, tokenHash: prepared.hash });
-    return { ...link, url: `/share/${prepared.token}` };
+    if (isPublic && passphrase !== undefined) {
+      throw invalid('passphrase', 'A public link has no passphrase.');
+    }
+    const link: StoredShareLink = {
+      id: env.id('ShareLink'),
+      assetId,
+      url: null,
+      isPublic,
+      expiresAt,
+      createdAt: at,
+      tokenHash: token.hash,
+      ...secret,
+    };
+    await transaction.put('shares', link);
+    return { ...toLink(link), url: `/share/${token.token}` };
   },
   storedAnswer: (link) => ({ answer: { ...link, url: null } }),
 });
@@ -75,8 +67,10 @@ export const deleteShareLink = command(contract.shares.delete, {
   accessOnRetry: stillHolding('files.edit'),
   delay,
   invalidates: ['shares'],
-  run: async (transaction, { subject }) => {
-    await transaction.delete('shares', subject.link.id);
+  run: async (transaction, { subject, at }) => {
+    // Kept, so that people who follow it learn that it was revoked.
+    const { link } = subject;
+    await transaction.put('shares', { ...link, revokedAt: link.revokedAt ?? at });
     return null;
   },
 });

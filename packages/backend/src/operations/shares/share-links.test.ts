@@ -46,8 +46,16 @@ describe('a share link', () => {
     const link = await editor.shares.create({ assetId: fileId, isPublic: true, expiresAt: null });
     expect(link.url).toMatch(/^\/share\/[\w-]{43}$/u);
     const opened = await backend.stranger().shares.open({ token: tokenOf(link.url) });
-    expect(opened.file).toMatchObject({ id: fileId, name: 'picture.png' });
+    expect(opened.file.name).toBe('picture.png');
     expect(new Uint8Array(await opened.content.arrayBuffer())).toEqual(pngBytes);
+  });
+
+  it('tells strangers nothing about the team', async () => {
+    const stranger = backend.stranger();
+    const file = { name: 'picture.png', fileType: 'image/png', size: pngBytes.byteLength };
+    expect((await stranger.shares.open({ token: publicToken })).file).toEqual(file);
+    const visit = await stranger.shares.visit({ token: publicToken });
+    expect(visit.state === 'open' && visit.file).toEqual(file);
   });
 
   it('sends its address once: no list and no stored row has it', async () => {
@@ -99,7 +107,7 @@ describe('a share link', () => {
     await manager.files.delete({ id: fileId });
     expect(await refusalOf(stranger.shares.open({ token: publicToken }))).toMatchObject(revoked);
     await manager.files.restore({ id: fileId });
-    expect((await stranger.shares.open({ token: publicToken })).file.id).toBe(fileId);
+    expect((await stranger.shares.open({ token: publicToken })).file.name).toBe('picture.png');
   });
 
   it('needs a token', async () => {
@@ -121,7 +129,7 @@ describe('a private link', () => {
 
   it('opens for people who can see the file, and is not found by others', async () => {
     const viewer = await backend.as(emailOf('viewer'));
-    expect((await viewer.shares.open({ token: privateToken })).file.id).toBe(fileId);
+    expect((await viewer.shares.open({ token: privateToken })).file.name).toBe('picture.png');
     const outsider = await backend.as(emailOf('outsider'));
     expect(await refusalOf(outsider.shares.open({ token: privateToken }))).toMatchObject(revoked);
   });
@@ -132,5 +140,78 @@ describe('a private link', () => {
     const outsider = await backend.as(emailOf('outsider'));
     expect(await refusalOf(viewer.shares.open({ token: privateToken }))).toMatchObject(expired);
     expect(await refusalOf(outsider.shares.open({ token: privateToken }))).toMatchObject(revoked);
+  });
+});
+
+describe('a link with a passphrase', () => {
+  const passphrase = 'seven beans a day';
+  let token: string;
+  beforeEach(async () => {
+    const input = { assetId: fileId, isPublic: false, passphrase, expiresAt: null };
+    token = tokenOf((await editor.shares.create(input)).url);
+  });
+
+  it('opens for people without an account who know it, and no hash or ticket is listed', async () => {
+    const stranger = backend.stranger();
+    expect(await stranger.shares.visit({ token })).toMatchObject({ isWrong: false });
+    expect(await refusalOf(stranger.shares.open({ token }))).toMatchObject({
+      code: 'unauthenticated',
+    });
+    const visit = await stranger.shares.visit({ token, passphrase });
+    const ticket = visit.state === 'open' ? (visit.ticket ?? '') : '';
+    expect((await stranger.shares.open({ token, ticket })).file.name).toBe('picture.png');
+    expect(await everythingStored()).not.toContain(ticket);
+    const [listed] = await editor.shares.list({ assetId: fileId });
+    expect(listed).toMatchObject({ hasPassphrase: true, openCount: 1 });
+    expect(Object.keys(listed ?? {})).not.toContain('passphraseHash');
+  });
+
+  it('waits longer after each wrong one, for a right one too', async () => {
+    const stranger = backend.stranger();
+    const waits: (number | null)[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      const visit = await stranger.shares.visit({ token, passphrase: 'not this one' });
+      if (visit.state !== 'passphrase') throw new Error('It opened.');
+      const now = Date.parse(backend.env.now());
+      waits.push(visit.retryAt === null ? null : Date.parse(visit.retryAt) - now);
+      if (visit.retryAt !== null) {
+        expect(await stranger.shares.visit({ token, passphrase })).toMatchObject({
+          state: 'passphrase',
+          isWrong: false,
+        });
+        backend.env.setNow(visit.retryAt);
+      }
+    }
+    expect(waits).toEqual([null, null, 2000, 4000]);
+    expect(await stranger.shares.visit({ token, passphrase })).toMatchObject({ state: 'open' });
+  });
+
+  it('is not made for a public link', async () => {
+    const input = { assetId: fileId, isPublic: true, passphrase, expiresAt: null };
+    expect(await refusalOf(editor.shares.create(input))).toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('a visit', () => {
+  it('is counted, with its moment', async () => {
+    await backend.stranger().shares.visit({ token: publicToken });
+    await backend.stranger().shares.visit({ token: publicToken });
+    const links = await editor.shares.list({ assetId: fileId });
+    expect(links.find(({ id }) => id === linkId)).toMatchObject({
+      openCount: 2,
+      lastOpenedAt: backend.env.now(),
+    });
+  });
+
+  it('tells revoked, expired and unknown links apart', async () => {
+    const stranger = backend.stranger();
+    await editor.shares.delete({ id: linkId });
+    expect(await stranger.shares.visit({ token: publicToken })).toMatchObject({ state: 'revoked' });
+    expect(await refusalOf(stranger.shares.visit({ token: 'x'.repeat(43) }))).toMatchObject({
+      code: 'notFound',
+    });
+    backend.env.setNow(later);
+    const viewer = await backend.as(emailOf('viewer'));
+    expect(await viewer.shares.visit({ token: privateToken })).toMatchObject({ state: 'expired' });
   });
 });

@@ -31,9 +31,10 @@ function keeps(checks: readonly MechanicalRule[], sentence: string): boolean {
   return checks.every((check) => brokenBy(check, draft).length === 0);
 }
 
+/** A word that is in capitals, or would be as the first of a sentence. */
 function withoutCapitals(text: string): string {
   return text.replace(/\p{L}{4,}/gu, (word) =>
-    word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
+    upperFirst(word) === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
   );
 }
 

@@ -11,7 +11,7 @@ import { historyOf, onContent, toItem, toStored } from './stored-content';
  * (docs/decisions/0016-undo-of-a-move.md). A `conflict` where the last change is another one, or
  * another person's.
  */
-export const takeBackDecision = command(contract.content.takeBackDecision, {
+export const undoDecision = command(contract.content.undoDecision, {
   access: onContent('approve'),
   delay: 500,
   invalidates: ['content'],

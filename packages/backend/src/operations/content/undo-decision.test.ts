@@ -21,7 +21,7 @@ afterEach(() => backend.close());
 it.each(['approve', 'reject'] as const)('after %s an item is pending again', async (decision) => {
   const before = await manager.content.get({ id: waiting.id });
   const { id, version } = await manager.content[decision]({ ...waiting, note: 'Lovely.' });
-  const back = await manager.content.takeBackDecision({ id, version });
+  const back = await manager.content.undoDecision({ id, version });
   const { updatedAt, updatedBy } = back;
   expect(back).toEqual({ ...before, version: version + 1, updatedAt, updatedBy });
   const [last] = await manager.content.history({ id });
@@ -31,16 +31,16 @@ it.each(['approve', 'reject'] as const)('after %s an item is pending again', asy
 it("refuses to take back someone else's decision, or one that is not the last change", async () => {
   const { id, version } = await manager.content.approve(waiting);
   const notYours = 'You can only undo your own decision while it is the last change.';
-  expect(await refusalOf(admin.content.takeBackDecision({ id, version }))).toMatchObject({
+  expect(await refusalOf(admin.content.undoDecision({ id, version }))).toMatchObject({
     code: 'conflict',
     message: notYours,
   });
   const scheduled = await manager.content.schedule({ id, version, scheduledFor: later });
-  expect(await refusalOf(manager.content.takeBackDecision({ id, version }))).toMatchObject({
+  expect(await refusalOf(manager.content.undoDecision({ id, version }))).toMatchObject({
     code: 'conflict',
   });
   const stored = { id, version: scheduled.version };
-  expect(await refusalOf(manager.content.takeBackDecision(stored))).toMatchObject({
+  expect(await refusalOf(manager.content.undoDecision(stored))).toMatchObject({
     code: 'conflict',
     message: notYours,
   });

@@ -55,7 +55,7 @@ it.each([
     const before = await prepared();
     const moved = await saved(editor, before, { scheduledFor: muchLater });
     expect(moved).toMatchObject({ status: 'pending', approvedAt: null });
-    const back = await editor.content.takeBackMove({ id: moved.id, version: moved.version });
+    const back = await editor.content.undoMove({ id: moved.id, version: moved.version });
     expect(back).toMatchObject({ ...facts(before), version: moved.version + 1 });
     expect(await editor.content.get({ id: back.id })).toEqual(back);
     const [latest] = await editor.content.history({ id: back.id });
@@ -78,7 +78,7 @@ it('the last approval comes back, also where the clock was put back since the on
   backend.env.setNow('2026-03-02T10:30:00.000Z');
   const before = await manager.content.approve({ id, version });
   const moved = await saved(editor, before, { scheduledFor: later });
-  const back = await editor.content.takeBackMove({ id, version: moved.version });
+  const back = await editor.content.undoMove({ id, version: moved.version });
   expect(back).toMatchObject({
     status: 'approved',
     approvedAt: '2026-03-02T10:30:00.000Z',
@@ -89,30 +89,30 @@ it('the last approval comes back, also where the clock was put back since the on
 it('undoing a move keeps the approval, and removes a date that was not there before', async () => {
   const draft = await editor.content.get({ id: contentIdOf('draft') });
   const dated = await saved(editor, draft, { scheduledFor: later });
-  const undated = await editor.content.takeBackMove({ id: dated.id, version: dated.version });
+  const undated = await editor.content.undoMove({ id: dated.id, version: dated.version });
   expect(undated).toMatchObject({ status: 'draft', scheduledFor: null });
   const before = await scheduled();
   const { id, version } = await saved(manager, before, { scheduledFor: muchLater });
-  expect(await manager.content.takeBackMove({ id, version })).toMatchObject(facts(before));
+  expect(await manager.content.undoMove({ id, version })).toMatchObject(facts(before));
 });
 
 it('another person’s move, a change of text, and a move that was already undone are refused', async () => {
   const moved = await saved(editor, await approved(), { scheduledFor: later });
   const { id, version } = moved;
   const refusal = { code: 'conflict', message: notTheLast };
-  expect(await refusalOf(manager.content.takeBackMove({ id, version }))).toMatchObject(refusal);
-  const back = await editor.content.takeBackMove({ id, version });
-  const again = editor.content.takeBackMove({ id, version: back.version });
+  expect(await refusalOf(manager.content.undoMove({ id, version }))).toMatchObject(refusal);
+  const back = await editor.content.undoMove({ id, version });
+  const again = editor.content.undoMove({ id, version: back.version });
   expect(await refusalOf(again)).toMatchObject(refusal);
   const written = await saved(editor, back, { body: 'Other words.', scheduledFor: muchLater });
-  const both = editor.content.takeBackMove({ id, version: written.version });
+  const both = editor.content.undoMove({ id, version: written.version });
   expect(await refusalOf(both)).toMatchObject(refusal);
 });
 
 it('a move followed by another change is not undone, and the refusal names who made it', async () => {
   const { id, version } = await saved(editor, await approved(), { scheduledFor: later });
   await manager.content.approve({ id, version });
-  expect(await refusalOf(editor.content.takeBackMove({ id, version }))).toMatchObject({
+  expect(await refusalOf(editor.content.undoMove({ id, version }))).toMatchObject({
     code: 'conflict',
     message: 'manager changed it after this move.',
   });
@@ -122,7 +122,7 @@ it('a time that has passed since is not scheduled again', async () => {
   const { id, version } = await saved(manager, await scheduled(), { scheduledFor: muchLater });
   backend.env.setNow(later);
   manager = await backend.as(emailOf('manager'));
-  expect(await refusalOf(manager.content.takeBackMove({ id, version }))).toMatchObject({
+  expect(await refusalOf(manager.content.undoMove({ id, version }))).toMatchObject({
     code: 'conflict',
     message: 'The time that it was scheduled for has passed.',
   });

@@ -31,7 +31,7 @@ function approvalOf(
  * Undo of a move: date, status and approval are as they were (docs/decisions/0016-undo-of-a-move.md). A `conflict` where the
  * last change is another one, another person's, or where its time has come meanwhile.
  */
-export const takeBackMove = command(contract.content.takeBackMove, {
+export const undoMove = command(contract.content.undoMove, {
   access: onContent('edit'),
   delay: 500,
   invalidates: ['content'],

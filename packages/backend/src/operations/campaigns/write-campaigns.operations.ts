@@ -1,0 +1,84 @@
+import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { inBrand } from '../../pipeline/access';
+import { conflict } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import { discard, onTrashed } from '../trash';
+import { mayChangeCampaign } from './stored-campaign';
+
+const shared = { delay: 500, invalidates: ['campaigns'] } as const;
+const mayDelete = mayChangeCampaign('delete');
+const onTrashedCampaign = onTrashed('campaigns');
+
+const isOver = (status: Campaign['status']) => status === 'completed' || status === 'archived';
+
+/** When a campaign ended that has this status now; what was over before keeps its end. */
+function endOf(
+  status: Campaign['status'],
+  before: Campaign,
+  at: Instant,
+): Pick<Campaign, 'endedAt'> {
+  if (!isOver(status)) return {};
+  return { endedAt: before.endedAt ?? (isOver(before.status) ? before.updatedAt : at) };
+}
+
+export const createCampaign = command(contract.campaigns.create, {
+  ...shared,
+  access: inBrand('campaigns.create'),
+  delay: 1000,
+  run: async (transaction, { input: { brandId, draft }, at, env }) => {
+    const record = { id: env.id('Campaign'), brandId, createdAt: at, updatedAt: at };
+    const campaign: Campaign = { ...draft, ...record };
+    await transaction.put('campaigns', campaign);
+    return campaign;
+  },
+});
+
+export const updateCampaign = command(contract.campaigns.update, {
+  ...shared,
+  access: mayChangeCampaign('edit'),
+  run: async (transaction, { input, subject, at }) => {
+    const { id, brandId, createdAt, updatedAt } = subject.campaign;
+    if (input.updatedAt !== updatedAt) {
+      const facts = { reason: 'version', current: subject.campaign, changedAt: updatedAt };
+      throw conflict(
+        'Someone changed this campaign after you opened it. Your text is kept: reload the page, check it and save again.',
+        facts,
+      );
+    }
+    const campaign: Campaign = {
+      ...input.draft,
+      id,
+      brandId,
+      createdAt,
+      updatedAt: at,
+      ...endOf(input.draft.status, subject.campaign, at),
+    };
+    await transaction.put('campaigns', campaign);
+    return campaign;
+  },
+});
+
+/** Its content keeps its name, so that restoring it brings both together again. */
+export const deleteCampaign = command(contract.campaigns.delete, {
+  ...shared,
+  access: mayDelete,
+  accessOnRetry: onTrashedCampaign,
+  run: async (transaction, { subject: { campaign, caller }, at }) => {
+    await discard(transaction, { collection: 'campaigns', row: campaign, caller, at });
+    return null;
+  },
+});
+
+export const restoreCampaign = command(contract.campaigns.restore, {
+  ...shared,
+  access: onTrashedCampaign,
+  accessOnRetry: mayDelete,
+  run: async (transaction, { subject: { row, entryId } }) => {
+    await transaction.put('campaigns', row);
+    await transaction.delete('trash', entryId);
+    return row;
+  },
+});

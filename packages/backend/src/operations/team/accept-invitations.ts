@@ -1,0 +1,26 @@
+import { accessTo } from '@brandroom/domain/rights/access-to';
+
+import type { StoredUser } from '../../store/collections';
+import type { WriteTransaction } from '../../store/store';
+import { putAccess } from './team-members';
+
+/**
+ * Gives a person the access that their address is invited to, in place of less that they were
+ * given before. Returns the person as they are now.
+ */
+export async function acceptInvitations(
+  transaction: WriteTransaction,
+  user: StoredUser,
+): Promise<StoredUser> {
+  const invitations = await transaction.list('invitations', 'byEmail', { equals: [user.email] });
+  let joined = user;
+  for (const { id, brandId, role, permissions } of invitations) {
+    await transaction.delete('invitations', id);
+    if (!accessTo(user, brandId) && (await transaction.get('brands', brandId))) {
+      joined = await putAccess(transaction, joined, brandId, {
+        access: { brandId, role, permissions },
+      });
+    }
+  }
+  return joined;
+}
