@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AuthFrame } from '../../shared/testing/AuthFrame';
 import { authMessages } from './auth.messages';
 import { typedAccount } from './typed-account';
+import { InvitationNotice } from './InvitationNotice';
 import { RegisterScreen } from './RegisterScreen';
 
 const messages = authMessages.register;
@@ -46,6 +47,46 @@ export const Fresh = meta.story({
       'href',
       '/privacy',
     );
+  },
+});
+
+const invitation = {
+  email: 'ada@example.com',
+  brandName: 'Fernhill Coffee',
+  invitedByName: 'Amelia Hart',
+};
+
+export const Invited = meta.story({
+  render: () => (
+    <AuthFrame path="/register">
+      {() => (
+        <RegisterScreen
+          returnTo="/"
+          email={invitation.email}
+          notice={<InvitationNotice invitation={invitation} />}
+        />
+      )}
+    </AuthFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Amelia Hart invited you to Fernhill Coffee'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue(
+      invitation.email,
+    );
+  },
+});
+
+export const InvitationIsGone = meta.story({
+  render: () => (
+    <AuthFrame path="/register">
+      {() => <RegisterScreen returnTo="/" notice={<InvitationNotice invitation={null} />} />}
+    </AuthFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This invitation is no longer open.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue('');
   },
 });
 

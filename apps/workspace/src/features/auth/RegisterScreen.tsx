@@ -9,6 +9,7 @@ import { Link } from '@brandroom/ui/Link';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
 import { AuthHelp } from '../../shared/auth/AuthHelp';
@@ -23,14 +24,24 @@ import { typedAccount } from './typed-account';
 const messages = authMessages.register;
 const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
 
-/** Registration. `returnTo` is the page the person asked for. */
-export function RegisterScreen({ returnTo }: { returnTo: string }) {
+interface RegisterScreenProps {
+  /** The page the person asked for. */
+  returnTo: string;
+  /** The address that an invitation is for. */
+  email?: string;
+  /** About the invitation that led here. */
+  notice?: ReactNode;
+}
+
+/** Registration, with or without an invitation. */
+export function RegisterScreen({ returnTo, email: invited, notice }: RegisterScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();
   const hrefTo = useHref();
   const search = withReturn(returnTo);
   const [before] = useState(typedAccount.read);
-  const { name, email, acceptsTerms } = before;
+  const { name, acceptsTerms } = before;
+  const email = invited ?? before.email;
   const form = useForm({
     schema,
     initial: { name, email, password: '', acceptsTerms },
@@ -55,6 +66,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
       footer={<AuthHelp returnTo={returnTo} />}
     >
       <PageTitle title={messages.title} />
+      {notice}
       {before.hadPassword && values.password === '' && (
         <InlineAlert title={messages.passwordGone} isLive />
       )}

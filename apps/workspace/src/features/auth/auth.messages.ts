@@ -14,7 +14,8 @@ export const authMessages = {
     noAccount: 'No account yet?',
     register: 'Create an account',
     samples: 'Sample accounts',
-    samplesHelp: 'Any password works. Choose one to fill the form.',
+    samplesHelp:
+      'Choose an account to fill the form. Any password works until you set one in Settings.',
     useShort: 'Use',
     use: (email: string) => `Use ${email}`,
     filledIn: (email: string) => `Filled in ${email}`,
@@ -35,5 +36,20 @@ export const authMessages = {
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
     maybeAccount: 'If you already have an account, sign in instead.',
+  },
+  invitation: {
+    pageTitle: 'Invitation',
+    title: (by: string, brand: string) => `${by} invited you to ${brand}`,
+    help: (email: string) =>
+      `Create an account with ${email} to join. If you have one already, sign in.`,
+    gone: 'This invitation is no longer open.',
+    goneHelp: 'It was revoked or used. Ask for a new one, or create an account without it.',
+    signedIn: (email: string) => `You are signed in as ${email}`,
+    signOut: (email: string, brand: string) =>
+      `To join ${brand} as ${email}, sign out and open this link again.`,
+    signInAgain: (brand: string) => `Sign out and sign in again to join ${brand}.`,
+    signOutSubmit: 'Sign out',
+    signingOut: 'Signing out…',
+    home: 'Go to the dashboard',
   },
 } as const;

@@ -1,0 +1,76 @@
+import type { PermissionGroup, RightFlag } from '@brandroom/domain/rights/flags';
+import { flagRights, rightFlags } from '@brandroom/domain/rights/flags';
+import {
+  flagLabel,
+  permissionAreaLabels,
+  permissionGroupLabels,
+} from '@brandroom/domain/rights/labels';
+import { accessLevelLabels, accessLevels } from '@brandroom/domain/team/member.schema';
+import { editableGroups, managersKeepRights } from '@brandroom/domain/team/permission-edit';
+import { PermissionMatrix } from '@brandroom/ui/PermissionMatrix';
+import { RadioGroup } from '@brandroom/ui/RadioGroup';
+
+import type { AccessValues } from './access-form';
+import { teamMessages } from './team.messages';
+
+const messages = teamMessages.access;
+const levels = accessLevels.map((value) => ({
+  value,
+  label: accessLevelLabels[value],
+  description: messages.help[value],
+}));
+
+/** The rows and columns of a group's table; a flag that no area has is no column. */
+function tableOf(group: PermissionGroup) {
+  const entries = flagRights.filter((entry) => entry.group === group);
+  const areas = [...new Set(entries.map(({ area }) => area))].map((area) => ({
+    id: area,
+    label: permissionAreaLabels[area],
+    rights: Object.fromEntries(
+      entries.filter((entry) => entry.area === area).map(({ flag, right }) => [flag, right]),
+    ),
+  }));
+  const [first] = entries;
+  const flags = rightFlags
+    .filter((flag) => entries.some((entry) => entry.flag === flag))
+    .map((flag) => ({ id: flag, label: first ? flagLabel(first.area, flag) : flag }));
+  return { group, areas, flags };
+}
+
+const tables = editableGroups.map(tableOf);
+
+interface AccessFieldsProps {
+  values: AccessValues;
+  onChange: (change: Partial<AccessValues>) => void;
+  /** Whose permissions, in the names of the tables. */
+  whose: string;
+  /** Managers have no custom permissions. */
+  isManager?: boolean;
+}
+
+/** The access level, and with custom permissions a table for each group. */
+export function AccessFields({ values, onChange, whose, isManager = false }: AccessFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        label={messages.label}
+        options={isManager ? levels.filter(({ value }) => value !== 'custom') : levels}
+        {...(isManager ? { description: managersKeepRights } : {})}
+        value={values.accessLevel}
+        onChange={(accessLevel) => onChange({ accessLevel })}
+      />
+      {values.accessLevel === 'custom' &&
+        tables.map(({ group, areas, flags }) => (
+          <PermissionMatrix<RightFlag, AccessValues['rights'][number]>
+            key={group}
+            caption={messages.table(permissionGroupLabels[group], whose)}
+            areaHeader={messages.area}
+            areas={areas}
+            flags={flags}
+            value={values.rights}
+            onChange={(rights) => onChange({ rights })}
+          />
+        ))}
+    </>
+  );
+}

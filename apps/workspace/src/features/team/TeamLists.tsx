@@ -1,0 +1,88 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { UserPlus, Users } from 'lucide-react';
+
+import { useApi } from '../../shared/api/api';
+import { usePreload } from '../../shared/load/lazy-part';
+import { UndoBar } from '../../shared/page/UndoBar';
+import { FailedChange } from './FailedChange';
+import { InvitationTable } from './InvitationTable';
+import { MemberTable } from './MemberTable';
+import { overlays, TeamDialogs, TeamMenu } from './overlays';
+import { matches, shownMembers } from './shown-members';
+import type { TeamSearch } from './team-search';
+
+import { teamMessages } from './team.messages';
+import { useTeamChanges } from './use-team-changes';
+import { useTeamMenu } from './use-team-menu';
+
+const messages = teamMessages.screen;
+
+interface TeamListsProps {
+  brandId: BrandId;
+  search: TeamSearch;
+  /** Absent for those who may not change the team. */
+  onInvite: (() => void) | undefined;
+  onClearSearch: () => void;
+}
+
+/** The members and open invitations that an address shows, and what can be done with each. */
+export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamListsProps) {
+  const { team } = useApi();
+  const { data } = useSuspenseQuery(team.list.queryOptions({ input: { brandId } }));
+  usePreload(overlays);
+  const members = shownMembers(data.members, search);
+  const invitations = data.invitations.filter(({ email }) => matches(search.q, email));
+  const changes = useTeamChanges(brandId);
+  const { menu, commands, task, endTask } = useTeamMenu({
+    changes,
+    members: data.members,
+    mayManage: onInvite !== undefined,
+  });
+  return (
+    <Stack gap={8}>
+      <ViewBarCount done={<UndoBar />}>
+        <Text size="caption" tone="muted">
+          {messages.count(members.length)}
+        </Text>
+      </ViewBarCount>
+      <FailedChange changes={changes} />
+      {members.length > 0 && <MemberTable members={members} search={search} commands={commands} />}
+      {invitations.length > 0 && <InvitationTable invitations={invitations} commands={commands} />}
+      {members.length + invitations.length === 0 && (
+        <EmptyState
+          icon={Users}
+          title={messages.nobodyFound}
+          description={messages.nobodyFoundHelp}
+          action={<Button onPress={onClearSearch}>{messages.clearSearch}</Button>}
+        />
+      )}
+      {onInvite && data.members.length === 1 && data.invitations.length === 0 && !search.q && (
+        <EmptyState
+          icon={Users}
+          title={messages.alone}
+          description={messages.aloneHelp}
+          action={
+            <Button icon={UserPlus} onPress={onInvite}>
+              {messages.add}
+            </Button>
+          }
+        />
+      )}
+      {menu && <TeamMenu {...menu} />}
+      {task && (
+        <TeamDialogs
+          task={task}
+          listed={[...members, ...invitations]}
+          changes={changes}
+          onClose={endTask}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { SearchField } from '@brandroom/ui/SearchField';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import { NoBrand } from '../../shared/brand/NoBrand';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { Load } from '../../shared/load/Load';
+import { useDebouncedText } from '../../shared/navigation/use-debounced-text';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { InviteDialog } from './overlays';
+import { TeamLists } from './TeamLists';
+import type { TeamSearch } from './team-search';
+import { teamMessages } from './team.messages';
+
+const messages = teamMessages.screen;
+const addId = 'add-team-member';
+
+/** The people with access to a brand, and the open invitations. */
+export function TeamScreen({ search }: { search: TeamSearch }) {
+  const { user, brandId, brand } = useWorkspace();
+  const denied = brandId && denialReason(user, 'team.view', brandId);
+  if (brandId && !denied) return <BrandTeam brandId={brandId} search={search} />;
+  return (
+    <Page layout="list" bar={<PageBar title={messages.title} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <NoBrand hint={messages.noBrand} />
+      )}
+    </Page>
+  );
+}
+
+function BrandTeam({ brandId, search }: { brandId: BrandId; search: TeamSearch }) {
+  const { user, brand } = useWorkspace();
+  const [isInviting, setInviting] = useState(false);
+  const update = useSearchUpdate<TeamSearch>();
+  const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
+    update({ q: q || undefined }, { replace: true }),
+  );
+  const mayManage = can(user, 'manageBrand', brandId);
+  const invite = () => setInviting(true);
+  const add = { id: addId, label: messages.add, icon: UserPlus, isPrimary: true } as const;
+  return (
+    <Page
+      layout="list"
+      bar={
+        <PageBar
+          title={messages.title}
+          hasViewBar
+          actions={mayManage ? [{ ...add, onAction: invite }] : []}
+        />
+      }
+    >
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <ViewBar
+        label={messages.filters}
+        search={
+          <SearchField
+            label={messages.search}
+            placeholder={messages.searchPlaceholder}
+            value={text}
+            onChange={setText}
+          />
+        }
+        searchLabel={messages.search}
+        isSearching={text !== ''}
+      />
+      <Load
+        label={messages.loading}
+        skeleton={<PageSkeleton layout="list" />}
+        resetKey={JSON.stringify(search)}
+      >
+        <TeamLists
+          brandId={brandId}
+          search={search}
+          onInvite={mayManage ? invite : undefined}
+          onClearSearch={() => setText('')}
+        />
+      </Load>
+      {isInviting && (
+        <InviteDialog
+          brandId={brandId}
+          onClose={() => {
+            setInviting(false);
+            requestAnimationFrame(() => document.getElementById(addId)?.focus());
+          }}
+        />
+      )}
+    </Page>
+  );
+}

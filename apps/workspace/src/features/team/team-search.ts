@@ -1,0 +1,15 @@
+import { sortDirections } from '@brandroom/domain/sort-direction';
+import * as v from 'valibot';
+
+import { oneOf, searchText } from '../../shared/navigation/search-params';
+
+export const memberOrders = ['name', 'email', 'access', 'lastActive'] as const;
+export type MemberOrder = (typeof memberOrders)[number];
+
+/** The address of the team page. */
+export const teamSearch = v.object({
+  q: searchText(),
+  orderBy: oneOf(memberOrders),
+  direction: oneOf(sortDirections),
+});
+export type TeamSearch = v.InferOutput<typeof teamSearch>;

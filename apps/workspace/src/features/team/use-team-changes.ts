@@ -1,0 +1,155 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import type { Invitation, InviteDraft, TeamMember } from '@brandroom/domain/team/member.schema';
+import type { ToastContent } from '@brandroom/ui/toast';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+
+import { useApi, useClient } from '../../shared/api/api';
+import { failureMessage } from '../../shared/api/show-failure';
+import { operationError } from '../../shared/api/operation-error';
+import { notify } from '../../shared/page/undo-bar';
+import { teamMessages } from './team.messages';
+
+interface Team {
+  members: TeamMember[];
+  invitations: Invitation[];
+}
+
+export interface PermissionChange {
+  member: TeamMember;
+  role: 'viewer' | 'editor';
+  rights: readonly FlagRight[];
+}
+
+function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return others.length < rows.length
+    ? rows.map((each) => (each.id === row.id ? row : each))
+    : [...rows, row];
+}
+
+/** The changes to a brand's team. The list in the cache follows each answer at once. */
+export function useTeamChanges(brandId: BrandId) {
+  const api = useApi();
+  const { team } = useClient();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const listKey = api.team.list.queryKey({ input: { brandId } });
+
+  function change(next: (team: Team) => Partial<Team>): void {
+    queryClient.setQueryData<Team>(listKey, (before) => before && { ...before, ...next(before) });
+  }
+  // A refusal mostly means that the list is out of date.
+  const loadAgain = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
+  async function copyLink(
+    { id, email }: Invitation,
+    report: (toast: ToastContent, options?: { timeout: null }) => void = showToast,
+  ): Promise<void> {
+    const { href } = router.buildLocation({ to: '/register', search: { invitation: id } });
+    const link = new URL(href, document.baseURI).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      report({ title: teamMessages.actions.linkCopied(email) });
+    } catch {
+      report({ title: teamMessages.actions.linkNotCopied, description: link }, { timeout: null });
+    }
+  }
+
+  /** Offers the link in the undo bar, also after it was copied from there. */
+  function offerLink(
+    invitation: Invitation,
+    toast: ToastContent,
+    options?: { timeout: null },
+  ): void {
+    const onAction = () =>
+      void copyLink(invitation, (...result) => offerLink(invitation, ...result));
+    notify({ ...toast, action: { label: teamMessages.actions.copyLink, onAction } }, options);
+  }
+
+  async function restore(member: TeamMember): Promise<void> {
+    try {
+      const back = await team.restore({ brandId, userId: member.id });
+      change(({ members, invitations }) => ({
+        members: replaced(members, back),
+        invitations: invitations.filter(({ email }) => email !== back.email),
+      }));
+      notify({ title: teamMessages.remove.restored(member.name) });
+    } catch (error) {
+      // The list may be gone from the screen by now, so the message stays until it is closed.
+      const { code } = operationError(error);
+      const action = { label: teamMessages.actions.tryAgain, onAction: () => void restore(member) };
+      notify(
+        {
+          title: teamMessages.remove.notRestored(member.name),
+          description: failureMessage(error),
+          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
+        },
+        { timeout: null },
+      );
+    }
+  }
+
+  const resend = useMutation({
+    mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
+    onSuccess: (sent) => {
+      change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
+      showToast({ title: teamMessages.actions.resent(sent.email) });
+    },
+    onError: loadAgain,
+  });
+  const edit = useMutation({
+    mutationFn: ({ member, role, rights }: PermissionChange) =>
+      team.editPermissions({
+        brandId,
+        userId: member.id,
+        role,
+        permissions: permissionsWhere((right) => rights.includes(right)),
+      }),
+    onSuccess: (changed) => {
+      change(({ members }) => ({ members: replaced(members, changed) }));
+      showToast({ title: teamMessages.edit.saved(changed.name) });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
+    onSuccess: (_, member) => {
+      change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
+      notify({
+        title: teamMessages.remove.removed(member.name),
+        action: { label: teamMessages.remove.undo, onAction: () => void restore(member) },
+      });
+    },
+    onError: loadAgain,
+  });
+  const revoke = useMutation({
+    mutationFn: ({ id }: Invitation) => team.revokeInvitation({ id }),
+    onSuccess: (_, { id, email }) => {
+      change(({ invitations }) => ({ invitations: invitations.filter((each) => each.id !== id) }));
+      showToast({ title: teamMessages.revoke.revoked(email) });
+    },
+    onError: loadAgain,
+  });
+  return {
+    copyLink: (invitation: Invitation) => copyLink(invitation),
+    resend,
+    edit,
+    remove,
+    revoke,
+    /** Invites an address and offers its link. */
+    invite: async (draft: InviteDraft): Promise<void> => {
+      const invitation = await team.invite({ brandId, draft });
+      change(({ invitations }) => ({ invitations: replaced(invitations, invitation) }));
+      offerLink(invitation, { title: teamMessages.invite.sent(invitation.email) });
+    },
+    /** Forgets the failures that were shown. */
+    reset: () => {
+      for (const each of [resend, edit, remove, revoke]) each.reset();
+    },
+  };
+}
+
+export type TeamChanges = ReturnType<typeof useTeamChanges>;

@@ -1,0 +1,118 @@
+import type { Invitation, TeamMember } from '@brandroom/domain/team/member.schema';
+import { memberRefusal, memberRefusalMessages } from '@brandroom/domain/team/member-refusal';
+import type { MenuSectionContent } from '@brandroom/ui/menu-section';
+import { Link2, MailX, Send, UserMinus, UserPen } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { teamMessages } from './team.messages';
+import type { TeamChanges } from './use-team-changes';
+
+const messages = teamMessages.actions;
+
+/** A row of either list. */
+export type TeamEntry =
+  | { kind: 'member'; row: TeamMember }
+  | { kind: 'invitation'; row: Invitation };
+
+/** The actions of the menu that open a dialog. */
+export type TeamTask =
+  | { kind: 'edit' | 'remove'; member: TeamMember }
+  | { kind: 'revoke'; invitation: Invitation };
+
+export interface TeamCommands {
+  /** Absent for those who may not change the team. */
+  openMenu: ((entry: TeamEntry, anchor: Element) => void) | undefined;
+  /** The id of the row whose menu is open. */
+  openFor: string | null;
+}
+
+/** The name by which a row is called. */
+export function nameOf({ kind, row }: TeamEntry): string {
+  return kind === 'member' ? row.name : row.email;
+}
+
+interface TeamMenuOptions {
+  changes: TeamChanges;
+  members: readonly TeamMember[];
+  mayManage: boolean;
+}
+
+/** The shared menu of all rows: its open position and the actions of the row it is open for. */
+export function useTeamMenu({ changes, members, mayManage }: TeamMenuOptions) {
+  const { user } = useWorkspace();
+  const [task, setTask] = useState<TeamTask | null>(null);
+  // The last row stays known, so that the menu closes in its place.
+  const [at, setAt] = useState<{ entry: TeamEntry; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function start(next: TeamTask) {
+    changes.reset();
+    setTask(next);
+  }
+
+  function memberSections(member: TeamMember): MenuSectionContent[] {
+    const refusal = memberRefusal(user, member, members);
+    const refused = refusal
+      ? { isDisabled: true, description: memberRefusalMessages[refusal] }
+      : {};
+    const edit = { id: 'edit', icon: UserPen, label: messages.edit };
+    const remove = { id: 'remove', icon: UserMinus, label: messages.remove, isDanger: true };
+    return [
+      {
+        id: 'member',
+        items: [
+          { ...edit, ...refused, onAction: () => start({ kind: 'edit', member }) },
+          { ...remove, ...refused, onAction: () => start({ kind: 'remove', member }) },
+        ],
+      },
+    ];
+  }
+
+  function invitationSections(invitation: Invitation): MenuSectionContent[] {
+    const resend = { id: 'resend', icon: Send, label: messages.resend };
+    const copy = { id: 'copy', icon: Link2, label: messages.copyLink };
+    const revoke = { id: 'revoke', icon: MailX, label: messages.revoke, isDanger: true };
+    return [
+      {
+        id: 'invitation',
+        items: [
+          { ...copy, onAction: () => void changes.copyLink(invitation) },
+          { ...resend, onAction: () => changes.resend.mutate(invitation) },
+        ],
+      },
+      {
+        id: 'end',
+        items: [{ ...revoke, onAction: () => start({ kind: 'revoke', invitation }) }],
+      },
+    ];
+  }
+
+  const commands: TeamCommands = {
+    openMenu: mayManage
+      ? (entry, anchor) => {
+          setAt({ entry, anchor });
+          setOpen(true);
+        }
+      : undefined,
+    openFor: isOpen && at ? at.entry.row.id : null,
+  };
+  return {
+    commands,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: messages.open(nameOf(at.entry)),
+      sections:
+        at.entry.kind === 'member'
+          ? memberSections(at.entry.row)
+          : invitationSections(at.entry.row),
+    },
+    task,
+    endTask: () => {
+      changes.reset();
+      setTask(null);
+    },
+  };
+}

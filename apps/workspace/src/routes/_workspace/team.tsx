@@ -1,0 +1,21 @@
+import { can } from '@brandroom/domain/rights/can';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { teamSearch } from '../../features/team/team-search';
+import { TeamScreen } from '../../features/team/TeamScreen';
+import { ensured } from '../../shared/load/ensured';
+import { soon } from '../../shared/load/soon';
+
+export const Route = createFileRoute('/_workspace/team')({
+  validateSearch: teamSearch,
+  loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
+    if (!brandId || !can(user, 'team.view', brandId)) return undefined;
+    const input = { brandId };
+    return soon(cause, [ensured(queryClient)(api.team.list.queryOptions({ input }))]);
+  },
+  component: Team,
+});
+
+function Team() {
+  return <TeamScreen search={Route.useSearch()} />;
+}
