@@ -28,7 +28,7 @@ const pdf = (name: string): TestFile => ({
 const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload Files' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Files' });
 const tile = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page.getByRole('grid', { name: 'Files' }).getByRole('row', { name, exact: true });
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
@@ -149,6 +149,9 @@ test('a file is found and deleted within 22 keys, and comes back with Undo', asy
     });
   });
 
+  await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(tile(page, name)).toBeFocused();
   await activate(page, actions(page, name));
   await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeVisible();
   await page.keyboard.press('ArrowUp');

@@ -1,8 +1,6 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import { Button } from '@brandroom/ui/Button';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { failureMessages, operationError } from '../../shared/api/operation-error';
+import { FailureAlert } from '../../shared/api/FailureAlert';
 import { filesMessages } from './files.messages';
 import type { FileChanges } from './use-file-changes';
 
@@ -21,7 +19,7 @@ export function FailedChange({ changes, files, isInDialog }: FailedChangeProps) 
   if (download.isError) {
     const file = download.variables;
     return (
-      <Failure
+      <FailureAlert
         title={messages.notDownloaded(file.name)}
         error={download.error}
         onRetry={() => download.mutate(file)}
@@ -32,7 +30,7 @@ export function FailedChange({ changes, files, isInDialog }: FailedChangeProps) 
     const change = update.variables;
     const name = files.find(({ id }) => id === change.id)?.name ?? '';
     return (
-      <Failure
+      <FailureAlert
         title={filesMessages.edit.notChanged(name)}
         error={update.error}
         onRetry={() => update.mutate(change)}
@@ -40,29 +38,4 @@ export function FailedChange({ changes, files, isInDialog }: FailedChangeProps) 
     );
   }
   return null;
-}
-
-interface FailureProps {
-  title: string;
-  error: unknown;
-  onRetry: () => void;
-}
-
-function Failure({ title, error, onRetry }: FailureProps) {
-  const { code, message } = operationError(error);
-  const words = failureMessages[code];
-  return (
-    <InlineAlert
-      tone="danger"
-      isLive
-      title={title}
-      actions={
-        <Button size="small" onPress={onRetry}>
-          {messages.tryAgain}
-        </Button>
-      }
-    >
-      {code === 'failed' && message !== '' ? message : `${words.title}.`}
-    </InlineAlert>
-  );
 }

@@ -10,11 +10,16 @@ import type { FileCommands } from './use-file-menu';
 
 const messages = filesMessages.actions;
 
+/** The menu in the viewer; that of the tile is behind it. */
+export const viewerActionsId = ({ id }: Pick<FileAsset, 'id'>): string => `viewer-actions-${id}`;
+
 interface FileActionProps {
   file: FileAsset;
   commands: FileCommands;
   /** In the list, where the arrow keys go from row to row, the buttons of one row are. */
   isTabStop?: boolean;
+  /** Over a picture. */
+  hasGround?: boolean;
 }
 
 export function DownloadButton({
@@ -22,6 +27,7 @@ export function DownloadButton({
   commands,
   isIcon = false,
   isTabStop = true,
+  hasGround = false,
 }: FileActionProps & { isIcon?: boolean }) {
   const { download } = commands;
   if (!download) return null;
@@ -30,6 +36,7 @@ export function DownloadButton({
     <IconButton
       icon={Download}
       size="small"
+      variant={hasGround ? 'secondary' : 'quiet'}
       label={label}
       excludeFromTabOrder={!isTabStop}
       onPress={() => download(file)}
@@ -42,13 +49,21 @@ export function DownloadButton({
 }
 
 /** Opens the one menu that all files share. */
-export function MenuButton({ file, commands, isTabStop = true }: FileActionProps) {
+export function MenuButton({
+  file,
+  commands,
+  isTabStop = true,
+  hasGround = false,
+  isInViewer = false,
+}: FileActionProps & { isInViewer?: boolean }) {
   const { openMenu, openFor } = commands;
   if (!openMenu) return null;
   return (
     <IconButton
-      id={actionsId(file)}
+      id={isInViewer ? viewerActionsId(file) : actionsId(file)}
       icon={Ellipsis}
+      size="small"
+      variant={hasGround ? 'secondary' : 'quiet'}
       excludeFromTabOrder={!isTabStop}
       label={messages.open(file.name)}
       aria-haspopup="menu"

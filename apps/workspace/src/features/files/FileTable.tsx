@@ -4,17 +4,18 @@ import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
 import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
 import { Icon } from '@brandroom/ui/Icon';
-import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
-import { Text } from '@brandroom/ui/Text';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { timeZone } from '../../shared/time/time-zone';
 import { iconOf, typeWord } from './file-facts';
 import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
+import { listKey } from './files-search';
+import type { FileSelection } from './use-file-selection';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
+import { FileLink } from './FileLink';
 
 const messages = filesMessages.table;
 
@@ -26,13 +27,11 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       header: columns.name,
       isRowHeader: true,
       isSortable: true,
-      cell: (file) => (
-        <Inline isWrapping={false} as="span">
+      cell: (file, { isTabStop }) => (
+        <>
           <Icon of={iconOf(file)} />
-          <Text as="span" weight="strong" isTruncated>
-            {file.name}
-          </Text>
-        </Inline>
+          <FileLink file={file} commands={commands} isTabStop={isTabStop} />
+        </>
       ),
     },
     { id: 'type', header: columns.type, isSortable: true, cell: typeWord },
@@ -66,12 +65,13 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       header: columns.actions,
       isHeaderHidden: true,
       align: 'end',
-      cell: (file, { isTabStop }) => (
-        <Inline gap={4} justify="end" isWrapping={false}>
-          <DownloadButton file={file} commands={commands} isIcon isTabStop={isTabStop} />
+      // The menu can download too; a second button in each row would make the page too large.
+      cell: (file, { isTabStop }) =>
+        commands.openMenu ? (
           <MenuButton file={file} commands={commands} isTabStop={isTabStop} />
-        </Inline>
-      ),
+        ) : (
+          <DownloadButton file={file} commands={commands} isIcon isTabStop={isTabStop} />
+        ),
     },
   ];
 }
@@ -80,10 +80,11 @@ interface FileTableProps {
   files: readonly FileAsset[];
   search: FilesSearch;
   commands: FileCommands;
+  selection: FileSelection | undefined;
 }
 
 /** The files as a table that sorts by the address; on phones each row is a card. */
-export function FileTable({ files, search, commands }: FileTableProps) {
+export function FileTable({ files, search, commands, selection }: FileTableProps) {
   const update = useSearchUpdate<FilesSearch>();
   const sort = (next: SortDescriptor) => {
     const orderBy = fileOrders.find((each) => each === next.column);
@@ -97,7 +98,17 @@ export function FileTable({ files, search, commands }: FileTableProps) {
       columns={columnsWith(commands)}
       rows={files}
       getRowId={({ id }) => id}
-      answerKey={JSON.stringify(search)}
+      {...(selection
+        ? {
+            selection: {
+              getRowName: ({ name }: FileAsset) => name,
+              selectedIds: selection.ids,
+              onChange: selection.select,
+            },
+          }
+        : {})}
+      answerKey={listKey(search)}
+      hasRowLinks
       sort={
         search.orderBy
           ? { column: search.orderBy, direction: search.direction ?? 'ascending' }

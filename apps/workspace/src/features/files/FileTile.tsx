@@ -1,12 +1,14 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
 
 import { useInView } from '../../shared/files/use-in-view';
 import { usePreview } from '../../shared/files/use-preview';
 import { factsOf, iconOf, typeWord } from './file-facts';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
+import { FileLink } from './FileLink';
 
 /** A file in the grid. Its name is under the picture, which therefore needs no alt text. */
 export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
@@ -14,10 +16,9 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
   const src = usePreview(file.id, isInView && file.fileType.startsWith('image/'));
   return (
     <AssetTile
-      as="li"
       title={
         <Heading level={2} size="ui" ref={ref}>
-          {file.name}
+          <FileLink file={file} commands={commands} />
         </Heading>
       }
       facts={factsOf(file)}
@@ -25,8 +26,12 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
       kind={typeWord(file)}
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       ground={file.category === 'logo' ? 'checker' : 'paper'}
-      mainAction={commands.download && <DownloadButton file={file} commands={commands} />}
-      menu={<MenuButton file={file} commands={commands} />}
+      mainAction={
+        <Inline gap={4} isWrapping={false}>
+          <DownloadButton file={file} commands={commands} isIcon hasGround />
+          <MenuButton file={file} commands={commands} hasGround />
+        </Inline>
+      }
     />
   );
 }

@@ -1,9 +1,12 @@
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import type { FilesSearch } from './files-search';
+import { filesSearch } from './files-search';
 import { FilesScreen } from './FilesScreen';
 
 const meta = preview.meta({
@@ -14,8 +17,12 @@ const meta = preview.meta({
 });
 
 /** What opens is loaded after the files. */
-const patience = { timeout: 10_000 };
-const at = (search: FilesSearch) => () => <FilesScreen search={search} />;
+const patience = { timeout: 25_000 };
+/** The dialog has stories of its own. */
+const NoShareDialog = () => null;
+const at = (search: FilesSearch) => () => (
+  <FilesScreen search={search} ShareDialog={NoShareDialog} />
+);
 
 export const Grid = meta.story({
   tags: ['loaded'],
@@ -24,6 +31,7 @@ export const Grid = meta.story({
     await expect(await canvas.findByText('60 files found')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Files' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('presentation').length).toBeGreaterThan(0));
   },
 });
@@ -84,7 +92,7 @@ function without(flag: 'view' | 'download') {
     });
     return (
       <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-        <FilesScreen search={{}} />
+        <FilesScreen search={{}} ShareDialog={NoShareDialog} />
       </WorkspaceProvider>
     );
   };
@@ -195,5 +203,140 @@ export const UploadFails = meta.story({
     const again = await within(dialog).findByRole('button', { name: 'Upload brief.pdf again' });
     await waitFor(() => expect(again).toBeVisible());
     await expect(within(dialog).getByText('That did not work.')).toBeVisible();
+  },
+});
+
+/** The newest files of the first brand: a presentation, a picture, a PDF, and a text. */
+const sample = (serial: string) => `file_1748736000000_${serial}`;
+
+export const ViewingAPicture = meta.story({
+  render: () => <StoryFrame>{at({ file: sample('10001m') })}</StoryFrame>,
+  play: async () => {
+    const name = 'Quiet corner.svg';
+    const viewer = await screen.findByRole('dialog', { name }, patience);
+    await expect(within(viewer).getByText('2 of 60')).toBeVisible();
+    await expect(await within(viewer).findByRole('img', { name }, patience)).toBeVisible();
+    await expect(within(viewer).getByText('Amelia Hart')).toBeVisible();
+    await expect(await within(viewer).findByRole('link', { name: /Plum crumble/ })).toBeVisible();
+  },
+});
+
+export const ViewingAPdf = meta.story({
+  render: () => <StoryFrame>{at({ file: sample('10001l') })}</StoryFrame>,
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Keyword report.pdf' }, patience);
+    const first = await within(viewer).findByRole('group', { name: /^Page 1 of/ }, patience);
+    await expect(
+      await within(first).findByText(/What people searched for/, {}, patience),
+    ).toBeInTheDocument();
+  },
+});
+
+export const ViewingAText = meta.story({
+  render: () => <StoryFrame>{at({ file: sample('10001j') })}</StoryFrame>,
+  play: async () => {
+    const name = 'Spring gift card copy.txt';
+    const viewer = await screen.findByRole('dialog', { name }, patience);
+    await expect(await within(viewer).findByRole('group', { name }, patience)).toBeVisible();
+  },
+});
+
+export const ViewingWithoutPreview = meta.story({
+  render: () => <StoryFrame>{at({ file: sample('10001n') })}</StoryFrame>,
+  play: async () => {
+    const viewer = await screen.findByRole(
+      'dialog',
+      { name: 'Presentation template.pptx' },
+      patience,
+    );
+    await expect(within(viewer).getByText('PPTX files can’t be shown here')).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+});
+
+export const ViewingAnUnknownFile = meta.story({
+  render: () => <StoryFrame>{at({ file: 'nothing like this' })}</StoryFrame>,
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'File not found' }, patience);
+    await expect(
+      within(viewer).getByRole('button', { name: 'Back to File Library' }),
+    ).toBeVisible();
+  },
+});
+
+/** After the last file of a page is deleted, the viewer shows the next one. */
+export const DeletingInTheViewer = meta.story({
+  render: () => <StoryFrame path={`/?file=${sample('100010')}`}>{() => <Addressed />}</StoryFrame>,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('24 of 60', {}, patience)).toBeVisible();
+    const viewer = screen.getByRole('dialog');
+    const next = within(viewer).getByRole('button', { name: 'Next file' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(within(viewer).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, patience));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(question).getByRole('button', { name: /^Delete/ }));
+    await expect(await screen.findByText('24 of 59', {}, patience)).toBeVisible();
+  },
+});
+
+function Addressed() {
+  const search = v.parse(filesSearch, useSearch({ strict: false }));
+  return <FilesScreen search={search} ShareDialog={NoShareDialog} />;
+}
+
+let foreignFile = '';
+export const ViewingAFileOfAnotherBrand = meta.story({
+  render: () => (
+    <StoryFrame
+      before={async ({ brandId, services: { client } }) => {
+        const other = (await client.brands.list()).find(({ id }) => id !== brandId);
+        if (!other) return;
+        const input = { brandId: other.id, tab: 'all', offset: 0, limit: 1 } as const;
+        foreignFile = (await client.files.list(input)).items[0]?.id ?? '';
+      }}
+    >
+      {() => at({ file: foreignFile })()}
+    </StoryFrame>
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'File not found' }, patience),
+    ).toBeVisible();
+    await expect(foreignFile).not.toBe('');
+  },
+});
+
+export const ViewingFails = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.preview'] }}>
+      {at({ file: sample('10001m') })}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Quiet corner.svg' }, patience);
+    await expect(
+      await within(viewer).findByRole('button', { name: 'Try again' }, patience),
+    ).toBeVisible();
+  },
+});
+
+export const DeletingMany = meta.story({
+  render: () => <StoryFrame>{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Quiet corner.svg' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Keyword report.pdf' }));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await expect(within(bar).getByText('2 selected')).toBeVisible();
+    await expect(within(bar).getByRole('button', { name: 'Download ZIP' })).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
+    const usage = await within(question).findByText('Quiet corner.svg: 1 content item');
+    await waitFor(() => expect(usage).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 files' }));
+    await expect(await canvas.findByText('58 files found')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Spring subscription hero.png' })).toHaveFocus(),
+    );
   },
 });

@@ -18,12 +18,13 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { PageTitle } from '../../shared/page/PageTitle';
+import type { ShareDialogType } from './FileDialogs';
 import { FileFilters } from './FileFilters';
 import { useTellCount } from './FoundCount';
 import { Library } from './Library';
 import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
-import { fileTabs } from './files-search';
+import { fileTabs, listKey } from './files-search';
 import { UploadDialog } from './overlays';
 import { usePageDrop } from '../../shared/files/use-page-drop';
 
@@ -31,8 +32,13 @@ const messages = filesMessages.library;
 const tabs = fileTabs.map((id) => ({ value: id, label: fileTabLabels[id] }));
 const uploadId = 'upload-files';
 
+interface FilesScreenProps {
+  search: FilesSearch;
+  ShareDialog: ShareDialogType;
+}
+
 /** The file library of a brand. */
-export function FilesScreen({ search }: { search: FilesSearch }) {
+export function FilesScreen({ search, ShareDialog }: FilesScreenProps) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && denialReason(user, 'files.view', brandId);
   return denied || !brandId ? (
@@ -45,11 +51,11 @@ export function FilesScreen({ search }: { search: FilesSearch }) {
       )}
     </Page>
   ) : (
-    <BrandFiles brandId={brandId} search={search} />
+    <BrandFiles brandId={brandId} search={search} ShareDialog={ShareDialog} />
   );
 }
 
-function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch }) {
+function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brandId: BrandId }) {
   const { user, brand } = useWorkspace();
   const update = useSearchUpdate<FilesSearch>();
   const mayUpload = can(user, 'files.create', brandId);
@@ -98,12 +104,13 @@ function BrandFiles({ brandId, search }: { brandId: BrandId; search: FilesSearch
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout={layout} />}
-        resetKey={JSON.stringify(search)}
+        resetKey={listKey(search)}
       >
         <Library
           brandId={brandId}
           search={search}
           tell={tell}
+          ShareDialog={ShareDialog}
           empty={
             <EmptyState
               icon={FolderOpen}

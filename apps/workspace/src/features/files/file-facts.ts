@@ -1,12 +1,10 @@
 import { extensionOf } from '@brandroom/domain/file/category';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { extensionsOf } from '@brandroom/domain/file/upload-types';
-import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
 import type { LucideIcon } from 'lucide-react';
 import { File, FileImage, FileText, Presentation } from 'lucide-react';
 
-import { timeZone } from '../../shared/time/time-zone';
 import { filesMessages } from './files.messages';
 
 /** 'PDF': what a person calls the type, by the bytes' media type where it is a known one. */
@@ -15,12 +13,11 @@ export function typeWord({ name, fileType }: FileAsset): string {
   return extension === '' ? 'File' : extension.toUpperCase();
 }
 
-/** 'PDF · 1.44 MB · Jun 1, 2025' */
+/** 'PDF · 1.44 MB' */
 export function factsOf(file: FileAsset): string {
   return filesMessages.facts.list([
     typeWord(file),
     formatSize(file.size),
-    formatDate(file.createdAt, timeZone),
     ...(file.isTemplate ? [filesMessages.facts.template] : []),
   ]);
 }

@@ -23,8 +23,15 @@ export const filesSearch = v.object({
   orderBy: oneOf(fileOrders),
   direction: oneOf(sortDirections),
   page: pageNumber,
+  /** The file that is open; any text, so that an address that leads nowhere can say so. */
+  file: searchText(),
 });
 export type FilesSearch = v.InferOutput<typeof filesSearch>;
+
+/** Identifies the list of an address, whichever file is open. */
+export function listKey({ file, ...list }: FilesSearch): string {
+  return JSON.stringify(list);
+}
 
 /** Full rows of two, three, four and six cards. */
 export const pageSize = 24;

@@ -2,6 +2,10 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
+/** '3 files', or '2 of 3 files' where not all of them. */
+const countOf = (done: number, count: number): string =>
+  done === count ? formatCount(count, 'file') : `${done} of ${formatCount(count, 'file')}`;
+
 /** Every visible string of this room. */
 export const filesMessages = {
   library: {
@@ -14,6 +18,7 @@ export const filesMessages = {
     view: 'View',
     views: { grid: 'Grid', list: 'List' },
     tabs: 'File categories',
+    list: 'Files',
     loading: 'Loading files',
     updating: 'Updating…',
     empty: 'No files found',
@@ -44,12 +49,52 @@ export const filesMessages = {
     downloadNamed: (name: string) => `Download ${name}`,
     downloaded: (name: string) => `${name} downloaded`,
     notDownloaded: (name: string) => `${name} was not downloaded`,
+    share: 'Share…',
     rename: 'Rename…',
     category: 'Set category…',
     template: 'Mark as template',
     noTemplate: 'Remove from templates',
     delete: 'Delete…',
     tryAgain: 'Try again',
+  },
+  viewer: {
+    opening: 'Opening file',
+    position: (number: number, total: number) => `${number} of ${total.toLocaleString('en-US')}`,
+    step: (name: string, position: string | undefined) =>
+      position === undefined ? name : `${name}, ${position}`,
+    type: 'Type',
+    size: 'Size',
+    category: 'Category',
+    addedBy: 'Added by',
+    added: 'Added',
+    usedIn: 'Used in',
+    unused: 'Not used in any content.',
+    usageUnknown: 'Usage couldn’t be loaded.',
+    noPreview: (type: string) => `${type} files can’t be shown here`,
+    noPreviewHelp: 'Download the file to open it in another app.',
+    noPreviewNoDownload: 'You need the download right to open it in another app.',
+    notFound: 'File not found',
+    notFoundHelp: 'It may have been deleted, or you don’t have access.',
+    back: 'Back to File Library',
+  },
+  many: {
+    selected: 'Selected files',
+    download: 'Download ZIP',
+    progress: (done: number, count: number) => `Packing ${done} of ${count}…`,
+    preparing: (count: number) => `Packing ${formatCount(count, 'file')}`,
+    archive: (brand: string | undefined) => `${brand ?? 'Brand'} files.zip`,
+    downloaded: (done: number, count: number) => `${countOf(done, count)} downloaded`,
+    deleted: (done: number, count: number) => `${countOf(done, count)} deleted`,
+    restored: (done: number, count: number) => `${countOf(done, count)} restored`,
+    refusal: (names: string, reason: string) => `${names}: ${reason}`,
+    others: (count: number) => formatCount(count, 'other'),
+    deleteTitle: (count: number) => `Delete ${formatCount(count, 'file')}?`,
+    confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
+    checking: 'Looking up where they are used…',
+    unknown: 'Usage couldn’t be loaded.',
+    unused: 'None of them is used in any content.',
+    someUsed: 'Content that uses these files will no longer show them:',
+    used: (name: string, count: number) => `${name}: ${formatCount(count, 'content item')}`,
   },
   edit: {
     renameTitle: (name: string) => `Rename ${name}`,
@@ -76,7 +121,7 @@ export const filesMessages = {
       `${name} is used in ${formatCount(count, 'content item')}, which will no longer show it:`,
     more: (count: number) => `and ${formatCount(count, 'other')}`,
     unknown: 'Where it is used could not be looked up.',
-    undoable: 'You can undo this right afterwards.',
+    undoable: 'You can undo this.',
     deleted: (name: string) => `${name} deleted`,
     undo: 'Undo',
     restored: (name: string) => `${name} restored`,

@@ -5,6 +5,10 @@ export const FileMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
 export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
+export const DeleteManyDialog = lazyDialog(
+  async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
+);
+export const FileViewer = lazyDialog(async () => (await import('./FileViewer')).FileViewer);
 export const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog);
 
 export const overlays = [FileMenu, FileDialogs, UploadDialog];

@@ -4,24 +4,28 @@ import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { FilePen, FileStack, FolderPen, Trash2 } from 'lucide-react';
+import { Download, FilePen, FileStack, FolderPen, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
+import type { FilesSearch } from './files-search';
 import type { FileChanges } from './use-file-changes';
 
 const messages = filesMessages.actions;
 
 /** The actions on a file that open a dialog. */
 export interface FileTask {
-  kind: 'name' | 'category' | 'delete';
+  kind: 'share' | 'name' | 'category' | 'delete';
   file: FileAsset;
 }
 
 /** The actions of a file's card or row; absent without the permission. */
 export interface FileCommands {
+  /** Opens the viewer. */
+  open: (file: FileAsset) => void;
   download: ((file: FileAsset) => void) | undefined;
   openMenu: ((file: FileAsset, anchor: Element) => void) | undefined;
   /** The file whose menu is open. */
@@ -32,13 +36,19 @@ export interface FileCommands {
 export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: FileChanges }) {
   const { user } = useWorkspace();
   const { files } = useApi();
+  const update = useSearchUpdate<FilesSearch>();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
   // The last file stays known, so that the menu closes in its place.
   const [at, setAt] = useState<{ file: FileAsset; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const mayEdit = can(user, 'files.edit', brandId);
+  const mayShare = mayEdit && can(user, 'files.download', brandId);
   const mayDelete = can(user, 'files.delete', brandId);
+
+  const download = can(user, 'files.download', brandId)
+    ? (file: FileAsset) => changes.download.mutate(file)
+    : undefined;
 
   function openMenu(file: FileAsset, anchor: Element) {
     setAt({ file, anchor });
@@ -64,10 +74,11 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
 
   function sectionsOf(file: FileAsset): MenuSectionContent[] {
     const line = (
-      id: FileTask['kind'] | 'template',
+      id: FileTask['kind'] | 'template' | 'download',
       icon: NonNullable<MenuAction['icon']>,
       label: string,
-      onAction: () => void = () => id !== 'template' && start({ kind: id, file }),
+      onAction: () => void = () =>
+        id !== 'template' && id !== 'download' && start({ kind: id, file }),
     ): MenuAction => ({ id, icon, label, onAction, isDanger: id === 'delete' });
     const templateWords = file.isTemplate ? messages.noTemplate : messages.template;
     const isDocument = file.category === 'document';
@@ -75,6 +86,10 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
       {
         id: 'edit',
         items: [
+          ...(download
+            ? [line('download', Download, messages.download, () => download(file))]
+            : []),
+          ...(mayShare ? [line('share', Share2, messages.share)] : []),
           ...(mayEdit ? [line('name', FilePen, messages.rename)] : []),
           ...(mayEdit ? [line('category', FolderPen, messages.category)] : []),
           ...(mayEdit && isDocument
@@ -87,9 +102,8 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   }
 
   const commands: FileCommands = {
-    download: can(user, 'files.download', brandId)
-      ? (file) => changes.download.mutate(file)
-      : undefined,
+    open: ({ id }) => update({ file: id }),
+    download,
     openMenu: mayEdit || mayDelete ? openMenu : undefined,
     openFor: isOpen && at ? at.file : null,
   };

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { activate, fill, tabTo } from './support/keyboard';
+import { signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Quiet corner.svg' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a file is shared with a passphrase, opened without an account, and revoked, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await signedIn(context, 'manager', '/files');
+  await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
+  await page.keyboard.press('ArrowRight');
+  await activate(page, page.getByRole('button', { name: 'Actions for Quiet corner.svg' }));
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await tabTo(page, dialog(page).getByRole('radio', { name: 'Anyone with the link', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await fill(page, dialog(page).getByLabel(/^Passphrase/u), 'seven beans a day');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Your new link' })).toBeFocused();
+  const address = await dialog(page).getByRole('textbox', { name: 'Address' }).inputValue();
+  await expect(dialog(page)).toContainText('Not opened yet');
+
+  const visitor = await context.newPage();
+  await visitor.goto(`${address}?latency=0`);
+  await expect(heading(visitor, 'This file is protected')).toBeVisible();
+  await fill(visitor, visitor.getByLabel(/^Passphrase/u), 'eight beans a day');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText('Wrong passphrase')).toBeVisible();
+  await fill(visitor, visitor.getByLabel(/^Passphrase/u), 'seven beans a day');
+  await visitor.keyboard.press('Enter');
+  await expect(heading(visitor, 'Quiet corner.svg')).toBeFocused();
+  const download = visitor.waitForEvent('download');
+  await activate(visitor, visitor.getByRole('button', { name: 'Download' }));
+  expect((await download).suggestedFilename()).toBe('Quiet corner.svg');
+
+  await expect(dialog(page)).toContainText('Opened 1 time');
+  await activate(page, dialog(page).getByRole('button', { name: /^Revoke link: / }));
+  const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
+  await activate(page, question.getByRole('button', { name: 'Revoke link' }));
+  await expect(dialog(page)).toContainText('No links yet.');
+  await expect(dialog(page).getByRole('heading', { name: 'Links to this file' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Quiet corner.svg' })).toBeFocused();
+
+  await visitor.reload();
+  await expect(heading(visitor, 'Link revoked')).toBeVisible();
+  await visitor.goto('/share/nothing-is-shared-at-this-address');
+  await expect(heading(visitor, 'Link not found')).toBeVisible();
+});

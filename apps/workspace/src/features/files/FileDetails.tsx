@@ -1,0 +1,65 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import { formatSize } from '@brandroom/domain/format/size';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Heading } from '@brandroom/ui/Heading';
+import { Link } from '@brandroom/ui/Link';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../shared/api/api';
+import { useHref } from '../../shared/navigation/use-href';
+import { timeZone } from '../../shared/time/time-zone';
+import { typeWord } from './file-facts';
+import { filesMessages } from './files.messages';
+
+const messages = filesMessages.viewer;
+
+/** Facts of a file, and the content that shows it. */
+export function FileDetails({ file }: { file: FileAsset }) {
+  const { category, isTemplate } = file;
+  const { categories, list, template } = filesMessages.facts;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: messages.type, detail: typeWord(file) },
+          { term: messages.size, detail: formatSize(file.size) },
+          {
+            term: messages.category,
+            detail: list([categories[category], ...(isTemplate ? [template] : [])]),
+          },
+          { term: messages.addedBy, detail: file.createdByName },
+          { term: messages.added, detail: formatDateTime(file.createdAt, timeZone) },
+        ]}
+      />
+      <Usage file={file} />
+    </>
+  );
+}
+
+function Usage({ file: { id } }: { file: FileAsset }) {
+  const hrefTo = useHref();
+  const { data, isError } = useQuery(useApi().files.usage.queryOptions({ input: { id } }));
+  return (
+    <Stack gap={8}>
+      <Heading level={3}>{messages.usedIn}</Heading>
+      {data?.length === 0 && <Text size="ui">{messages.unused}</Text>}
+      {isError && <Text size="ui">{messages.usageUnknown}</Text>}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap={8}>
+          {data.map((item) => (
+            <Text key={item.id} as="li" size="ui">
+              <Link href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}>
+                {item.title}
+              </Link>{' '}
+              ({contentStatusLabels[item.status]})
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** Already compressed: packing them again takes time and saves nothing. */
+const packed = /^image\/(?:png|jpeg|gif)$|openxmlformats|pdf$/u;
+
+/** A file that could not be read, and why. */
+export interface MissingFile {
+  readonly file: FileAsset;
+  readonly error: unknown;
+}
+
+/**
+ * Packs files into one archive, one after another and chunk by chunk, so that no more than a chunk of each is held
+ * beside the archive. Files that cannot be read are left out.
+ * @returns null where no file could be read
+ */
+export async function zipFiles(
+  files: readonly FileAsset[],
+  read: (file: FileAsset) => Promise<Blob>,
+  onProgress: (done: number) => void,
+): Promise<{ archive: Blob | null; missing: readonly MissingFile[] }> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const missing: MissingFile[] = [];
+  const failures: Error[] = [];
+  const zip = new Zip((failure, part) => {
+    if (failure) failures.push(failure);
+    else parts.push(new Uint8Array(part));
+  });
+  const names = uniqueNames(files.map(({ name }) => name));
+  for (const [at, file] of files.entries()) {
+    let bytes: Blob;
+    try {
+      // One after another: all at once would be in memory together.
+      bytes = await read(file);
+    } catch (error) {
+      missing.push({ file, error });
+      continue;
+    }
+    const name = names[at] ?? file.name;
+    const entry = packed.test(file.fileType) ? new ZipPassThrough(name) : new ZipDeflate(name);
+    entry.mtime = file.createdAt;
+    zip.add(entry);
+    for await (const chunk of bytes.stream()) entry.push(chunk);
+    entry.push(new Uint8Array(), true);
+    onProgress(at + 1);
+  }
+  zip.end();
+  if (failures[0]) throw failures[0];
+  const isEmpty = missing.length === files.length;
+  return { archive: isEmpty ? null : new Blob(parts, { type: 'application/zip' }), missing };
+}

@@ -1,0 +1,189 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { FileId } from '@brandroom/domain/id.schema';
+import preview from '@brandroom/stories/preview';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { StoryFrame } from '../../shared/testing/StoryFrame';
+import { ShareScreen } from './ShareScreen';
+
+const meta = preview.meta({
+  title: 'Screens/ShareScreen',
+  tags: ['!autodocs'],
+  component: ShareScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const assetId = 'file_1748736000000_10001m' as FileId;
+const passphrase = 'seven beans a day';
+const tokenOf = (url: string | null) => url?.replace('/share/', '') ?? '';
+
+const protectedLink = async (client: WorkspaceClient) => {
+  const input = { assetId, isPublic: false, passphrase, expiresAt: null };
+  return tokenOf((await client.shares.create(input)).url);
+};
+
+/** The screen of a link that is made first. It is the same for everybody who may open the link. */
+function story(
+  as: 'admin' | 'editor' | 'viewer',
+  make: (client: WorkspaceClient) => Promise<string>,
+  fail: string[] = [],
+) {
+  let token = '';
+  return (
+    <StoryFrame
+      as={as}
+      simulation={{ fail }}
+      before={async ({ services: { client } }) => {
+        token = await make(client);
+      }}
+    >
+      {({ services }) => <ShareScreen client={services.client} token={token} />}
+    </StoryFrame>
+  );
+}
+
+const publicLink = async (client: WorkspaceClient) =>
+  tokenOf((await client.shares.create({ assetId, isPublic: true, expiresAt: null })).url);
+const patience = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+
+export const Loaded = meta.story({
+  render: () => story('admin', publicLink),
+  play: async ({ canvas, userEvent }) => {
+    await heading('Quiet corner.svg');
+    const view = await canvas.findByRole('button', { name: 'View' });
+    await waitFor(() => expect(view).toBeEnabled());
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
+    await userEvent.click(view);
+    await screen.findByRole('dialog', { name: 'Quiet corner.svg' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(view).toHaveFocus());
+  },
+});
+
+export const Passphrase = meta.story({
+  tags: ['loaded'],
+  render: () => story('editor', protectedLink),
+  play: async ({ canvas, userEvent }) => {
+    await heading('This file is protected');
+    const field = canvas.getByLabelText(/^Passphrase/);
+    await userEvent.type(field, 'not this one{Enter}');
+    await expect(await canvas.findByText(/^Wrong passphrase/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** The client of a link whose next call of an operation gets no answer. */
+function failingOnce(
+  client: WorkspaceClient,
+  fails: (name: 'visit' | 'open', input: object) => boolean,
+) {
+  let hasFailed = false;
+  const shares = new Proxy(client.shares, {
+    get: (target, name: 'visit' | 'open') => async (input: never) => {
+      if (!hasFailed && fails(name, input)) {
+        hasFailed = true;
+        // As a connection does, it fails after the press is over.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        throw Object.assign(new Error('No connection.'), { code: 'offline' });
+      }
+      return target[name](input);
+    },
+  });
+  return { shares } as WorkspaceClient;
+}
+
+/** The screen of a link, with a connection that fails once. */
+function interrupted(
+  make: (client: WorkspaceClient) => Promise<string>,
+  fails: Parameters<typeof failingOnce>[1],
+) {
+  let token = '';
+  return (
+    <StoryFrame
+      before={async ({ services: { client } }) => {
+        token = await make(client);
+      }}
+    >
+      {({ services }) => <Once client={services.client} token={token} fails={fails} />}
+    </StoryFrame>
+  );
+}
+
+function Once({
+  client,
+  token,
+  fails,
+}: {
+  client: WorkspaceClient;
+  token: string;
+  fails: Parameters<typeof failingOnce>[1];
+}) {
+  const [failing] = useState(() => failingOnce(client, fails));
+  return <ShareScreen client={failing} token={token} />;
+}
+
+/** What was typed stays, so that sending it again is enough. */
+export const PassphraseNotSent = meta.story({
+  render: () => interrupted(protectedLink, (_, input) => 'passphrase' in input),
+  play: async ({ canvas, userEvent }) => {
+    await heading('This file is protected');
+    const field = canvas.getByLabelText(/^Passphrase/);
+    await userEvent.type(field, `${passphrase}{Enter}`);
+    await expect(await canvas.findByText(/^The workspace cannot be reached/)).toBeVisible();
+    await expect(field).toHaveValue(passphrase);
+  },
+});
+
+/** The visit was answered; its file was not. */
+export const FileNotLoaded = meta.story({
+  render: () => interrupted(publicLink, (name) => name === 'open'),
+  play: async ({ canvas, userEvent }) => {
+    const title = await heading('Quiet corner.svg');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
+export const Unknown = meta.story({
+  tags: ['empty'],
+  render: () => story('viewer', async () => 'x'.repeat(43)),
+  play: async () => {
+    await expect(await heading('Link not found')).toBeVisible();
+  },
+});
+
+export const Revoked = meta.story({
+  tags: ['denied'],
+  render: () =>
+    story('admin', async (client) => {
+      const { id, url } = await client.shares.create({ assetId, isPublic: true, expiresAt: null });
+      await client.shares.delete({ id });
+      return tokenOf(url);
+    }),
+  play: async () => {
+    await expect(await heading('Link revoked')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame>{() => <ShareScreen client={silent} token="x" />}</StoryFrame>,
+  play: async () => {
+    await expect(
+      await screen.findByRole('progressbar', { name: 'Opening link' }, patience),
+    ).toBeVisible();
+  },
+});
+const silent = {
+  shares: { visit: () => new Promise(() => undefined) },
+} as unknown as WorkspaceClient;
+
+export const Failed = meta.story({
+  tags: ['error'],
+  render: () => story('admin', publicLink, ['shares.visit']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  },
+});

@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../shared/load/lazy-part';
+
+export const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);

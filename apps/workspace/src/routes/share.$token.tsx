@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { ShareScreen } from '../features/share/ShareScreen';
+import { PagePending } from '../shared/load/PagePending';
+
+export const Route = createFileRoute('/share/$token')({
+  beforeLoad: async ({ context }) => {
+    // A link for the team opens for people who are signed in.
+    await context.auth.settled();
+    return { services: await context.loadServices() };
+  },
+  pendingComponent: PagePending,
+  component: Share,
+});
+
+function Share() {
+  const { token } = Route.useParams();
+  const { services } = Route.useRouteContext();
+  return <ShareScreen key={token} token={token} client={services.client} />;
+}

@@ -1,0 +1,69 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { ViewerKind } from '@brandroom/domain/file/viewer';
+import { Inline } from '@brandroom/ui/Inline';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
+import { Spinner } from '@brandroom/ui/Spinner';
+import { StagePicture } from '@brandroom/ui/StagePicture';
+import { StageText } from '@brandroom/ui/StageText';
+import { useEffect, useState } from 'react';
+
+import { Load } from '../load/Load';
+import { lazyPart } from '../load/lazy-part';
+import { fileBytesMessages as messages } from './file-bytes.messages';
+import { useObjectUrl } from './use-object-url';
+
+const PdfStage = lazyPart(async () => (await import('./PdfStage')).PdfStage);
+
+interface FileBytesProps {
+  /** The category is unknown where the file is opened by a share link. */
+  file: Pick<FileAsset, 'name' | 'fileType'> & Partial<Pick<FileAsset, 'category'>>;
+  kind: ViewerKind;
+  bytes: Blob;
+}
+
+/** The bytes of a file on the stage of a viewer. */
+export function FileBytes({ file, kind, bytes }: FileBytesProps) {
+  if (kind === 'picture') return <Picture file={file} bytes={bytes} />;
+  if (kind === 'text') return <PlainText name={file.name} bytes={bytes} />;
+  return (
+    <Load label={messages.loading} skeleton={spinner}>
+      <PdfStage name={file.name} bytes={bytes} />
+    </Load>
+  );
+}
+
+const spinner = (
+  <Inline justify="center">
+    <Spinner />
+  </Inline>
+);
+
+/** In the place of a file that is loading. */
+export function LoadingFile() {
+  return <LoadingRegion label={messages.loading}>{spinner}</LoadingRegion>;
+}
+
+function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
+  const src = useObjectUrl(bytes);
+  if (src === null) return <LoadingFile />;
+  return (
+    <StagePicture
+      src={src}
+      alt={file.name}
+      isSeeThrough={file.category === undefined || file.category === 'logo'}
+      isDrawing={file.fileType === 'image/svg+xml'}
+    />
+  );
+}
+
+function PlainText({ name, bytes }: { name: string; bytes: Blob }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void bytes.text().then((read) => isWanted && setText(read));
+    return () => {
+      isWanted = false;
+    };
+  }, [bytes]);
+  return text === undefined ? <LoadingFile /> : <StageText label={name}>{text}</StageText>;
+}

@@ -1,0 +1,7 @@
+// A file that is shown in the app.
+
+export const fileBytesMessages = {
+  loading: 'Loading file',
+  damaged: 'This PDF couldn’t be opened',
+  damagedHelp: 'It may be damaged or protected by a password. Try again, or download it.',
+} as const;
