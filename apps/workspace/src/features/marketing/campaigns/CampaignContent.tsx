@@ -1,0 +1,134 @@
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { Channel } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import type { CampaignId } from '@brandroom/domain/id.schema';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Icon } from '@brandroom/ui/Icon';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { RowList } from '@brandroom/ui/RowList';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { channelIcons } from '../../../shared/content/channel-icons';
+import { useHref } from '../../../shared/navigation/use-href';
+import { DateText } from '../../../shared/time/DateText';
+import { campaignsMessages } from './campaigns.messages';
+
+const messages = campaignsMessages.content;
+
+type Shown = Channel | 'all';
+
+function channelInput(channel: Shown) {
+  if (channel === 'all') return {};
+  return channel === 'email' || channel === 'blog' ? { type: channel } : { platform: channel };
+}
+
+interface CampaignContentProps {
+  campaign: CampaignView;
+  /** The most items that are listed; the others are in the calendar. */
+  limit: number;
+}
+
+/** The content of a campaign with its statuses, by channel. */
+export function CampaignContent({ campaign, limit }: CampaignContentProps) {
+  const [channel, setChannel] = useState<Shown>('all');
+  // The present items stay visible while the next answer is loading.
+  const shown = useDeferredValue(channel);
+  const filters = (['all', ...campaign.channels] as const).map((id) => ({
+    id,
+    label: id === 'all' ? messages.allChannels : channelLabels[id],
+    isPressed: id === channel,
+  }));
+  return (
+    <Stack gap={12}>
+      {campaign.channels.length > 1 && (
+        <ButtonToolbar label={messages.channels} items={filters} onPress={setChannel} />
+      )}
+      <BusyRegion isBusy={shown !== channel} label={messages.updating}>
+        <Items campaign={campaign} limit={limit} channel={shown} />
+      </BusyRegion>
+    </Stack>
+  );
+}
+
+function Items({ campaign, limit, channel }: CampaignContentProps & { channel: Shown }) {
+  const hrefTo = useHref();
+  const { id, brandId } = campaign;
+  const input = {
+    brandId,
+    campaignId: id,
+    ...channelInput(channel),
+    orderBy: 'upcoming' as const,
+    limit,
+  };
+  const { items, total } = useSuspenseQuery(useApi().content.list.queryOptions({ input })).data;
+  const among = items.map((item) => item.id);
+  const filter = channel === 'all' ? {} : { channel };
+  return (
+    <Stack gap={12}>
+      {items.length === 0 ? (
+        <Text size="ui" tone="muted">
+          {channel === 'all' ? messages.none : messages.noneOn(channelLabels[channel])}
+        </Text>
+      ) : (
+        <RowList
+          label={messages.list(campaign.name)}
+          rows={items.map((item) => ({
+            id: item.id,
+            href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+            routerOptions: { peek: item.id, among },
+            title: item.title,
+            mark: (
+              <span title={channelLabels[channelOf(item)]}>
+                <Icon of={channelIcons[channelOf(item)]} size="small" />
+                <VisuallyHidden>{channelLabels[channelOf(item)]}</VisuallyHidden>
+              </span>
+            ),
+            facts: dateOf(item.publishedAt ?? item.scheduledFor),
+            end: <StatusBadge status={item.status} isPlain />,
+          }))}
+        />
+      )}
+      <Inline gap={16}>
+        {total > 0 && (
+          <Link
+            variant="standalone"
+            href={hrefTo({
+              to: '/content/calendar',
+              search: { view: 'list', campaign: id, ...filter },
+            })}
+          >
+            {total > items.length ? messages.seeAll(total) : messages.see}
+          </Link>
+        )}
+        <CreateContent campaignId={id} />
+      </Inline>
+    </Stack>
+  );
+}
+
+const dateOf = (at: string | null) => (at === null ? undefined : <DateText at={at} withTime />);
+
+/** Leads to new content of the campaign, for who may create some. */
+function CreateContent({ campaignId }: { campaignId: CampaignId }) {
+  const { user, brandId } = useWorkspace();
+  const hrefTo = useHref();
+  if (brandId === null || !createsSomeContent(user, brandId)) return null;
+  const href = hrefTo({ to: '/content/create', search: { campaign: campaignId } });
+  return (
+    <ButtonLink href={href} size="small" icon={Plus}>
+      {messages.create}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,168 @@
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import { formatFound } from '@brandroom/domain/format/count';
+import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Megaphone, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { useHref } from '../../../shared/navigation/use-href';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { CampaignCard } from './CampaignCard';
+import { campaignsMessages } from './campaigns.messages';
+import type { CampaignsSearch } from './campaigns-search';
+import { foundBy } from './found-campaigns';
+import { FailedChange } from './FailedChange';
+import { CampaignMenu, DeleteCampaignDialog, overlays } from './overlays';
+import type { CampaignActions } from './use-campaign-actions';
+import { useCampaignActions } from './use-campaign-actions';
+
+const { list: messages, card } = campaignsMessages;
+
+interface CampaignListProps {
+  brandId: BrandId;
+  search: CampaignsSearch;
+}
+
+/** The campaigns that an address shows, and what can be done with each. */
+export function CampaignList({ brandId, search }: CampaignListProps) {
+  const { data } = useSuspenseQuery(useApi().campaigns.list.queryOptions({ input: { brandId } }));
+  const update = useSearchUpdate<CampaignsSearch>();
+  const shown = foundBy(data, search);
+  const open = search.open?.split(',') ?? [];
+  const actions = useCampaignActions(brandId, {
+    duplicated: focusActions,
+    moved: (campaign) => focusActions(shown.length > 0 ? campaign : undefined),
+  });
+  const { toDelete, endDelete, changes } = actions;
+  const menu = useMenu(actions);
+  usePreload(overlays);
+  const toggle = (id: CampaignId) => {
+    const next = open.includes(id) ? open.filter((each) => each !== id) : [...open, id];
+    update({ open: next.join(',') || undefined }, { replace: true });
+  };
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        <FoundCount count={shown.length} search={search} />
+      </ViewBarCount>
+      <Stack gap={16} data-first-content="">
+        <FailedChange changes={changes} />
+        {shown.length === 0 ? (
+          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+        ) : (
+          <Stack as="ul" gap={12} aria-label={messages.label}>
+            {shown.map((campaign) => (
+              <CampaignCard
+                key={campaign.id}
+                campaign={campaign}
+                isOpen={open.includes(campaign.id)}
+                onToggle={() => toggle(campaign.id)}
+                openMenu={menu.open}
+                isMenuOpen={menu.openFor === campaign.id}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {menu.menu && <CampaignMenu {...menu.menu} />}
+      {toDelete && (
+        <DeleteCampaignDialog
+          campaign={toDelete}
+          discard={changes.discard}
+          onClose={() => {
+            endDelete();
+            focusActions(toDelete);
+          }}
+          onDeleted={() => {
+            endDelete();
+            focusActions(neighbourOf(shown, toDelete));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The menu that all cards share. */
+function useMenu({ may, sectionsOf }: CampaignActions) {
+  // The last place stays known, so that the menu closes where it was opened.
+  const [at, setAt] = useState<{ campaign: CampaignView; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (campaign: CampaignView, anchor: Element) => {
+    setAt({ campaign, anchor });
+    setOpen(true);
+  };
+  return {
+    open: may.create || may.edit || may.delete ? open : null,
+    openFor: isOpen && at ? at.campaign.id : null,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: card.actions(at.campaign.name),
+      sections: sectionsOf(at.campaign),
+    },
+  };
+}
+
+function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
+  const hrefTo = useHref();
+  const update = useSearchUpdate<CampaignsSearch>();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={Megaphone}
+        title={messages.noneFound}
+        description={messages.noneFoundHelp}
+        action={
+          <Button onPress={() => update({ status: undefined, q: undefined })}>
+            {messages.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Megaphone}
+      title={messages.empty}
+      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
+      action={
+        mayCreate && (
+          <ButtonLink href={hrefTo({ to: '/marketing/campaigns/create' })} icon={Plus}>
+            {messages.create}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The number of campaigns, announced after a new search. */
+function FoundCount({ count, search: { status, q } }: { count: number; search: CampaignsSearch }) {
+  const words = formatFound(count, 'campaign');
+  const asked = `${status ?? ''} ${q ?? ''}`;
+  const told = useRef(asked);
+  useEffect(() => {
+    if (told.current === asked) return;
+    told.current = asked;
+    announce(words);
+  }, [asked, words]);
+  if (count === 0) return null;
+  return (
+    <Text size="caption" tone="muted">
+      {words}
+    </Text>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { CampaignId } from '@brandroom/domain/id.schema';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useHref } from '../../../shared/navigation/use-href';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { notify } from '../../../shared/page/undo-bar';
+import { shortName } from './campaign-name';
+import { valuesOf } from './campaign-values';
+import { CampaignForm, sending } from './CampaignForm';
+import { CampaignLoad } from './CampaignLoad';
+import { campaignsMessages } from './campaigns.messages';
+import { useCampaignChanges } from './use-campaign-changes';
+import { useCampaignForm } from './use-campaign-form';
+
+const messages = campaignsMessages.form;
+const labels = { label: messages.save, pendingLabel: messages.saving };
+
+/** Changes a campaign. */
+export function EditCampaignScreen({ id }: { id: CampaignId }) {
+  return (
+    <CampaignLoad id={id} layout="form">
+      {(campaign) => <EditedCampaign key={id} campaign={campaign} />}
+    </CampaignLoad>
+  );
+}
+
+function EditedCampaign({ campaign }: { campaign: CampaignView }) {
+  const { user, brand } = useWorkspace();
+  const hrefTo = useHref();
+  const navigate = useNavigate();
+  const { campaigns } = useClient();
+  const { id, brandId, name } = campaign;
+  // The campaign itself follows the changes of others.
+  const [updatedAt] = useState(campaign.updatedAt);
+  const { put } = useCampaignChanges(brandId);
+  const { form, autosave } = useCampaignForm({
+    initial: valuesOf(campaign),
+    key: `${brandId}/campaign/${id}`,
+    send: (draft) => campaigns.update({ id, updatedAt, draft }),
+    onSaved: (saved) => {
+      put(saved);
+      notify({ title: campaignsMessages.changes.saved(shortName(saved)) });
+      void navigate({ to: '/marketing/campaigns/$id', params: { id }, ignoreBlocker: true });
+    },
+  });
+  const title = messages.editTitle(name);
+  const denied = denialReason(user, 'campaigns.edit', brandId);
+  const back = {
+    href: hrefTo({ to: '/marketing/campaigns/$id', params: { id } }),
+    label: campaignsMessages.page.one,
+  };
+  const actions = denied ? [] : [sending(form, labels)];
+  return (
+    <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
+      <PageTitle title={title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <CampaignForm form={form} autosave={autosave} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { shortName } from './campaign-name';
+import { campaignsMessages } from './campaigns.messages';
+import type { CampaignChanges } from './use-campaign-changes';
+
+const messages = campaignsMessages.changes;
+
+/** A copy or a change of status that failed, with a retry. */
+export function FailedChange({ changes: { duplicate, move } }: { changes: CampaignChanges }) {
+  if (duplicate.isError) {
+    return (
+      <FailureAlert
+        title={messages.notDuplicated(shortName(duplicate.variables))}
+        error={duplicate.error}
+        onRetry={() => duplicate.mutate(duplicate.variables)}
+      />
+    );
+  }
+  if (!move.isError) return null;
+  return (
+    <FailureAlert
+      title={messages.notChanged(shortName(move.variables.campaign))}
+      error={move.error}
+      onRetry={() => move.mutate(move.variables)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { campaignStatuses } from '@brandroom/domain/campaign/status';
+import * as v from 'valibot';
+
+import { oneOf, searchText } from '../../../shared/navigation/search-params';
+
+/** The address of the campaigns. */
+export const campaignsSearch = v.object({
+  status: oneOf(campaignStatuses),
+  q: searchText(),
+  /** The ids of the expanded cards, with commas between them. */
+  open: searchText(2000),
+});
+export type CampaignsSearch = v.InferOutput<typeof campaignsSearch>;

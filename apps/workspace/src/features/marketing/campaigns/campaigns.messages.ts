@@ -1,0 +1,182 @@
+// Campaigns: planning a campaign, its content, its results and its goals.
+
+import type { CampaignStatus } from '@brandroom/domain/campaign/status';
+import type { CampaignTimeline } from '@brandroom/domain/campaign/timeline';
+import { formatCount, plural } from '@brandroom/domain/format/count';
+
+/** A title, cut for a toast or a menu. */
+const quoted = (name: string) => `“${name}”`;
+
+/** Every visible string of this room. */
+export const campaignsMessages = {
+  list: {
+    title: 'Campaigns',
+    noBrand: 'Please select a brand to manage its campaigns.',
+    loading: 'Loading campaigns',
+    create: 'Create campaign',
+    label: 'Campaigns',
+    views: 'Status',
+    all: 'All',
+    filters: 'Find campaigns',
+    search: 'Search campaigns',
+    searchPlaceholder: 'Search',
+    empty: 'No campaigns yet',
+    emptyHelp: 'A campaign groups content under goals, a budget and dates.',
+    emptyReadOnly: 'Editors of this brand can create campaigns.',
+    noneFound: 'No campaigns match',
+    noneFoundHelp: 'Try another name or status.',
+    showAll: 'Show all campaigns',
+  },
+  card: {
+    details: (name: string) => `Details of ${name}`,
+    actions: (name: string) => `Actions for ${name}`,
+    dates: (start: string, end: string) => `${start} – ${end}`,
+    openEnded: (start: string) => `From ${start}`,
+    items: (count: number) => formatCount(count, 'item'),
+    open: 'Open campaign',
+    openOf: (name: string) => `Open campaign ${name}`,
+  },
+  timeline: {
+    label: 'Timeline',
+    words: (timeline: CampaignTimeline): string => {
+      switch (timeline.phase) {
+        case 'ahead':
+          return `Starts in ${formatCount(timeline.startsIn, 'day')}`;
+        case 'open':
+          return `Day ${timeline.day}, no end date`;
+        case 'running':
+          return timeline.left === 0
+            ? 'Last day'
+            : `Day ${timeline.day} of ${timeline.days}, ${formatCount(timeline.left, 'day')} left`;
+        case 'over':
+          return `Ended ${formatCount(timeline.endedAgo, 'day')} ago`;
+        default:
+          return timeline satisfies never;
+      }
+    },
+  },
+  budget: {
+    label: 'Budget',
+    spentOf: (spend: string, budget: string) => `${spend} of ${budget} spent`,
+    none: 'Not set',
+    spent: (spend: string) => `${spend} spent, no budget set`,
+  },
+  figures: {
+    label: 'Results',
+    reach: 'Reach',
+    engagement: 'Engagement',
+    conversions: 'Conversions',
+    revenue: 'Revenue',
+    roi: 'ROI',
+    none: 'No results yet. They appear once the campaign runs.',
+  },
+  goals: {
+    title: 'Goals',
+    reached: (percent: number) => (percent >= 100 ? 'Reached' : `${percent}%`),
+  },
+  content: {
+    title: 'Content',
+    list: (name: string) => `Content of ${name}`,
+    loading: 'Loading the campaign’s content',
+    updating: 'Updating content',
+    channels: 'Channel',
+    allChannels: 'All',
+    none: 'No content in this campaign yet.',
+    noneOn: (channel: string) => `No ${channel} content in this campaign.`,
+    create: 'Create content',
+    seeAll: (count: number) => `See all ${count} in the calendar`,
+    see: 'See in the calendar',
+  },
+  audience: {
+    title: 'Audience',
+    locations: 'Locations',
+    age: 'Age',
+    ages: (min: number, max: number) => `${min} to ${max}`,
+    interests: 'Interests',
+    channels: 'Channels',
+    everywhere: 'Everywhere',
+    any: 'Any',
+  },
+  page: {
+    back: 'Campaigns',
+    one: 'Campaign',
+    loading: 'Loading campaign',
+    overview: 'Overview',
+    notFoundTitle: 'Campaign not found',
+    notFound: 'It may have been deleted, or you don’t have access.',
+    toCampaigns: 'Go to campaigns',
+  },
+  actions: {
+    edit: 'Edit',
+    duplicate: 'Duplicate',
+    archive: 'Archive',
+    unarchive: 'Unarchive',
+    delete: 'Delete…',
+    tryAgain: 'Try again',
+    undo: 'Undo',
+  },
+  changes: {
+    created: (name: string) => `${quoted(name)} created`,
+    saved: (name: string) => `${quoted(name)} saved`,
+    duplicated: (name: string) => `Duplicated as ${quoted(name)}`,
+    notDuplicated: (name: string) => `${quoted(name)} was not duplicated`,
+    archived: (name: string) => `${quoted(name)} archived`,
+    unarchived: (name: string, status: string) => `${quoted(name)} is now ${status.toLowerCase()}`,
+    statusBack: (name: string, status: string) =>
+      `${quoted(name)} is ${status.toLowerCase()} again`,
+    notChanged: (name: string) => `${quoted(name)} was not changed`,
+    deleted: (name: string) => `${quoted(name)} deleted`,
+    notDeleted: (name: string) => `${quoted(name)} was not deleted`,
+    restored: (name: string) => `${quoted(name)} restored`,
+    notRestored: (name: string) => `${quoted(name)} was not restored`,
+  },
+  delete: {
+    title: 'Are you sure you want to delete this campaign?',
+    text: (name: string, items: number) =>
+      items === 0
+        ? `${quoted(name)} has no content.`
+        : `${plural(items, 'Its item stays', `Its ${items} items stay`)} in the calendar and ${plural(items, 'shows', 'show')} “Deleted campaign”.`,
+    undoable: 'You can undo this.',
+    confirm: 'Delete campaign',
+  },
+  form: {
+    createTitle: 'Create campaign',
+    editTitle: (name: string) => `Edit ${name}`,
+    noBrand: 'Please select a brand to create a campaign.',
+    denied: "You don't have permission to create campaigns.",
+    create: 'Create campaign',
+    creating: 'Creating…',
+    save: 'Save changes',
+    saving: 'Saving…',
+    details: 'Campaign Details',
+    name: 'Name',
+    description: 'Description',
+    status: 'Status',
+    startDate: 'Start date',
+    endDate: 'End date',
+    budget: 'Budget in US dollars',
+    goals: 'Goals',
+    goal: 'Goal',
+    goalAt: (position: number) => `Goal ${position}`,
+    addGoal: 'Add goal',
+    goalsLabel: 'What the campaign should achieve',
+    goalsHelp: 'For example “Sell 1,200 bags”.',
+    channels: 'Channels',
+    targeting: 'Targeting',
+    locations: 'Locations',
+    location: 'location',
+    tagHelp: 'Press Enter or comma after each.',
+    minAge: 'Youngest age',
+    maxAge: 'Oldest age',
+    interests: 'Interests',
+    interest: 'interest',
+  },
+} as const;
+
+/** The tone of each status' badge. */
+export const statusTones = {
+  draft: 'neutral',
+  active: 'success',
+  completed: 'info',
+  archived: 'neutral',
+} as const satisfies Record<CampaignStatus, string>;

@@ -1,0 +1,16 @@
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import { anyIncludes } from '@brandroom/domain/format/fold';
+
+import type { CampaignsSearch } from './campaigns-search';
+
+/** The campaigns that an address shows. */
+export function foundBy(
+  campaigns: readonly CampaignView[],
+  { status, q = '' }: CampaignsSearch,
+): readonly CampaignView[] {
+  return campaigns.filter(
+    (campaign) =>
+      (status === undefined || campaign.status === status) &&
+      anyIncludes([campaign.name, campaign.description], q),
+  );
+}

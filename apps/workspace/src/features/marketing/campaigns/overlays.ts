@@ -1,0 +1,11 @@
+import { lazyDialog } from '../../../shared/load/lazy-part';
+
+/** The parts that nobody needs to see the campaigns. */
+export const CampaignMenu = lazyDialog(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+export const DeleteCampaignDialog = lazyDialog(
+  async () => (await import('./DeleteCampaignDialog')).DeleteCampaignDialog,
+);
+
+export const overlays = [CampaignMenu, DeleteCampaignDialog];

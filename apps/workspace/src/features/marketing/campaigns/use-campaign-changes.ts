@@ -1,0 +1,135 @@
+import type { Campaign, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { CampaignStatus } from '@brandroom/domain/campaign/status';
+import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
+import { copyOf, draftOf } from '@brandroom/domain/campaign/draft-of';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { notify } from '../../../shared/page/undo-bar';
+import { shortName } from './campaign-name';
+import { campaignsMessages } from './campaigns.messages';
+
+const messages = campaignsMessages.changes;
+const { undo, tryAgain } = campaignsMessages.actions;
+
+const noFigures = { reach: 0, engagement: 0, conversions: 0, spend: 0, revenue: 0, roi: 0 };
+
+interface StatusChange {
+  campaign: Campaign;
+  status: CampaignStatus;
+}
+
+/**
+ * The changes to a brand's campaigns. The list in the cache follows each answer at once; the change
+ * event that comes with it has the figures loaded again.
+ */
+export function useCampaignChanges(brandId: BrandId) {
+  const api = useApi();
+  const { campaigns } = useClient();
+  const queryClient = useQueryClient();
+  const listKey = api.campaigns.list.queryKey({ input: { brandId } });
+
+  function changeList(change: (list: CampaignView[]) => CampaignView[]) {
+    queryClient.setQueryData<CampaignView[]>(listKey, (list) => list && change(list));
+  }
+  function put(campaign: Campaign) {
+    const with_ = (view: CampaignView) => ({ ...view, ...campaign });
+    const key = api.campaigns.get.queryKey({ input: { id: campaign.id } });
+    queryClient.setQueryData<CampaignView>(key, (view) => view && with_(view));
+    changeList((list) =>
+      list.some(({ id }) => id === campaign.id)
+        ? list.map((each) => (each.id === campaign.id ? with_(each) : each))
+        : [
+            {
+              ...campaign,
+              contentCount: 0,
+              metrics: { ...noFigures, goals: campaign.goals.map(() => 0) },
+            },
+            ...list,
+          ],
+    );
+  }
+
+  /** Undoes, and says so where it fails: the list may be gone from the screen by then. */
+  async function takeBack(
+    act: () => Promise<unknown>,
+    words: { done: string; failed: string },
+  ): Promise<void> {
+    try {
+      await act();
+      notify({ title: words.done });
+    } catch (error) {
+      const { code } = operationError(error);
+      const action = { label: tryAgain, onAction: () => void takeBack(act, words) };
+      notify(
+        {
+          title: words.failed,
+          description: failureMessages[code].title,
+          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
+        },
+        { timeout: null },
+      );
+    }
+  }
+
+  /** On the fields as they are by now, which may be newer than those of the screen. */
+  async function setStatus({ id }: Campaign, status: CampaignStatus) {
+    const present = await campaigns.get({ id });
+    const { updatedAt } = present;
+    const saved = await campaigns.update({ id, updatedAt, draft: { ...draftOf(present), status } });
+    put(saved);
+    return saved;
+  }
+
+  return {
+    put,
+    /** Adds a copy as a draft, first in the list. */
+    duplicate: useMutation({
+      mutationFn: (campaign: Campaign) => campaigns.create({ brandId, draft: copyOf(campaign) }),
+      onSuccess: (copy) => {
+        put(copy);
+        notify({ title: messages.duplicated(shortName(copy)) });
+      },
+    }),
+    /** Archives a campaign or takes it out of the archive, and offers to undo that. */
+    move: useMutation({
+      mutationFn: ({ campaign, status }: StatusChange) => setStatus(campaign, status),
+      onSuccess: (_, { campaign, status }) => {
+        const name = shortName(campaign);
+        const before = campaign.status;
+        const title =
+          status === 'archived'
+            ? messages.archived(name)
+            : messages.unarchived(name, campaignStatusLabels[status]);
+        const back = () =>
+          takeBack(() => setStatus(campaign, before), {
+            done: messages.statusBack(name, campaignStatusLabels[before]),
+            failed: messages.notChanged(name),
+          });
+        notify({ title, action: { label: undo, onAction: () => void back() } });
+      },
+    }),
+    /** Moves the campaign to the trash and offers to restore it. */
+    discard: useMutation({
+      mutationFn: (campaign: Campaign) => campaigns.delete({ id: campaign.id }),
+      onSuccess: (_, campaign) => {
+        const { id } = campaign;
+        const name = shortName(campaign);
+        changeList((list) => list.filter((each) => each.id !== id));
+        const back = () =>
+          takeBack(() => campaigns.restore({ id }), {
+            done: messages.restored(name),
+            failed: messages.notRestored(name),
+          });
+        notify({
+          title: messages.deleted(name),
+          action: { label: undo, onAction: () => void back() },
+        });
+      },
+    }),
+  };
+}
+
+export type CampaignChanges = ReturnType<typeof useCampaignChanges>;

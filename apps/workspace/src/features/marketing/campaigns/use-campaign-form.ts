@@ -1,0 +1,40 @@
+import type { Campaign, CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
+
+import { failureMessage } from '../../../shared/api/show-failure';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useAutosave } from '../../../shared/form/use-autosave';
+import { useForm } from '../../../shared/form/use-form';
+import type { CampaignValues } from './campaign-values';
+
+interface CampaignFormOptions {
+  initial: CampaignValues;
+  /** Names the form among the person's unsent texts. */
+  key: string;
+  send: (draft: CampaignDraft) => Promise<Campaign>;
+  /** Leaves the page after the campaign was stored. */
+  onSaved: (campaign: Campaign) => void;
+}
+
+/** The form of a campaign; unsent text is kept. */
+export function useCampaignForm({ initial, key, send, onSaved }: CampaignFormOptions) {
+  const { user } = useWorkspace();
+  const form = useForm<CampaignValues, CampaignDraft>({
+    schema: async () => (await import('@brandroom/domain/campaign/campaign.schema')).campaignDraft,
+    initial,
+    onSubmit: async (draft) => {
+      const saved = await send(draft);
+      await autosave.forget();
+      onSaved(saved);
+    },
+    failure: failureMessage,
+    pathOf: (path) => path.replace(/^draft\./u, ''),
+  });
+  const autosave = useAutosave(form, {
+    key: `${user.id}/${key}`,
+    readValues: async (value) => {
+      const { isCampaignValues } = await import('./campaign-values.schema');
+      return isCampaignValues(value) ? value : null;
+    },
+  });
+  return { form, autosave };
+}

@@ -1,0 +1,10 @@
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
+
+import { useNow } from '../../../shared/time/clock';
+import { timeZone } from '../../../shared/time/time-zone';
+
+/** Today, where the person is. */
+export function useToday(): PlainDate {
+  return dayOf(useNow()(), timeZone);
+}

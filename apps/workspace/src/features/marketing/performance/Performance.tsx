@@ -1,0 +1,103 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { formatDay } from '@brandroom/domain/format/date';
+import { can } from '@brandroom/domain/rights/can';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { Card } from '@brandroom/ui/Card';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChartLine } from 'lucide-react';
+import { useDeferredValue } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
+import { useHref } from '../../../shared/navigation/use-href';
+import { ChannelTable } from './ChannelTable';
+import { performanceMessages as messages } from './performance.messages';
+import type { PerformanceSearch } from './performance-search';
+import { defaultRange } from './performance-search';
+import { Recommendations } from './Recommendations';
+import { Totals } from './Totals';
+
+const PerformanceChart = lazyPart(
+  async () => (await import('./PerformanceChart')).PerformanceChart,
+);
+const parts = [PerformanceChart];
+
+function spanOf(days: readonly { readonly date: PlainDate }[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? messages.days(formatDay(first.date), formatDay(last.date)) : '';
+}
+
+interface PerformanceProps {
+  brandId: BrandId;
+  search: PerformanceSearch;
+}
+
+/** The figures of a time range: totals, their course, the channels, and what follows from them. */
+export function Performance({ brandId, search }: PerformanceProps) {
+  const { range = defaultRange } = search;
+  // The present figures stay visible while those of another range are loading.
+  const shown = useDeferredValue(range);
+  const input = { brandId, range: shown };
+  const { data } = useSuspenseQuery(useApi().performance.summary.queryOptions({ input }));
+  usePreload(parts);
+  const { channels, days, before } = data;
+  const last = days.at(-1)?.date ?? '';
+  return (
+    <BusyRegion isBusy={shown !== range} label={messages.updating}>
+      <Stack gap={16} data-first-content="">
+        <Text size="ui" tone="muted">
+          {messages.period(spanOf(days), spanOf(before))}
+        </Text>
+        {channels.length === 0 ? (
+          <NoFigures brandId={brandId} />
+        ) : (
+          <>
+            <Totals days={days} before={before} />
+            <Card>
+              <Section title={messages.chart.title} isTitleHidden>
+                <Load label={messages.chart.loading} skeleton={<Skeleton shape="block" />}>
+                  <PerformanceChart
+                    days={days}
+                    before={before}
+                    range={shown}
+                    measure={search.measure ?? 'revenue'}
+                  />
+                </Load>
+              </Section>
+            </Card>
+            <ChannelTable channels={channels} search={search} range={shown} last={last} />
+            <Recommendations channels={channels} />
+          </>
+        )}
+      </Stack>
+    </BusyRegion>
+  );
+}
+
+function NoFigures({ brandId }: { brandId: BrandId }) {
+  const { user } = useWorkspace();
+  const hrefTo = useHref();
+  return (
+    <EmptyState
+      icon={ChartLine}
+      title={messages.empty.title}
+      description={messages.empty.description}
+      action={
+        can(user, 'campaigns.view', brandId) && (
+          <ButtonLink href={hrefTo({ to: '/marketing/campaigns' })}>
+            {messages.empty.campaigns}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

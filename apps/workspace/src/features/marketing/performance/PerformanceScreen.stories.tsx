@@ -1,0 +1,123 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
+import { expect, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { PerformanceScreen } from './PerformanceScreen';
+
+const meta = preview.meta({
+  title: 'Screens/PerformanceScreen',
+  tags: ['!autodocs'],
+  component: PerformanceScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const performance = () => <PerformanceScreen search={{}} />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{performance}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const totals = await canvas.findByRole('list', { name: 'Totals' });
+    await expect(within(totals).getAllByRole('listitem')).toHaveLength(8);
+    const table = within(canvas.getByRole('table', { name: 'Channels' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(10);
+    await expect(table.getByRole('columnheader', { name: /Revenue/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(await canvas.findByText('Revenue by day', {}, { timeout: 10_000 })).toBeVisible();
+    const found = within(canvas.getByRole('list', { name: 'Recommendations' }));
+    await expect(
+      found.getAllByText(/^(ROAS is [\d.]+, below 2|Up [\d.,]+%, more than 10%)$/).length,
+    ).toBeGreaterThan(0);
+  },
+});
+
+export const OfAYear = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {() => (
+        <PerformanceScreen
+          search={{ range: '12m', measure: 'ctr', orderBy: 'channel', direction: 'ascending' }}
+        />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('CTR by week', {}, { timeout: 10_000 })).toBeVisible();
+    const names = within(canvas.getByRole('table', { name: 'Channels' }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted());
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(
+      await within(document.body).findByText(/^performance-12m-[\d-]+\.csv downloaded$/),
+    ).toBeVisible();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{performance}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Totals' })).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const permissions = permissionsWhere((right) => !right.startsWith('analytics.'));
+        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <PerformanceScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{performance}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to see its performance.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{performance}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No results in this range' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to campaigns' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{performance}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading performance' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['performance.summary'] }}>{performance}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,70 @@
+import { timeRanges } from '@brandroom/domain/campaign/time-range';
+import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
+
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { Performance } from './Performance';
+import { performanceMessages as messages } from './performance.messages';
+import type { PerformanceSearch } from './performance-search';
+import { defaultRange } from './performance-search';
+
+const ranges = timeRanges.map((value) => ({ value, label: timeRangeLabels[value] }));
+
+/** How the channels of a brand's campaigns did in a time range. */
+export function PerformanceScreen({ search }: { search: PerformanceSearch }) {
+  const { user, brandId, brand } = useWorkspace();
+  const denied = brandId && denialReason(user, 'analytics.view', brandId);
+  if (brandId && !denied) return <Ranged key={brandId} brandId={brandId} search={search} />;
+  return (
+    <Page layout="figures" bar={<PageBar title={messages.title} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <NoBrand hint={messages.noBrand} />
+      )}
+    </Page>
+  );
+}
+
+function Ranged({ brandId, search }: { brandId: BrandId; search: PerformanceSearch }) {
+  const { brand } = useWorkspace();
+  const update = useSearchUpdate<PerformanceSearch>();
+  return (
+    <Page
+      layout="figures"
+      bar={
+        <PageBar
+          title={messages.title}
+          views={
+            <PageViews
+              label={messages.range}
+              options={ranges}
+              value={search.range ?? defaultRange}
+              onChange={(range) => update({ range: range === defaultRange ? undefined : range })}
+            />
+          }
+        />
+      }
+    >
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <Load
+        label={messages.loading}
+        skeleton={<FiguresSkeleton />}
+        resetKey={search.range ?? defaultRange}
+      >
+        <Performance brandId={brandId} search={search} />
+      </Load>
+    </Page>
+  );
+}

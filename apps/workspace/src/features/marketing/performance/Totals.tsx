@@ -1,0 +1,53 @@
+import { changeFrom, performanceTotals } from '@brandroom/domain/campaign/insight';
+import type { DayFigures } from '@brandroom/domain/campaign/performance';
+import { formatChange } from '@brandroom/domain/format/number';
+import { Grid } from '@brandroom/ui/Grid';
+import { Section } from '@brandroom/ui/Section';
+import { Stat } from '@brandroom/ui/Stat';
+
+import type { Measure } from './measures';
+import { measureFacts } from './measures';
+import { performanceMessages as messages } from './performance.messages';
+import { measures } from './performance-search';
+
+interface TotalsProps {
+  days: readonly DayFigures[];
+  before: readonly DayFigures[];
+}
+
+/** The figures of the whole range, each with its change against the range before. */
+export function Totals({ days, before }: TotalsProps) {
+  const now = performanceTotals(days);
+  const then = performanceTotals(before);
+  return (
+    <Section title={messages.totals.title} isTitleHidden>
+      <Grid as="ul" min="medium" gap={12} aria-label={messages.totals.title}>
+        {measures.map((measure) => (
+          <li key={measure}>
+            <Stat
+              value={measureFacts[measure].format(now[measure])}
+              label={messages.measures[measure]}
+              {...changeOf(measure, changeFrom(then[measure], now[measure]))}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function changeOf(measure: Measure, change: number | null) {
+  if (change === null) return { note: messages.totals.nothingBefore };
+  const percent = Math.round(change);
+  const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
+  const { isMoreBetter } = measureFacts[measure];
+  const isJudged = isMoreBetter !== null && percent !== 0;
+  const isGood = percent > 0 === isMoreBetter;
+  return {
+    change: {
+      direction,
+      judgement: isJudged ? (isGood ? 'good' : 'bad') : 'neutral',
+      text: formatChange(percent),
+    },
+  } as const;
+}

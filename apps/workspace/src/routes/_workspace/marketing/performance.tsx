@@ -1,0 +1,25 @@
+import { can } from '@brandroom/domain/rights/can';
+import { createFileRoute } from '@tanstack/react-router';
+
+import {
+  defaultRange,
+  performanceSearch,
+} from '../../../features/marketing/performance/performance-search';
+import { PerformanceScreen } from '../../../features/marketing/performance/PerformanceScreen';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
+
+export const Route = createFileRoute('/_workspace/marketing/performance')({
+  validateSearch: performanceSearch,
+  loaderDeps: ({ search: { range = defaultRange } }) => ({ range }),
+  loader: ({ context: { queryClient, api, brandId, user }, deps: { range }, cause }) => {
+    if (!brandId || !can(user, 'analytics.view', brandId)) return undefined;
+    const summary = api.performance.summary.queryOptions({ input: { brandId, range } });
+    return soon(cause, [ensured(queryClient)(summary)]);
+  },
+  component: Performance,
+});
+
+function Performance() {
+  return <PerformanceScreen search={Route.useSearch()} />;
+}
