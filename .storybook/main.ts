@@ -36,8 +36,8 @@ const config: StorybookConfig = {
           'storybook/preview-api',
           'storybook/test',
         ],
-        // Its runtime is imported by generated code, which no scan sees; it is small ESM and needs no bundling.
-        exclude: ['@vanilla-extract/recipes', '@vanilla-extract/dynamic'],
+        // Their runtime is imported by generated code or a worker, which no scan sees; it is ESM and needs no bundling.
+        exclude: ['@vanilla-extract/recipes', '@vanilla-extract/dynamic', 'pdfjs-dist'],
       },
     }),
 };

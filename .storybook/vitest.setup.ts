@@ -5,3 +5,6 @@ globalThis.keepTranscript = (text) => {
   const stories = expect.getState().testPath?.replace(/^.*\//, './') ?? '';
   return expect(text).toMatchFileSnapshot(stories.replace('.stories.tsx', '.transcript.txt'));
 };
+
+// With Save-Data the app preloads nothing. Code that arrives while React is working breaks a story.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -127,6 +127,10 @@ export async function loadedScripts(page, address) {
           });
         }),
     );
+  // With Save-Data the app preloads no other page: on a slow machine that would be counted too.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(address);
   await settled(page);
   let found = await look();

@@ -12,6 +12,8 @@ export interface ScreenRoute {
 /** Samples have the same ids on every machine. */
 const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
 
+const campaign = '/marketing/campaigns/campaign_1748736000000_100001';
+
 /** Every screen, once: pictured by `pnpm shots`, weighed by its size budget, judged by axe in every theme and width. */
 export const routes: readonly ScreenRoute[] = [
   { path: '/login', name: 'sign-in', as: 'nobody' },
@@ -20,6 +22,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/terms', name: 'terms', as: 'nobody' },
   { path: '/privacy', name: 'privacy', as: 'nobody' },
   { path: '/sign-in-help', name: 'sign-in-help', as: 'nobody' },
+  {
+    path: '/share/nothing-is-shared-at-this-address',
+    name: 'share-not-found',
+    as: 'nobody',
+  },
   { path: '/', name: 'dashboard', as: 'admin' },
   { path: '/help', name: 'help', as: 'admin' },
   { path: '/?unknown=%2Fno%2Fsuch%2Fpage', name: 'dashboard-unknown-path', as: 'admin' },
@@ -50,15 +57,47 @@ export const routes: readonly ScreenRoute[] = [
   { path: sample('10000i'), name: 'content-edit-email', as: 'admin' },
   { path: sample('10000d'), name: 'content-edit-blog', as: 'admin' },
   { path: sample('none'), name: 'content-not-found', as: 'admin' },
+  { path: '/marketing/campaigns', name: 'campaigns', as: 'admin' },
+  {
+    path: '/marketing/campaigns?open=campaign_1748736000000_100001',
+    name: 'campaigns-expanded',
+    as: 'admin',
+  },
+  { path: campaign, name: 'campaign', as: 'admin' },
+  { path: `${campaign}/edit`, name: 'campaign-edit', as: 'admin' },
+  { path: '/marketing/campaigns/create', name: 'campaign-create', as: 'admin' },
+  { path: '/marketing/performance', name: 'performance', as: 'admin' },
+  { path: '/marketing/performance?range=12m', name: 'performance-year', as: 'admin' },
   { path: '/files', name: 'files', as: 'admin' },
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
+  { path: '/files?file=file_1748736000000_10001m', name: 'files-open', as: 'admin' },
   { path: '/files?q=nothing+like+this', name: 'files-empty', as: 'admin' },
+  { path: '/team', name: 'team', as: 'admin' },
+  { path: '/team?q=nothing+like+this', name: 'team-empty', as: 'admin' },
+  {
+    path: '/register?invitation=invite_1748736000000_gone',
+    name: 'register-invitation',
+    as: 'nobody',
+  },
+  { path: '/team', name: 'team-viewer', as: 'viewer' },
+  { path: '/settings', name: 'settings', as: 'admin' },
+  { path: '/settings/account', name: 'settings-account', as: 'admin' },
+  { path: '/settings/security', name: 'settings-security', as: 'admin' },
+  { path: '/settings/billing', name: 'settings-billing', as: 'manager' },
+  { path: '/settings/agency', name: 'settings-agency', as: 'admin' },
+  { path: '/settings/roles', name: 'settings-roles', as: 'admin' },
+  { path: '/settings/brands', name: 'settings-brands', as: 'admin' },
+  { path: '/settings/brands', name: 'settings-brands-viewer', as: 'viewer' },
+  { path: '/settings/roles', name: 'settings-roles-denied', as: 'viewer' },
   { path: '/brand/co-branding', name: 'co-branding-viewer', as: 'viewer' },
   { path: '/brand/logos?tab=social', name: 'logos-social-viewer', as: 'viewer' },
   { path: '/brand/colors', name: 'colors-viewer', as: 'viewer' },
   { path: '/content/create', name: 'content-create-denied', as: 'viewer' },
   { path: '/content/generate-images', name: 'generate-images-denied', as: 'viewer' },
   { path: sample('10000d'), name: 'content-edit-read-only', as: 'viewer' },
+  { path: '/marketing/campaigns', name: 'campaigns-viewer', as: 'viewer' },
+  { path: '/marketing/campaigns/create', name: 'campaign-create-denied', as: 'viewer' },
+  { path: '/marketing/performance', name: 'performance-viewer', as: 'viewer' },
   { path: '/files', name: 'files-viewer', as: 'viewer' },
   { path: '/brand/context?platform=blog', name: 'brand-context-viewer', as: 'viewer' },
 ];

@@ -1,14 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-import { routes } from './routes';
-import { opened } from './support/people';
-import { desktop, settled } from './support/screen';
-import { expect, test } from './support/test';
+import type { ScreenRoute } from '../routes';
 
-/** Beside the navigation, which has a line for each area and a link that skips it. */
-const most = 31;
-/** The calendar has as many whatever is in it. */
-const mostOfCalendar = 17;
+/** The most Tab stops outside the navigation. The calendar's do not depend on its content. */
+const mostStops = { screen: 31, calendar: 17 } as const;
 
 interface Stop {
   name: string;
@@ -79,28 +74,17 @@ async function stopsOf(page: Page, browser: CDPSession): Promise<Stop[]> {
   }
 }
 
-for (const visitor of new Set(routes.map(({ as }) => as))) {
-  test(`every Tab stop of ${visitor} has a name and a role, is seen, and there are at most ${String(most)}, on the calendar ${String(mostOfCalendar)}`, async ({
-    context,
-  }) => {
-    test.setTimeout(240_000);
-    const page = await opened(context, visitor);
-    await page.setViewportSize(desktop);
-    const browser = await context.newCDPSession(page);
-    const found: string[] = [];
-    for (const { path, name } of routes.filter(({ as }) => as === visitor)) {
-      await page.goto(path);
-      await settled(page);
-      const stops = await stopsOf(page, browser);
-      const count = stops.filter(({ isOfMany }) => !isOfMany).length;
-      const limit = path.startsWith('/content/calendar') ? mostOfCalendar : most;
-      if (count > limit) found.push(`${name}: ${String(count)} stops`);
-      for (const stop of stops) {
-        for (const fault of stop.faults) {
-          found.push(`${name}: ${stop.role} “${stop.name}” ${fault}`);
-        }
-      }
-    }
-    expect(found).toEqual([]);
-  });
+/** The faults of a screen's Tab stops and of their number. Call it last: it moves focus. */
+export async function tabStopFaults(page: Page, { path, name }: ScreenRoute): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const stops = await stopsOf(page, browser);
+  await browser.detach();
+  const count = stops.filter(({ isOfMany }) => !isOfMany).length;
+  const limit = path.startsWith('/content/calendar') ? mostStops.calendar : mostStops.screen;
+  return [
+    ...(count > limit ? [`${name}: ${String(count)} stops`] : []),
+    ...stops.flatMap((stop) =>
+      stop.faults.map((fault) => `${name}: ${stop.role} “${stop.name}” ${fault}`),
+    ),
+  ];
 }

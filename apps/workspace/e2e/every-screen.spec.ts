@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from './routes';
+import { audit, Findings } from './support/axe';
+import { layoutFaults } from './support/layout';
+import { opened } from './support/people';
+import { desktop, phone, settled, showTheme, themes } from './support/screen';
+import { tabStopFaults } from './support/tab-stops';
+import { expect, test } from './support/test';
+
+// So tall that nothing scrolls: axe cannot judge what lies under a bar that sticks to the window. At 6000 it takes the action
+// bar of a blog post for lying over the header, 2900 pixels away.
+const tall = { height: 8000 } as const;
+const sizes = [
+  { ...desktop, ...tall },
+  { ...phone, ...tall },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
+
+/** How far the page can be scrolled sideways, in pixels, once it has taken to the window's width. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overflow, `${where} scrolls sideways`).toBe(0);
+}
+
+/** Screens in one test. Small groups keep both workers busy until the end. */
+const atOnce = 8;
+
+for (const visitor of new Set(routes.map(({ as }) => as))) {
+  const own = routes.filter(({ as }) => as === visitor);
+  for (let from = 0; from < own.length; from += atOnce) {
+    const screens = own.slice(from, from + atOnce);
+    const names = screens.map(({ name }) => name).join(', ');
+    test(`axe, layout and Tab stops as ${visitor}: ${names}`, async ({ context }) => {
+      test.setTimeout(240_000);
+      const found = new Findings();
+      const layout: string[] = [];
+      const stops: string[] = [];
+      const page = await opened(context, visitor);
+      for (const route of screens) {
+        const { path, name } = route;
+        await page.setViewportSize(desktop);
+        await page.goto(path);
+        await settled(page);
+        layout.push(...(await layoutFaults(page, route)));
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await settled(page);
+          await expectNoSidewaysScroll(page, `${name} at ${String(size.width)}`);
+          for (const theme of themes) {
+            await showTheme(page, theme);
+            const where = `${name} ${theme} ${String(size.width)}`;
+            found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
+          }
+        }
+        await showTheme(page, 'light');
+        await page.setViewportSize(desktop);
+        await settled(page);
+        stops.push(...(await tabStopFaults(page, route)));
+      }
+      expect.soft(found.all()).toEqual([]);
+      expect.soft(layout).toEqual([]);
+      expect.soft(stops).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import type { ScreenRoute } from '../routes';
+import { desktop, settled } from './screen';
+
+/** In px from the top of the window at 1280 × 800: where the content of a screen begins. */
+const most = { content: 112, row: 128, day: 124 };
+/** The same at 390 × 844. */
+const mostOnPhones = 120;
+const largePhone = { width: 390, height: 844 } as const;
+
+/** Only signed-in screens with content have a place where the content begins. */
+const isMeasured = ({ as, name }: ScreenRoute) =>
+  as !== 'nobody' && !/-(?:denied|empty|not-found)$/u.test(name);
+
+/** A notice above the content says that the requested page does not exist. */
+const told = ['dashboard-unknown-path'];
+/** Below their own bar until the calendar and the review have a layout for phones. */
+const laterOnPhones = ['content-calendar', 'content-calendar-week', 'review-desk'];
+
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+/** The names of the controls in the primary color, except today's date. */
+function solidControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.createElement('span');
+    probe.style.backgroundColor = 'var(--br-color-action)';
+    document.body.append(probe);
+    const action = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const controls = document.querySelectorAll(
+      'button, a, label, [role="radio"], [role="tab"], select',
+    );
+    return [...controls]
+      .filter((each) => each.getAttribute('aria-current') !== 'date')
+      .filter((each) => each.checkVisibility() && getComputedStyle(each).backgroundColor === action)
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim());
+  });
+}
+
+/**
+ * The layout faults of a screen: content that begins too low, and more than one solid control. It
+ * leaves the window as wide as a phone.
+ */
+export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
+  const { name } = route;
+  if (!isMeasured(route)) return [];
+  const faults: string[] = [];
+  const expectAtMost = async (where: string, selector: string, limit: number) => {
+    const y = await top(page, selector);
+    if (y > limit) faults.push(`${where}: ${selector} at ${String(y)}, more than ${String(limit)}`);
+  };
+  await page.setViewportSize(desktop);
+  await settled(page);
+  const solid = await solidControls(page);
+  if (solid.length > 1) faults.push(`${name}: ${solid.join(', ')} are all solid`);
+  if (told.includes(name)) return faults;
+  await expectAtMost(name, 'main [data-first-content]', most.content);
+  if (name === 'content-calendar') await expectAtMost(name, 'main [data-date]', most.day);
+  if (name.endsWith('-list')) await expectAtMost(name, 'main tbody tr', most.row);
+  if (laterOnPhones.includes(name)) return faults;
+  await page.setViewportSize(largePhone);
+  await settled(page);
+  await expectAtMost(`${name} at 390`, 'main [data-first-content]', mostOnPhones);
+  return faults;
+}
