@@ -20,6 +20,8 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
+import { Route as WorkspaceTeamRouteImport } from './routes/_workspace/team';
+import { Route as ShareTokenRouteImport } from './routes/share.$token';
 import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
@@ -30,7 +32,14 @@ import { Route as WorkspaceBrandVoiceRouteImport } from './routes/_workspace/bra
 import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspace/content/calendar';
 import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
 import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_workspace/content/generate-images';
+import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_workspace/marketing/campaigns';
+import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
+import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
+import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
+import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_workspace/marketing/campaigns_/$id';
+import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
+import { Route as WorkspaceMarketingCampaignsIdEditRouteImport } from './routes/_workspace/marketing/campaigns_/$id_/edit';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -86,6 +95,16 @@ const WorkspaceHelpRoute = WorkspaceHelpRouteImport.update({
   path: '/help',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceTeamRoute = WorkspaceTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const ShareTokenRoute = ShareTokenRouteImport.update({
+  id: '/share/$token',
+  path: '/share/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WorkspaceBrandCoBrandingRoute =
   WorkspaceBrandCoBrandingRouteImport.update({
     id: '/brand/co-branding',
@@ -140,11 +159,51 @@ const WorkspaceContentGenerateImagesRoute =
     path: '/content/generate-images',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingCampaignsRoute =
+  WorkspaceMarketingCampaignsRouteImport.update({
+    id: '/marketing/campaigns',
+    path: '/marketing/campaigns',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingPerformanceRoute =
+  WorkspaceMarketingPerformanceRouteImport.update({
+    id: '/marketing/performance',
+    path: '/marketing/performance',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceSettingsIndexRoute = WorkspaceSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceSettingsPageRoute = WorkspaceSettingsPageRouteImport.update({
+  id: '/settings/$page',
+  path: '/settings/$page',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceContentEditIdRoute = WorkspaceContentEditIdRouteImport.update({
   id: '/content/edit/$id',
   path: '/content/edit/$id',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceMarketingCampaignsIdRoute =
+  WorkspaceMarketingCampaignsIdRouteImport.update({
+    id: '/marketing/campaigns_/$id',
+    path: '/marketing/campaigns/$id',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingCampaignsCreateRoute =
+  WorkspaceMarketingCampaignsCreateRouteImport.update({
+    id: '/marketing/campaigns_/create',
+    path: '/marketing/campaigns/create',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingCampaignsIdEditRoute =
+  WorkspaceMarketingCampaignsIdEditRouteImport.update({
+    id: '/marketing/campaigns_/$id_/edit',
+    path: '/marketing/campaigns/$id/edit',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
@@ -157,6 +216,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
+  '/team': typeof WorkspaceTeamRoute;
+  '/share/$token': typeof ShareTokenRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -167,7 +228,14 @@ export interface FileRoutesByFullPath {
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
+  '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/settings/': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
+  '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
+  '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -179,6 +247,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
+  '/team': typeof WorkspaceTeamRoute;
+  '/share/$token': typeof ShareTokenRoute;
   '/': typeof WorkspaceIndexRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
@@ -190,7 +260,14 @@ export interface FileRoutesByTo {
   '/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
+  '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/settings': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
+  '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
+  '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -204,6 +281,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/help': typeof WorkspaceHelpRoute;
+  '/_workspace/team': typeof WorkspaceTeamRoute;
+  '/share/$token': typeof ShareTokenRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
@@ -215,7 +294,14 @@ export interface FileRoutesById {
   '/_workspace/content/calendar': typeof WorkspaceContentCalendarRoute;
   '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
   '/_workspace/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
+  '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
+  '/_workspace/marketing/campaigns_/$id': typeof WorkspaceMarketingCampaignsIdRoute;
+  '/_workspace/marketing/campaigns_/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/_workspace/marketing/campaigns_/$id_/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -230,6 +316,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/files'
     | '/help'
+    | '/team'
+    | '/share/$token'
     | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
@@ -240,7 +328,14 @@ export interface FileRouteTypes {
     | '/content/calendar'
     | '/content/create'
     | '/content/generate-images'
-    | '/content/edit/$id';
+    | '/marketing/campaigns'
+    | '/marketing/performance'
+    | '/settings/$page'
+    | '/settings/'
+    | '/content/edit/$id'
+    | '/marketing/campaigns/$id'
+    | '/marketing/campaigns/create'
+    | '/marketing/campaigns/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -252,6 +347,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/files'
     | '/help'
+    | '/team'
+    | '/share/$token'
     | '/'
     | '/brand/co-branding'
     | '/brand/colors'
@@ -263,7 +360,14 @@ export interface FileRouteTypes {
     | '/content/calendar'
     | '/content/create'
     | '/content/generate-images'
-    | '/content/edit/$id';
+    | '/marketing/campaigns'
+    | '/marketing/performance'
+    | '/settings/$page'
+    | '/settings'
+    | '/content/edit/$id'
+    | '/marketing/campaigns/$id'
+    | '/marketing/campaigns/create'
+    | '/marketing/campaigns/$id/edit';
   id:
     | '__root__'
     | '/$'
@@ -276,6 +380,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_workspace/files'
     | '/_workspace/help'
+    | '/_workspace/team'
+    | '/share/$token'
     | '/_workspace/'
     | '/_workspace/brand/co-branding'
     | '/_workspace/brand/colors'
@@ -287,7 +393,14 @@ export interface FileRouteTypes {
     | '/_workspace/content/calendar'
     | '/_workspace/content/create'
     | '/_workspace/content/generate-images'
-    | '/_workspace/content/edit/$id';
+    | '/_workspace/marketing/campaigns'
+    | '/_workspace/marketing/performance'
+    | '/_workspace/settings/$page'
+    | '/_workspace/settings/'
+    | '/_workspace/content/edit/$id'
+    | '/_workspace/marketing/campaigns_/$id'
+    | '/_workspace/marketing/campaigns_/create'
+    | '/_workspace/marketing/campaigns_/$id_/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -299,6 +412,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   SignInHelpRoute: typeof SignInHelpRoute;
   TermsRoute: typeof TermsRoute;
+  ShareTokenRoute: typeof ShareTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -380,6 +494,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceHelpRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/team': {
+      id: '/_workspace/team';
+      path: '/team';
+      fullPath: '/team';
+      preLoaderRoute: typeof WorkspaceTeamRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/share/$token': {
+      id: '/share/$token';
+      path: '/share/$token';
+      fullPath: '/share/$token';
+      preLoaderRoute: typeof ShareTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_workspace/brand/co-branding': {
       id: '/_workspace/brand/co-branding';
       path: '/brand/co-branding';
@@ -450,11 +578,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceContentGenerateImagesRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/campaigns': {
+      id: '/_workspace/marketing/campaigns';
+      path: '/marketing/campaigns';
+      fullPath: '/marketing/campaigns';
+      preLoaderRoute: typeof WorkspaceMarketingCampaignsRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/performance': {
+      id: '/_workspace/marketing/performance';
+      path: '/marketing/performance';
+      fullPath: '/marketing/performance';
+      preLoaderRoute: typeof WorkspaceMarketingPerformanceRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/settings/': {
+      id: '/_workspace/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof WorkspaceSettingsIndexRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/settings/$page': {
+      id: '/_workspace/settings/$page';
+      path: '/settings/$page';
+      fullPath: '/settings/$page';
+      preLoaderRoute: typeof WorkspaceSettingsPageRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/content/edit/$id': {
       id: '/_workspace/content/edit/$id';
       path: '/content/edit/$id';
       fullPath: '/content/edit/$id';
       preLoaderRoute: typeof WorkspaceContentEditIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/campaigns_/$id': {
+      id: '/_workspace/marketing/campaigns_/$id';
+      path: '/marketing/campaigns/$id';
+      fullPath: '/marketing/campaigns/$id';
+      preLoaderRoute: typeof WorkspaceMarketingCampaignsIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/campaigns_/create': {
+      id: '/_workspace/marketing/campaigns_/create';
+      path: '/marketing/campaigns/create';
+      fullPath: '/marketing/campaigns/create';
+      preLoaderRoute: typeof WorkspaceMarketingCampaignsCreateRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/campaigns_/$id_/edit': {
+      id: '/_workspace/marketing/campaigns_/$id_/edit';
+      path: '/marketing/campaigns/$id/edit';
+      fullPath: '/marketing/campaigns/$id/edit';
+      preLoaderRoute: typeof WorkspaceMarketingCampaignsIdEditRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
   }
@@ -463,6 +640,7 @@ declare module '@tanstack/react-router' {
 interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
+  WorkspaceTeamRoute: typeof WorkspaceTeamRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
@@ -474,12 +652,20 @@ interface WorkspaceRouteChildren {
   WorkspaceContentCalendarRoute: typeof WorkspaceContentCalendarRoute;
   WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
   WorkspaceContentGenerateImagesRoute: typeof WorkspaceContentGenerateImagesRoute;
+  WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
+  WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
+  WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
+  WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
+  WorkspaceMarketingCampaignsIdRoute: typeof WorkspaceMarketingCampaignsIdRoute;
+  WorkspaceMarketingCampaignsCreateRoute: typeof WorkspaceMarketingCampaignsCreateRoute;
+  WorkspaceMarketingCampaignsIdEditRoute: typeof WorkspaceMarketingCampaignsIdEditRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceHelpRoute: WorkspaceHelpRoute,
+  WorkspaceTeamRoute: WorkspaceTeamRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
@@ -491,7 +677,16 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceContentCalendarRoute: WorkspaceContentCalendarRoute,
   WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
   WorkspaceContentGenerateImagesRoute: WorkspaceContentGenerateImagesRoute,
+  WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
+  WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
+  WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
+  WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
   WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
+  WorkspaceMarketingCampaignsIdRoute: WorkspaceMarketingCampaignsIdRoute,
+  WorkspaceMarketingCampaignsCreateRoute:
+    WorkspaceMarketingCampaignsCreateRoute,
+  WorkspaceMarketingCampaignsIdEditRoute:
+    WorkspaceMarketingCampaignsIdEditRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
@@ -507,6 +702,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   SignInHelpRoute: SignInHelpRoute,
   TermsRoute: TermsRoute,
+  ShareTokenRoute: ShareTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -52,7 +52,8 @@ describe.each(screens)('$title', ({ source, csf }) => {
 const pages = filesOf('routes')
   .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:_\w+|\$)\.tsx$/.test(file))
   .map((file) => `/${file.replace('.tsx', '').replaceAll(/(?:^|\/)(?:_workspace|index)\b/g, '')}`)
-  .map((path) => path.replace('//', '/'));
+  // A trailing underscore keeps a page out of the layout of its parent and is not in the address.
+  .map((path) => path.replace('//', '/').replaceAll(/_(?=\/|$)/g, ''));
 
 it.each(pages)('%s is among the routes that the journeys look at', (page) => {
   const pattern = new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/?]+')}(?:\\?|$)`);

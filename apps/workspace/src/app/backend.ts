@@ -5,7 +5,9 @@ import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
 
+import pdfUrl from '../shared/files/pdf-engine?worker&url';
 import { loadOnce } from '../shared/load/load-once';
+import { trustWorkersBy, workerAddress } from '../shared/load/worker-address';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
 import { tabStorage } from '../shared/storage/safe-storage';
@@ -21,15 +23,15 @@ function simulationSettings() {
   return parseSimulation(new URLSearchParams(tabStorage.get(settingsKey) ?? ''));
 }
 
-/** The only script address that this app ever makes: the backend's worker. */
-function workerAddress(): string | TrustedScriptURL {
+/** The only script addresses that this app ever makes: the backend's worker and the PDF reader's. */
+function trustOwnWorkers(): void {
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError('Not a script of this app.');
+      if (url !== workerUrl && url !== pdfUrl) throw new TypeError('Not a script of this app.');
       return url;
     },
   });
-  return policy?.createScriptURL(workerUrl) ?? workerUrl;
+  if (policy) trustWorkersBy((url) => policy.createScriptURL(url));
 }
 
 export type { StorageState } from '@brandroom/mock-backend/storage';
@@ -62,10 +64,9 @@ function startSimulation(settings: SimulationSettings, connection: Connection): 
 export function startBackend(): StartedBackend {
   const settings = simulationSettings();
   const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();
-  // A worker takes the policy's object where there is one; the type of its parameter lags behind.
-  const address = workerAddress() as string;
+  trustOwnWorkers();
   const connection = connect(
-    () => new Worker(address, { type: 'module', name: 'backend' }),
+    () => new Worker(workerAddress(workerUrl), { type: 'module', name: 'backend' }),
     settings,
   );
   const client = loadOnce(async () => {

@@ -13,7 +13,7 @@ export const legalPages = {
   signInHelp: {
     title: 'Help with signing in',
     paragraphs: [
-      'Choose a sample account on the sign-in page to look around. Any password works for it.',
+      'Choose a sample account on the sign-in page to look around. Any password works until you set one in Settings.',
       'An account that you registered opens only with its own password. Accounts live in this browser: they don’t exist on your other devices.',
       'Every page works with the keyboard alone. After signing in, press ? for the list of shortcuts or open Help for the accessibility statement.',
     ],

@@ -16,6 +16,7 @@ import { ServicesProvider, useApi } from '../../shared/api/api';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import { lazyDialog } from '../../shared/load/lazy-part';
+import { savesData } from '../../shared/load/saves-data';
 import { useMedia } from '../../shared/page/use-media';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
 import { NavHead, SearchButton } from './NavHead';
@@ -58,7 +59,7 @@ export function WorkspaceShell({
 }
 
 function loadOverlays() {
-  for (const load of [BrandMenu.load, UserMenu.load, loadToasts]) {
+  for (const load of [BrandMenu.load, UserMenu.load]) {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }
@@ -88,10 +89,11 @@ function Frame({ user, brandId, peek }: PersonProps) {
   useQuiet(
     useCallback(() => {
       loadOverlays();
+      if (savesData()) return () => undefined;
       const away = new AbortController();
       const timer = setTimeout(() => {
         loadKeys();
-        SearchPalette.load().catch(() => undefined);
+        for (const load of [SearchPalette.load, loadToasts]) load().catch(() => undefined);
         import('./preload-pages').then(
           ({ preloadPages }) => preloadPages(router, away.signal),
           () => undefined,

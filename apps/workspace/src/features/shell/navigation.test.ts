@@ -36,6 +36,7 @@ test('the dashboard is current on its own path only', () => {
 test('a place is current on the paths below it', () => {
   expect(currentAt('/content/calendar')).toEqual(['Calendar']);
   expect(currentAt('/files/one')).toEqual(['File Library']);
+  expect(currentAt('/settings/security')).toEqual(['Settings']);
 });
 
 test('a path that only begins with the same letters is another place', () => {
@@ -49,6 +50,8 @@ test('a page that the person may not see has no line', () => {
       'links' in entry ? entry.links.map(({ label }) => label) : [entry.label],
     );
   expect(lines('viewer')).toContain('Tone of Voice');
+  expect(lines('viewer')).toContain('Team Members');
   expect(lines('nothing')).not.toContain('Tone of Voice');
+  expect(lines('nothing')).not.toContain('Team Members');
   expect(lines('nothing')).toContain('File Library');
 });

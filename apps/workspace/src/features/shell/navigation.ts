@@ -4,6 +4,7 @@ import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import {
   CalendarDays,
+  ChartLine,
   CircleQuestionMark,
   Droplet,
   FolderOpen,
@@ -14,8 +15,11 @@ import {
   Megaphone,
   Mic,
   Plus,
+  Settings2,
   Stamp,
+  Target,
   Type,
+  Users,
 } from 'lucide-react';
 
 import type { Workspace } from '../../shared/brand/workspace';
@@ -60,7 +64,26 @@ const entries: readonly Entry[] = [
       { label: 'Generate images', href: '/content/generate-images', icon: Layers },
     ],
   },
+  {
+    label: 'Marketing',
+    links: [
+      {
+        label: 'Campaigns',
+        href: '/marketing/campaigns',
+        icon: Target,
+        right: 'campaigns.view',
+      },
+      {
+        label: 'Performance',
+        href: '/marketing/performance',
+        icon: ChartLine,
+        right: 'analytics.view',
+      },
+    ],
+  },
   { label: 'File Library', href: '/files', icon: FolderOpen },
+  { label: 'Team Members', href: '/team', icon: Users, right: 'team.view' },
+  { label: 'Settings', href: '/settings/', icon: Settings2 },
   { label: 'Help', href: '/help', icon: CircleQuestionMark },
 ];
 
@@ -70,7 +93,7 @@ export const pagePaths: readonly PagePath[] = entries.flatMap((entry) =>
 );
 
 function isAt(href: string, path: string): boolean {
-  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+  return href === '/' ? path === '/' : path === href || path.startsWith(href.replace(/\/?$/u, '/'));
 }
 
 /**

@@ -3,12 +3,13 @@ import { can } from '@brandroom/domain/rights/can';
 
 import { filesSearch, listInput } from '../../features/files/files-search';
 import { FilesScreen } from '../../features/files/FilesScreen';
+import { ShareDialog } from '../../features/share/share-parts';
 import { ensured } from '../../shared/load/ensured';
 import { soon } from '../../shared/load/soon';
 
 export const Route = createFileRoute('/_workspace/files')({
   validateSearch: filesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { file, ...list } }) => list,
   loader: ({ context: { queryClient, api, brandId, user }, deps, cause }) => {
     if (!brandId || !can(user, 'files.view', brandId)) return undefined;
     const files = api.files.list.queryOptions({ input: listInput(brandId, deps) });
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_workspace/files')({
 });
 
 function Files() {
-  return <FilesScreen search={Route.useSearch()} />;
+  return <FilesScreen search={Route.useSearch()} ShareDialog={ShareDialog} />;
 }

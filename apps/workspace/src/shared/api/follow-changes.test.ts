@@ -97,6 +97,15 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files']);
   });
 
+  it('refetches everything when the access of the person was changed', async () => {
+    const { stale } = following();
+    const { id: brandId } = await brand();
+    const admin = await backend.as('admin@example.com');
+    const { id: userId } = await client.auth.me();
+    await admin.team.remove({ brandId, userId });
+    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+  });
+
   it('that is refused is tried again, later each time, and misses nothing of the meantime', async () => {
     backend.simulate({ fail: ['changes.watch'] });
     const { stale } = following();

@@ -1,3 +1,4 @@
+import type { User } from '@brandroom/domain/account/user.schema';
 import type { ChangeTopic } from '@brandroom/domain/contract/changes.contract';
 
 import type { Api, WorkspaceServices } from './api';
@@ -12,8 +13,10 @@ const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'
 
 /** The areas of operations that show data of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
-  account: ['brands', 'notifications'],
-  brands: ['brands'],
+  account: ['brands', 'notifications', 'team'],
+  agency: ['agency'],
+  brands: ['brands', 'billing'],
+  campaigns: ['campaigns', 'performance'],
   colors: ['colors'],
   content: ofContent,
   files: ['files', 'dashboard'],
@@ -31,7 +34,9 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
     'guidelines',
     'logos',
     'messages',
+    'performance',
     'rules',
+    'team',
     'typography',
     'voice',
   ],
@@ -40,6 +45,8 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
   voice: ['voice'],
 };
 const everyTopic = Object.keys(areasOf) as ChangeTopic[];
+
+const accessOf = ({ role, brandAccess }: User) => JSON.stringify([role, brandAccess]);
 
 /** Between two attempts, in milliseconds: twice as long each time. */
 const shortestWait = 1000;
@@ -87,10 +94,15 @@ export async function followChanges({
   let nextWait = shortestWait;
 
   async function take(touched: readonly ChangeTopic[]) {
+    let topics = touched;
     if (touched.includes('account') || touched.includes('team')) {
-      auth.send({ type: 'USER_CHANGED', user: await client.auth.me() });
+      const { user: before } = auth.getSnapshot().context;
+      const user = await client.auth.me();
+      auth.send({ type: 'USER_CHANGED', user });
+      // Everything in the cache was read with the rights of before.
+      if (before && accessOf(before) !== accessOf(user)) topics = everyTopic;
     }
-    const areas = new Set(touched.flatMap((topic) => areasOf[topic]));
+    const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
     for (const area of areas) refetch(queryClient, keyOf(api, area));
   }
 

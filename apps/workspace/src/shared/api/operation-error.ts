@@ -62,6 +62,9 @@ export const failureMessages: Record<OperationErrorCode, { title: string; text: 
   failed: { title: 'That did not work', text: 'Nothing was changed. Try again.' },
 };
 
+/** The button of a failed change. */
+export const retryLabel = 'Try again';
+
 const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: string }>> = {
   offline: {
     title: 'The workspace cannot be reached',

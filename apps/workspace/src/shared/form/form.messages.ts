@@ -7,6 +7,12 @@ export const formMessages = {
   discarded: 'Unsaved text discarded',
   timeZone: (zone: string) => `Time zone: ${zone}.`,
   loadAgain: 'Load this field again',
+  discardChanges: {
+    title: 'Discard your changes?',
+    text: 'What you typed was not saved.',
+    confirm: 'Discard',
+    keep: 'Keep editing',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your text stays in this browser and is here again when you come back.',

@@ -36,5 +36,4 @@ export const paletteMessages = {
   file: { logo: 'Logo', image: 'Image', document: 'Document', other: 'File' },
   tone: 'Tone of voice',
   rule: 'Rule',
-  email: (name: string) => `Email ${name}`,
 } as const;

@@ -8,7 +8,7 @@ import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import type { PaletteItem } from '@brandroom/ui/palette-section';
 import type { ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { Droplet, File, Layers, ListChecks, Mail, Megaphone, Mic, Stamp, Type } from 'lucide-react';
+import { Droplet, File, Layers, ListChecks, Megaphone, Mic, Stamp, Type, User } from 'lucide-react';
 
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
@@ -39,7 +39,7 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
     case 'rule':
       return { icon: ListChecks, description: messages.rule };
     case 'person':
-      return { icon: Mail, description: `${result.email} · ${brandRoleLabels[result.role]}` };
+      return { icon: User, description: `${result.email} · ${brandRoleLabels[result.role]}` };
     case 'brand':
       return { icon: Layers };
     default:
@@ -47,7 +47,7 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
   }
 }
 
-type RecordResult = Exclude<SearchResult, { kind: 'person' | 'brand' }>;
+type RecordResult = Exclude<SearchResult, { kind: 'brand' }>;
 
 /** The page of a record, and its place on the page. */
 function pageOf(result: RecordResult): ToOptions {
@@ -56,7 +56,7 @@ function pageOf(result: RecordResult): ToOptions {
     case 'content':
       return { to: '/content/edit/$id', params: { id: result.id } };
     case 'file':
-      return { to: '/files', search: { q: result.name } };
+      return { to: '/files', search: { file: result.id } };
     case 'logo': {
       const tab = result.type === 'primary' ? undefined : result.type;
       return { to: '/brand/logos', search: { tab, logo: result.id } };
@@ -71,6 +71,8 @@ function pageOf(result: RecordResult): ToOptions {
       return { to: '/brand/messaging', hash };
     case 'rule':
       return { to: '/brand/context', hash };
+    case 'person':
+      return { to: '/team', search: { q: result.name } };
     default:
       return result satisfies never;
   }
@@ -84,8 +86,6 @@ export function useRecordItem(): (result: SearchResult) => PaletteItem {
   return (result) => {
     const { kind, id, brandId, name } = result;
     const line = { id, ...lineOf(result) };
-    if (kind === 'person')
-      return { ...line, label: messages.email(name), href: `mailto:${result.email}` };
     if (kind === 'brand')
       return {
         ...line,
@@ -98,7 +98,8 @@ export function useRecordItem(): (result: SearchResult) => PaletteItem {
       label: name,
       href: router.buildLocation(page).href,
       onAction: () => {
-        rememberResult(user, brandId, id);
+        // The recent results are records of the brand.
+        if (kind !== 'person') rememberResult(user, brandId, id);
         void router.navigate(page);
       },
     };

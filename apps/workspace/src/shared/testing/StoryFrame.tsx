@@ -2,6 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
+import { loadToasts } from '@brandroom/ui/toast';
 import { toastQueue } from '@brandroom/ui/toast-queue';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
@@ -13,6 +14,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
@@ -85,7 +87,10 @@ async function start({
   brand,
   before,
   simulation = {},
+  isShell = false,
 }: StoryFrameProps): Promise<Started> {
+  // The frame has it before a person can do anything that shows a toast.
+  if (isShell) await loadToasts();
   const backend = testBackend();
   const other = (account: SampleAccount) => backend.as(`${account}@example.com`);
   const client = await other(as);
@@ -162,7 +167,8 @@ function Stage({ started, frame }: { started: Started; frame: StoryFrameProps })
 }
 
 function Signed({ world, children }: { world: StoryWorld; children: StoryFrameProps['children'] }) {
-  const { user, brandId } = world;
+  const { brandId, services } = world;
+  const user = useSelector(services.auth, ({ context }) => context.user) ?? world.user;
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   return <WorkspaceProvider value={{ user, brandId, brand }}>{children(world)}</WorkspaceProvider>;

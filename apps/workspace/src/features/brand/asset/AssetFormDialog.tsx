@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 
+import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import type { Form as FormState } from '../../../shared/form/use-form';
 import { useForm } from '../../../shared/form/use-form';
 import { assetMessages } from './asset.messages';
 import type { Asset, AssetTask } from './asset-area';
-import { DiscardQuestion } from './DiscardQuestion';
 import type { Assets } from './use-assets';
 
 const messages = assetMessages.form;

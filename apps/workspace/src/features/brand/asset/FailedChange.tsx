@@ -1,7 +1,4 @@
-import { Button } from '@brandroom/ui/Button';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
-
-import { failureMessage } from '../../../shared/api/show-failure';
+import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { assetMessages } from './asset.messages';
 import type { Asset } from './asset-area';
 import type { AssetChanges } from './use-asset-changes';
@@ -14,30 +11,21 @@ export function FailedChange<Item extends Asset, Draft>({
 }: {
   changes: AssetChanges<Item, Draft>;
 }) {
-  const failed = discard.isError
-    ? {
-        title: messages.notDeleted(nameIn(discard.variables)),
-        error: discard.error,
-        retry: () => discard.mutate(discard.variables),
-      }
-    : move.isError && {
-        title: messages.notMoved(nameIn(move.variables.item)),
-        error: move.error,
-        retry: () => move.mutate(move.variables),
-      };
-  if (!failed) return null;
+  if (discard.isError) {
+    return (
+      <FailureAlert
+        title={messages.notDeleted(nameIn(discard.variables))}
+        error={discard.error}
+        onRetry={() => discard.mutate(discard.variables)}
+      />
+    );
+  }
+  if (!move.isError) return null;
   return (
-    <InlineAlert
-      tone="danger"
-      isLive
-      title={failed.title}
-      actions={
-        <Button size="small" onPress={failed.retry}>
-          {messages.tryAgain}
-        </Button>
-      }
-    >
-      {failureMessage(failed.error)}
-    </InlineAlert>
+    <FailureAlert
+      title={messages.notMoved(nameIn(move.variables.item))}
+      error={move.error}
+      onRetry={() => move.mutate(move.variables)}
+    />
   );
 }

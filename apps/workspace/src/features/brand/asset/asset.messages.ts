@@ -22,12 +22,6 @@ export const assetMessages = {
     add: 'Add Example',
     numbered: (position: number) => `Example ${position}`,
   },
-  discard: {
-    title: 'Discard your changes?',
-    text: 'What you typed was not saved.',
-    confirm: 'Discard',
-    keep: 'Keep editing',
-  },
   changes: {
     added: (name: string) => `${name} added`,
     saved: (name: string) => `${name} saved`,

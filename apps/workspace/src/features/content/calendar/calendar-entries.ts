@@ -20,26 +20,19 @@ export interface UserContext {
 }
 
 /** The workflow's decision on another date, which counts as an edit of the content. */
-function otherDate(item: ContentItem, { user, now }: UserContext) {
+function otherDate(item: ContentItem, scheduledFor: Instant | null, { user, now }: UserContext) {
   const by = workflowActor(user, item);
-  return decide(item, { type: 'EDIT', by, at: now, scope: 'content' });
+  return decide(item, { type: 'EDIT', by, at: now, scope: 'content', scheduledFor });
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 /** Why this person cannot move an item; undefined when they can. */
 export function fixedReason(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
-  const decision = otherDate(item, context);
-  if (!decision.taken) return decision.reasons[0];
-  // An approver's edit keeps it scheduled, and a new date needs the publish right.
-  const staysScheduled = decision.facts.status === 'scheduled';
-  const mayPublish = workflowActor(context.user, item).flags.includes('publish');
-  return staysScheduled && !mayPublish ? messages.needsPublish : undefined;
-}
-
-/** Whether another date withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
-export function losesApproval(item: ContentItem, context: UserContext): boolean {
-  const decision = otherDate(item, context);
-  return decision.taken && decision.facts.status !== item.status;
+  const ahead = new Date(Date.parse(context.now) + day).toISOString();
+  const decision = otherDate(item, ahead, context);
+  return decision.taken ? undefined : decision.reasons[0];
 }
 
 /** Why an item cannot have a date, or no date (null); undefined when it can. */
@@ -48,10 +41,9 @@ export function dateError(
   at: Instant | null,
   context: UserContext,
 ): string | undefined {
-  const staysScheduled = item.status === 'scheduled' && !losesApproval(item, context);
-  if (!staysScheduled) return undefined;
-  if (at === null) return messages.unscheduleFirst;
-  return at <= context.now ? messages.past : undefined;
+  const decision = otherDate(item, at, context);
+  if (decision.taken || decision.kind !== 'time') return undefined;
+  return at === null ? messages.unscheduleFirst : decision.reasons[0];
 }
 
 /** An item as an entry of the grid: at its scheduled or published time, else without a date. */

@@ -69,8 +69,6 @@ export const calendarMessages = {
     },
     move: {
       published: 'Already published.',
-      needsPublish: 'Needs the publish right on this brand.',
-      past: 'Choose a date and time in the future.',
       unscheduleFirst: 'Already scheduled. Unschedule it first.',
       refused: (title: string) => `Couldn’t move “${title}”`,
     },

@@ -51,8 +51,8 @@ export async function takeMoveBack(
 ): Promise<ContentItem | undefined> {
   const { id, version, title, status } = moved;
   try {
-    const options = { context: { idempotencyKey: `${id}/${version}/takeBackMove` } };
-    const back = await content.takeBackMove({ id, version }, options);
+    const options = { context: { idempotencyKey: `${id}/${version}/undoMove` } };
+    const back = await content.undoMove({ id, version }, options);
     const at = back.scheduledFor;
     notify({
       title:

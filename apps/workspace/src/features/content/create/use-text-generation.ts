@@ -1,6 +1,6 @@
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { refusals } from '@brandroom/machines/refusal/refusal';
+import { refusals } from '@brandroom/statechart/refusals';
 import { textGenerationGuardMessages } from '@brandroom/machines/text-generation/text-generation.guards';
 import { textGeneration } from '@brandroom/machines/text-generation/text-generation.machine';
 import { useActorRef, useSelector } from '@xstate/react';

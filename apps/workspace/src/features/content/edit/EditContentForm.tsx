@@ -21,7 +21,8 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { PageTitle } from '../../../shared/page/PageTitle';
-import { useMayChange } from '../item/use-content-workflow';
+import { useNow } from '../../../shared/time/clock';
+import { losesApproval, useMayChange } from '../item/use-content-workflow';
 import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
 import { DraftAside } from '../writing/DraftAside';
@@ -55,8 +56,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     // Enter in a field that is locked would leave the page with nothing done.
     if (hasSave && (form.isDirty || !isLocked)) form.submit(isIncomplete);
   };
-  const approvalIsLost =
-    (item.status === 'approved' || item.status === 'scheduled') && !may('approve');
+  const approvalIsLost = losesApproval(item, { user, now: useNow()() });
 
   const itemActions = useItemActions(item, may);
   const workflow = useWorkflow(item, form.isDirty);

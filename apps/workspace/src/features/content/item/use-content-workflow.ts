@@ -2,10 +2,11 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { OfferedAction, WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import { offeredActions } from '@brandroom/machines/content-workflow/actions';
 import type { WorkflowFacts } from '@brandroom/machines/content-workflow/decide';
-import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
+import { decide, snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { Instant } from '@brandroom/domain/time.schema';
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
@@ -56,6 +57,16 @@ export function useMayChange(item: ContentItem): boolean {
   const at = useNow()();
   const by = workflowActor(user, item);
   return snapshotOf(item).can({ type: 'EDIT', by, at, scope: 'content' });
+}
+
+/** Whether saving a change withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
+export function losesApproval(
+  item: ContentItem,
+  { user, now }: { readonly user: User; readonly now: Instant },
+): boolean {
+  const by = workflowActor(user, item);
+  const decision = decide(item, { type: 'EDIT', by, at: now, scope: 'content' });
+  return decision.taken && decision.facts.status !== item.status;
 }
 
 /** Takes a step of the workflow; sent again, it is the same one. */

@@ -131,13 +131,13 @@ type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
 export function undoOf(client: WorkspaceClient, action: BulkAction): Undo | undefined {
   const { content } = client;
   const once = (command: string) => ({ context: { idempotencyKey: command } });
-  const takeBackDecision: Undo = (_, { id, version }) =>
-    content.takeBackDecision({ id, version }, once(`${id}/${version}/takeBackDecision`));
+  const undoDecision: Undo = (_, { id, version }) =>
+    content.undoDecision({ id, version }, once(`${id}/${version}/undoDecision`));
   const undos: Partial<Record<BulkKind, Undo>> = {
-    APPROVE: takeBackDecision,
-    REJECT: takeBackDecision,
+    APPROVE: undoDecision,
+    REJECT: undoDecision,
     move: (_, { id, version }) =>
-      content.takeBackMove({ id, version }, once(`${id}/${version}/takeBackMove`)),
+      content.undoMove({ id, version }, once(`${id}/${version}/undoMove`)),
     campaign: ({ campaignId }, after) => storeLabels(content, after, { campaignId }),
     tags: ({ tags }, after) => storeLabels(content, after, { tags }),
     copy: (_, { id, version }) => content.delete({ id, version }, once(`${id}/${version}/delete`)),

@@ -121,8 +121,8 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     mutationKey: api.content.key(),
     mutationFn: (stored: readonly ContentItem[]) =>
       runMany(stored, ({ id, version }) =>
-        sendOnce(`${id}/${version}/takeBackDecision`, (options) =>
-          content.takeBackDecision({ id, version }, options),
+        sendOnce(`${id}/${version}/undoDecision`, (options) =>
+          content.undoDecision({ id, version }, options),
         ),
       ),
     onSuccess: async ({ done: back, refused: kept }) => {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { useBlocker } from '@tanstack/react-router';
 
-import { assetMessages } from './asset.messages';
+import { formMessages } from './form.messages';
 
-const messages = assetMessages.discard;
+const messages = formMessages.discardChanges;
 
 interface DiscardQuestionProps {
   /** Something was typed and not saved. */
