@@ -202,8 +202,21 @@ test('all of a day opens from its number, with the menus of its items and the wa
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
-  await dialog.getByRole('link', { name: 'Add content on this day' }).click();
+  await dialog.getByRole('link', { name: 'Open the full form' }).click();
   await expect(heading(page)).toHaveText('Create content');
+});
+
+test('a draft is planned on an empty day by its title alone', async ({ context }) => {
+  const page = await opened(context, 'editor', june);
+  await tabTo(page, day(page, 'Thursday, June 18'));
+  const empty = page.getByRole('button', { name: /nothing$/u }).first();
+  const date = await empty.getAttribute('data-day');
+  await empty.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Title/u)).toBeFocused();
+  await page.keyboard.type('Summer opening hours');
+  await page.keyboard.press('Enter');
+  await expect(inDay(page, String(date), /Summer opening hours.*Draft/u)).toBeVisible();
 });
 
 test('one tab moves an item, and the other shows it', async ({ context }) => {

@@ -89,6 +89,20 @@ export const cells = styleVariants({
   other: [cell, { backgroundColor: color.surfaceSunken }],
   today: [cell],
 });
+/** At the end of the day's first line, while the pointer or focus is on the day. */
+export const plus = style({
+  position: 'absolute',
+  insetBlockStart: space[8],
+  insetInlineEnd: space[8],
+  color: color.textMuted,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: {
+    [`${cell}:hover > &, ${cell}:focus-within > &`]: { opacity: 1 },
+    [`${cell}[data-over] > &`]: { opacity: 0 },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

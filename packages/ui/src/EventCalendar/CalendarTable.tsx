@@ -1,7 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses the roles of its tags */
 import { DateFormatter, parseDate } from '@internationalized/date';
+import { Plus } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useCalendarParts } from './calendar-context';
 import type { DrawnDay } from './calendar-days';
 import { CalendarChip } from './CalendarChip';
 import { CalendarDay } from './CalendarDay';
@@ -25,6 +28,7 @@ interface CalendarTableProps {
 /** The days of a month or week as a grid. */
 export function CalendarTable(props: CalendarTableProps) {
   const { label, helpId, view, weeks, today, locale, chosen, over } = props;
+  const { canAdd } = useCalendarParts();
   const isPhone = chosen !== undefined;
   const name = (day: string, weekday: 'short' | 'long') =>
     new DateFormatter(locale, { weekday, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
@@ -61,6 +65,7 @@ export function CalendarTable(props: CalendarTableProps) {
               className={look(drawn)}
             >
               <CalendarDay day={drawn.day} />
+              {canAdd && !isPhone && <Icon of={Plus} size="small" className={styles.plus} />}
               {isPhone ? <DayMarks {...drawn} /> : <DayEntries {...drawn} />}
             </div>
           ))}

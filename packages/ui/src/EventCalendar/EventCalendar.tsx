@@ -43,8 +43,10 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   tray?: Tray<Item> | undefined;
   /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
   onDayChange: (day: string) => void;
-  /** Everything of a day is wanted: from its number, or from "more". */
+  /** Everything of a day is wanted: from its number, its empty ground or "more". */
   onShowDay: (day: string) => void;
+  /** A day under the pointer shows a plus: `onShowDay` offers to add to it. */
+  canAdd?: boolean;
   onOpen: (item: Item) => void;
   /** Dropped at a moment, or on the tray. */
   onMove: (item: Item, at: string | null) => void;
@@ -76,6 +78,7 @@ export function EventCalendar<Item>({
   tray,
   onDayChange,
   onShowDay,
+  canAdd = false,
   onOpen,
   onMove,
   refuses,
@@ -101,9 +104,8 @@ export function EventCalendar<Item>({
     // oxlint-disable-next-line react/exhaustive-deps -- the room by its numbers
     [view, day, locale, timeZone, entries, totals, lifted, room.lines, room.pairs],
   );
-  const undated = tray?.groups.flatMap((group) => group.entries) ?? [];
-  const find = (id: string | undefined) =>
-    [...entries, ...undated].find((entry) => entry.id === id);
+  const all = [...entries, ...(tray?.groups.flatMap((group) => group.entries) ?? [])];
+  const find = (id: string | undefined) => all.find((entry) => entry.id === id);
   const drag = useDrag<Item>({
     root: keeper.root,
     timeZone,
@@ -144,7 +146,7 @@ export function EventCalendar<Item>({
   });
 
   useLiftedKeys({ lifted, onKeyDown, putBack, announceRest });
-  const presses = entryPresses({ find, onOpen, onMenu, onClosed: card.close });
+  const presses = entryPresses({ find, onOpen, onMenu, onShowDay, onClosed: card.close });
   function onKey(event: ReactKeyboardEvent) {
     const isShown = card.card !== undefined;
     card.close();
@@ -161,10 +163,9 @@ export function EventCalendar<Item>({
     locale,
     today,
     totalOf: (each: string) => totals.get(each),
-    onShowDay: isPhone
-      ? (each: string) => (each === day ? onShowDay(each) : onDayChange(each))
-      : onShowDay,
+    onShowDay: (each: string) => (isPhone && each !== day ? onDayChange : onShowDay)(each),
     draggedId: drag.draggedId,
+    canAdd,
     describedId: card.describedId,
     cardId: card.cardId,
   };

@@ -10,6 +10,8 @@ export interface CalendarParts {
   /** The total of a day's entries; undefined while unknown. */
   readonly totalOf: (day: string) => number | undefined;
   readonly onShowDay: (day: string) => void;
+  /** `onShowDay` offers to add to a day. */
+  readonly canAdd: boolean;
   /** The entry under the pointer's drag. */
   readonly draggedId: string | undefined;
   /** The entry whose card is open, and the id of the card's text. */

@@ -5,12 +5,25 @@ interface PressTargets<Item> {
   readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
   readonly onOpen: (item: Item) => void;
   readonly onMenu: (item: Item, anchor: HTMLElement) => void;
+  readonly onShowDay: (day: string) => void;
   /** The card of an entry goes before its menu opens. */
   readonly onClosed: () => void;
 }
 
-/** What presses on entries do in the calendar. */
-export function entryPresses<Item>({ find, onOpen, onMenu, onClosed }: PressTargets<Item>) {
+/** The day whose empty ground was pressed. */
+function groundAt({ target }: MouseEvent): string | undefined {
+  if (!(target instanceof HTMLElement) || target.closest('button, a')) return undefined;
+  return target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+}
+
+/** What presses on entries and on the ground of a day do in the calendar. */
+export function entryPresses<Item>({
+  find,
+  onOpen,
+  onMenu,
+  onShowDay,
+  onClosed,
+}: PressTargets<Item>) {
   const entryAt = ({ target }: MouseEvent) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
     const entry = find(chip?.dataset['entry']);
@@ -19,10 +32,13 @@ export function entryPresses<Item>({ find, onOpen, onMenu, onClosed }: PressTarg
   return {
     onClick: (event: MouseEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (!isPlain) return;
       const pressed = entryAt(event);
-      if (!pressed || !isPlain) return;
-      event.preventDefault();
-      onOpen(pressed.entry.item);
+      const day = groundAt(event);
+      if (pressed) {
+        event.preventDefault();
+        onOpen(pressed.entry.item);
+      } else if (day !== undefined) onShowDay(day);
     },
     onContextMenu: (event: MouseEvent) => {
       const pressed = entryAt(event);

@@ -1,6 +1,7 @@
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
 import { requireCaller, requireRight } from '../../pipeline/access';
@@ -24,3 +25,15 @@ export const mayChangeCampaign =
     requireRight(subject.caller, `campaigns.${action}`, subject.brandId);
     return subject;
   };
+
+const isOver = (status: Campaign['status']) => status === 'completed' || status === 'archived';
+
+/** When a campaign ended that has this status now; what was over before keeps its end. */
+export function endOf(
+  status: Campaign['status'],
+  before: Campaign,
+  at: Instant,
+): Pick<Campaign, 'endedAt'> {
+  if (!isOver(status)) return {};
+  return { endedAt: before.endedAt ?? (isOver(before.status) ? before.updatedAt : at) };
+}

@@ -1,28 +1,15 @@
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
-import type { Instant } from '@brandroom/domain/time.schema';
 import { contract } from '@brandroom/domain/contract/contract';
 
 import { inBrand } from '../../pipeline/access';
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
-import { mayChangeCampaign } from './stored-campaign';
+import { endOf, mayChangeCampaign } from './stored-campaign';
 
 const shared = { delay: 500, invalidates: ['campaigns'] } as const;
 const mayDelete = mayChangeCampaign('delete');
 const onTrashedCampaign = onTrashed('campaigns');
-
-const isOver = (status: Campaign['status']) => status === 'completed' || status === 'archived';
-
-/** When a campaign ended that has this status now; what was over before keeps its end. */
-function endOf(
-  status: Campaign['status'],
-  before: Campaign,
-  at: Instant,
-): Pick<Campaign, 'endedAt'> {
-  if (!isOver(status)) return {};
-  return { endedAt: before.endedAt ?? (isOver(before.status) ? before.updatedAt : at) };
-}
 
 export const createCampaign = command(contract.campaigns.create, {
   ...shared,

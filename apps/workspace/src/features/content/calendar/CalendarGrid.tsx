@@ -162,6 +162,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         }
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
+        canAdd={mayCreate}
         onOpen={({ id }) => openItem(id)}
         onMove={place}
         refuses={refuses}
@@ -179,6 +180,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           brandId={brandId}
           search={shown}
           mayCreate={mayCreate}
+          totals={totals}
           onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}

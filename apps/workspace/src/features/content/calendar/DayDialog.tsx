@@ -15,7 +15,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -26,6 +26,7 @@ import { ItemLink } from '../item/ItemLink';
 import type { ContentSearch } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 import { calendarMessages } from './calendar.messages';
+import { QuickCreate } from './QuickCreate';
 import { useDayFocus } from './use-day-focus';
 
 const messages = calendarMessages.day;
@@ -36,6 +37,8 @@ interface DayDialogProps {
   /** The filters of the calendar hold here too. */
   search: ContentSearch;
   mayCreate: boolean;
+  /** Nothing is planned on it. */
+  isEmpty: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
   /** The overlay above it, which has to be inside because the dialog traps focus. */
@@ -47,7 +50,15 @@ const asInGrid = (one: ContentItem, two: ContentItem) =>
   displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
 
 /** Everything of a day, and the way to add to it. */
-export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
+export function DayDialog({
+  day,
+  mayCreate,
+  isEmpty,
+  onMenu,
+  onClose,
+  children,
+  ...items
+}: DayDialogProps) {
   const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
@@ -61,27 +72,36 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
         <>
           <Button onPress={onClose}>{messages.close}</Button>
           {mayCreate && (
-            <ButtonLink
-              href={hrefTo({ to: '/content/create', search: { date: day, campaign } })}
-              variant="primary"
-              icon={Plus}
-            >
+            <ButtonLink href={hrefTo({ to: '/content/create', search: { date: day, campaign } })}>
               {messages.add}
             </ButtonLink>
           )}
         </>
       }
     >
-      <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-        <Items
-          day={day}
-          onMenu={(item, button) => {
-            noteMenu(button);
-            onMenu(item, button);
-          }}
-          {...items}
-        />
-      </Load>
+      <Stack gap={24}>
+        {mayCreate && (
+          <QuickCreate
+            brandId={items.brandId}
+            day={day}
+            campaignId={campaign}
+            hasFocus={isEmpty}
+            onCreated={onClose}
+          />
+        )}
+        {!(mayCreate && isEmpty) && (
+          <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+            <Items
+              day={day}
+              onMenu={(item, button) => {
+                noteMenu(button);
+                onMenu(item, button);
+              }}
+              {...items}
+            />
+          </Load>
+        )}
+      </Stack>
       {children}
     </Dialog>
   );

@@ -27,6 +27,7 @@ interface GridOverlaysProps {
   brandId: BrandId;
   search: ContentSearch;
   mayCreate: boolean;
+  totals: ReadonlyMap<string, number>;
   onColor: (coloring: Coloring) => void;
   toolsOf: (item: ContentItem) => EntryTools;
   refuses: (item: ContentItem, at: Instant | null) => string | undefined;
@@ -41,6 +42,7 @@ export function GridOverlays({
   brandId,
   search,
   mayCreate,
+  totals,
   toolsOf,
   onColor,
   ...moves
@@ -63,6 +65,7 @@ export function GridOverlays({
           day={day}
           search={search}
           mayCreate={mayCreate}
+          isEmpty={totals.get(day) === 0}
           onMenu={(item, anchor) => show({ menu: { item, anchor } })}
           onClose={() => show({ day: null })}
         >

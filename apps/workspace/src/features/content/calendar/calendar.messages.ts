@@ -134,10 +134,22 @@ export const calendarMessages = {
     drop: 'Drop',
     return: 'Cancel the move',
   },
+  /** The short form of a day. */
+  quickCreate: {
+    label: 'New draft',
+    title: 'Title',
+    titleHelp: 'The text starts with it. Enter creates the draft, Shift+Enter opens it too.',
+    channel: 'Channel',
+    date: 'Date and time',
+    create: 'Create draft',
+    createAndOpen: 'Create and open',
+    creating: 'Creating…',
+    created: (title: string) => `Created “${title}” as a draft`,
+  },
   day: {
     loading: 'Loading the day',
     empty: 'Nothing is planned on this day.',
-    add: 'Add content on this day',
+    add: 'Open the full form',
     close: 'Close',
     beyond: (count: number) => `${count} more match. Narrow the filters to see them.`,
     more: (title: string) => `Actions for “${title}”`,

@@ -1,0 +1,138 @@
+import { channelLabels, channels } from '@brandroom/domain/content/channel';
+import type { Channel } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
+import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Grid } from '@brandroom/ui/Grid';
+import { Inline } from '@brandroom/ui/Inline';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextField } from '@brandroom/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { MomentPicker } from '../../../shared/form/MomentPicker';
+import { useForm } from '../../../shared/form/use-form';
+import { notify } from '../../../shared/page/undo-bar';
+import { browserStorage } from '../../../shared/storage/safe-storage';
+import { toInstant } from '../../../shared/time/local-date-time';
+import { timeZone } from '../../../shared/time/time-zone';
+import { commandKey } from '../item/command-key';
+import { fieldPath } from '../item/content-values';
+import type { WrittenContent } from '../item/content-values.schema';
+import { useOpenAction } from '../item/use-open-action';
+import { calendarMessages } from './calendar.messages';
+
+const messages = calendarMessages.quickCreate;
+
+const lastChannelKey = 'brandroom.last-channel';
+
+const typeOf = (channel: Channel): ContentType =>
+  channel === 'email' || channel === 'blog' ? channel : 'social';
+
+interface QuickValues {
+  title: string;
+  channel: Channel;
+  scheduledFor: Instant | null;
+}
+
+interface QuickCreateProps {
+  brandId: BrandId;
+  day: PlainDate;
+  campaignId: CampaignId | undefined;
+  hasFocus: boolean;
+  onCreated: () => void;
+}
+
+/** Creates a draft on a day from its title alone; its text starts with the title. */
+export function QuickCreate({ brandId, day, campaignId, hasFocus, onCreated }: QuickCreateProps) {
+  const { user } = useWorkspace();
+  const client = useClient();
+  const navigate = useNavigate();
+  const openAction = useOpenAction();
+  const [command] = useState(() => crypto.randomUUID());
+  const opens = useRef(false);
+  const offered = channels.filter((each) =>
+    can(user, contentRight('create', typeOf(each)), brandId),
+  );
+  const lastUsed = offered.find((each) => each === browserStorage.get(lastChannelKey));
+  const form = useForm<QuickValues, WrittenContent>({
+    schema: async () =>
+      (await import('./quick-create.schema')).quickCreateSchema(campaignId ?? null),
+    initial: {
+      title: '',
+      channel: lastUsed ?? offered[0] ?? 'linkedin',
+      scheduledFor: toInstant(`${day}T09:00`, timeZone),
+    },
+    pathOf: fieldPath,
+    onSubmit: async (written) => {
+      const idempotencyKey = await commandKey(command, written);
+      const { id, title } = await client.content.create(
+        { brandId, ...written },
+        { context: { idempotencyKey } },
+      );
+      browserStorage.set(lastChannelKey, form.values.channel);
+      notify({ title: messages.created(title), action: openAction(id) });
+      onCreated();
+      if (opens.current) await navigate({ to: '/content/edit/$id', params: { id } });
+    },
+  });
+  const send = (isIncomplete: boolean, isOpened: boolean) => {
+    opens.current = isOpened;
+    form.submit(isIncomplete);
+  };
+  return (
+    <Form
+      aria-label={messages.label}
+      width="full"
+      onSubmit={(isIncomplete) => send(isIncomplete, false)}
+      failedAttempts={form.failedAttempts}
+      onIncompleteChange={form.onIncompleteChange}
+      onFocus={form.prepare}
+    >
+      <Stack gap={12}>
+        {form.failure && <ErrorSummary title={form.failure} />}
+        <TextField
+          {...form.field('title')}
+          label={messages.title}
+          description={messages.titleHelp}
+          isRequired
+          autoFocus={hasFocus}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !event.shiftKey) return;
+            event.preventDefault();
+            send(form.isIncomplete, true);
+          }}
+        />
+        <Grid min="small" gap={12} isFilled>
+          <Select
+            {...form.field('channel')}
+            label={messages.channel}
+            options={offered.map((value) => ({ value, label: channelLabels[value] }))}
+          />
+          <MomentPicker {...form.field('scheduledFor')} label={messages.date} />
+        </Grid>
+        <Inline gap={8}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isSubmitting}
+            pendingLabel={messages.creating}
+          >
+            {messages.create}
+          </Button>
+          <Button onPress={() => send(form.isIncomplete, true)} isDisabled={form.isSubmitting}>
+            {messages.createAndOpen}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
