@@ -111,7 +111,7 @@ export function QuickCreate({ brandId, day, campaignId, hasFocus, onCreated }: Q
             send(form.isIncomplete, true);
           }}
         />
-        <Grid min="small" gap={12} isFilled>
+        <Grid gap={12} isFilled>
           <Select
             {...form.field('channel')}
             label={messages.channel}
