@@ -140,6 +140,20 @@ test('an item is not saved without its title, and its other changes stay', async
   await expect(field(page, 'Text')).toHaveValue('Other words.');
 });
 
+test('a draft with unsaved text is saved and submitted by one press', async ({ context }) => {
+  const page = await opened(context, 'editor');
+  await create(page, 'First windfalls');
+  await openItem(page, 'First windfalls');
+  await field(page, 'Title').fill('  ');
+  await press(page, 'Save and submit');
+  await expectRefused(field(page, 'Title'), 'Enter a title.');
+  await field(page, 'Title').fill('First windfalls of the year');
+  await press(page, 'Save and submit');
+  await expect(heading(page)).toHaveText('Content calendar');
+  await openItem(page, 'First windfalls of the year');
+  await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
+});
+
 test('scheduling asks for a date, and for one that is ahead', async ({ context }) => {
   const page = await opened(context, 'manager');
   await create(page, 'First windfalls');

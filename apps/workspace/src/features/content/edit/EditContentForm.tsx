@@ -44,7 +44,7 @@ const formId = 'content-form';
 /** The form of one item, with its workflow in the bar and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
-  const { form, autosave, conflict } = useEditForm(item);
+  const { form, autosave, conflict, save } = useEditForm(item);
   const mayChange = useMayChange(item);
   const place = useRef<HTMLDivElement>(null);
   const back = useBackToCalendar();
@@ -52,14 +52,14 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const isLocked = may('edit') && !mayChange;
   const hasSave = may('edit');
   // Enter in a field sends a form also where nothing offers to.
-  const save = (isIncomplete: boolean) => {
+  const submit = (isIncomplete: boolean) => {
     // Enter in a field that is locked would leave the page with nothing done.
-    if (hasSave && (form.isDirty || !isLocked)) form.submit(isIncomplete);
+    if (hasSave && (form.isDirty || !isLocked)) save(isIncomplete);
   };
   const approvalIsLost = losesApproval(item, { user, now: useNow()() });
 
   const itemActions = useItemActions(item, may);
-  const workflow = useWorkflow(item, form.isDirty);
+  const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
   const saving: BarAction = {
     id: 'save',
     label: messages.save,
@@ -114,7 +114,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
           {workflow.panel}
           <Form
             id={formId}
-            onSubmit={save}
+            onSubmit={submit}
             failedAttempts={form.failedAttempts}
             onIncompleteChange={form.onIncompleteChange}
           >

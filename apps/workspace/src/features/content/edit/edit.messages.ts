@@ -30,6 +30,7 @@ export const editMessages = {
     allOpen: 'You can take every next step.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',
+    saveAndSubmit: 'Save and submit',
   },
   history: {
     title: 'History',

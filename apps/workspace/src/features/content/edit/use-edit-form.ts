@@ -2,7 +2,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { showToast } from '@brandroom/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { useApi, useClient } from '../../../shared/api/api';
@@ -51,6 +51,8 @@ export function useEditForm(item: ContentItem) {
   const [base, setBase] = useState<Base>({ version: item.version, values: valuesOf(item) });
   const [refused, setRefused] = useState<ConflictFacts | null>(null);
 
+  /** The next step after a save, in place of leaving the page. */
+  const afterSave = useRef<((saved: ContentItem) => void) | null>(null);
   const form = useForm({
     schema: contentValuesSchema(item.type),
     initial: base.values,
@@ -59,15 +61,21 @@ export function useEditForm(item: ContentItem) {
     failure: (error) => (conflictFacts(error) ? '' : undefined),
     onSubmit: async (written) => {
       const { id } = item;
+      let saved: ContentItem;
       try {
         const idempotencyKey = await commandKey(`${id}/${base.version}`, written);
         const options = { context: { idempotencyKey } };
-        await content.update({ id, version: base.version, ...written }, options);
+        saved = await content.update({ id, version: base.version, ...written }, options);
       } catch (error) {
         setRefused(conflictFacts(operationError(error)));
         throw error;
       }
       await autosave.forget();
+      if (afterSave.current) {
+        form.reset(startFrom(saved));
+        afterSave.current(saved);
+        return;
+      }
       showToast({ title: messages.saved(written.draft.title) });
       await navigate({
         to: '/content/calendar',
@@ -106,6 +114,11 @@ export function useEditForm(item: ContentItem) {
   return {
     form,
     autosave,
+    /** Saves, then leaves the page or goes on with the saved item. */
+    save: (isIncomplete: boolean, then: ((saved: ContentItem) => void) | null = null) => {
+      afterSave.current = then;
+      form.submit(isIncomplete);
+    },
     conflict: {
       facts: refused ?? facts,
       isRefusal: refused !== null,

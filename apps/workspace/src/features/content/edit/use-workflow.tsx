@@ -37,7 +37,11 @@ interface Workflow {
 }
 
 /** The steps of an item's workflow; a decision can be given a note to the author. */
-export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Workflow {
+export function useWorkflow(
+  item: ContentItem,
+  hasUnsavedChanges: boolean,
+  saveThen: (next: (saved: ContentItem) => void) => void,
+): Workflow {
   const navigate = useNavigate();
   const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
   const { note, setNote } = useNoteDraft(item);
@@ -59,22 +63,23 @@ export function useWorkflow(item: ContentItem, hasUnsavedChanges: boolean): Work
     const facts = conflictFacts(operationError(error));
     setRefusal(facts && facts.changes.length > 0 ? facts : failureMessage(error));
   }
-  function take(next: WorkflowStep) {
+  function take(next: WorkflowStep, taken = item) {
     setAsked(null);
     setRefusal(null);
-    step.mutate({ item, ...next });
+    step.mutate({ item: taken, ...next });
   }
   function press(action: WorkflowAction) {
     // One decision at a time: the other buttons keep their focus and wait for the answer.
     if (step.isPending) return;
-    if (hasUnsavedChanges) setRefusal(messages.saveFirst);
+    if (hasUnsavedChanges && action === 'SUBMIT') saveThen((saved) => take({ action }, saved));
+    else if (hasUnsavedChanges) setRefusal(messages.saveFirst);
     else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
     else take({ action, note });
   }
 
   const [usual, ...others] = offered.map(({ event, label }) => ({
     id: event,
-    label,
+    label: hasUnsavedChanges && event === 'SUBMIT' ? messages.saveAndSubmit : label,
     isPending: step.isPending && step.variables.action === event,
     onAction: () => press(event),
   }));
