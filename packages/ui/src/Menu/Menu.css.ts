@@ -45,10 +45,10 @@ export const item = recipe({
         outline: `${line.focus} solid ${color.focus}`,
         outlineOffset: `calc(${line.focus} * -1)`,
       },
-      '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed', color: color.textMuted },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
     },
   },
   variants: { isDanger: { true: { color: color.textDanger } } },

@@ -107,6 +107,11 @@ export const Actions = meta.story({
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Download, D' })).toHaveFocus();
+    // A refused line is reached and says why; it does nothing, and the menu stays open.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const refused = screen.getByRole('menuitem', { name: 'Duplicate, Needs the create right' });
+    await expect(refused).toHaveFocus();
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('de');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

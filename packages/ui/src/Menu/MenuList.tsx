@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components';
 import type { MenuItemProps, MenuProps as AriaMenuProps } from 'react-aria-components';
+import type { ComponentProps } from 'react';
+import { announce } from '../Announcer/announce';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Menu.css';
@@ -16,10 +18,19 @@ export interface MenuListProps extends Pick<
 }
 
 /** The lines of a menu, inside whatever opens it. */
-export function MenuList({ label, sections, ...rest }: MenuListProps) {
+export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) {
+  const isRefused = (key: string | number) =>
+    sections.some(({ items }) => items.some(({ id, isDisabled }) => id === key && isDisabled));
   return (
     <AriaMenu
       {...rest}
+      {...(onAction
+        ? {
+            onAction: (key: string | number, value: object) => {
+              if (!isRefused(key)) onAction(key, value);
+            },
+          }
+        : {})}
       {...(label === undefined ? {} : { 'aria-label': label })}
       className={styles.menu}
     >
@@ -38,8 +49,9 @@ function Section({ section }: { section: MenuSectionContent }) {
         disallowEmptySelection: true,
         selectedKeys: [section.selectedId],
         onSelectionChange: (keys: 'all' | Iterable<string | number>) => {
-          const [chosen] = keys === 'all' ? [] : [...keys];
-          if (chosen !== undefined) section.onSelect(String(chosen));
+          const [key] = keys === 'all' ? [] : [...keys];
+          const chosen = section.items.find(({ id }) => id === key);
+          if (chosen && !chosen.isDisabled) section.onSelect(chosen.id);
         },
       } as const)
     : {};
@@ -67,6 +79,24 @@ const renderCurrent: NonNullable<MenuItemProps['render']> = (props) =>
     <div {...props} aria-current="true" />
   );
 
+/** A refused line takes focus, so that its reason is reached by the arrow keys (APG, menu pattern). */
+const renderRefused: NonNullable<MenuItemProps['render']> = (props) => (
+  <div {...(props as ComponentProps<'div'>)} aria-disabled="true" />
+);
+
+const refused = ({ label, description = label }: MenuAction) => ({
+  shouldCloseOnSelect: false,
+  render: renderRefused,
+  onAction: () => announce(description),
+});
+
+const active = (item: MenuAction) => ({
+  ...(item.onAction ? { onAction: item.onAction } : {}),
+  ...(item.href === undefined ? {} : { href: item.href }),
+  ...(item.download === undefined ? {} : { download: item.download }),
+  ...(item.isCurrent ? { render: renderCurrent } : {}),
+});
+
 function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
   const { id, label, description, icon, shortcut, isDanger = false, isDisabled = false } = item;
   const facts = [description, shortcut].filter((fact) => fact !== undefined);
@@ -74,12 +104,8 @@ function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
     <MenuItem
       id={id}
       textValue={label}
-      isDisabled={isDisabled}
-      className={styles.item({ isDanger })}
-      {...(item.onAction ? { onAction: item.onAction } : {})}
-      {...(item.href === undefined ? {} : { href: item.href })}
-      {...(item.download === undefined ? {} : { download: item.download })}
-      {...(item.isCurrent ? { render: renderCurrent } : {})}
+      className={styles.item({ isDanger: isDanger && !isDisabled })}
+      {...(isDisabled ? refused(item) : active(item))}
     >
       {isChoice && (
         <span className={styles.tick}>
