@@ -1,50 +1,9 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { ContentFlag } from '@brandroom/domain/content/visibility';
-import type { UserId } from '@brandroom/domain/id.schema';
-import type { Instant } from '@brandroom/domain/time.schema';
-import { and, assign, not, setup } from 'xstate';
+import { and, not } from 'xstate';
 
-import type { StateMeta, StateTag } from '../statechart/state-meta';
-import { contentWorkflowGuards, dateAfter } from './content-workflow.guards';
+import { contentWorkflowSetup } from './content-workflow.setup';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/content-workflow.md#statuses';
-
-/** The acting person, with the fields that the workflow needs. */
-export interface WorkflowActor {
-  readonly id: UserId;
-  readonly name: string;
-  /** The flags of the item's type that this person holds on its brand. */
-  readonly flags: readonly ContentFlag[];
-  /** The label of the person's role in this brand: "Editor". */
-  readonly roleLabel: string;
-}
-
-/** The events of a content item. */
-export type ContentWorkflowEvent =
-  | {
-      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH' | 'REVERT';
-      by: WorkflowActor;
-      at: Instant;
-      note?: string;
-    }
-  | { type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant }
-  /** The clock: sent by a ticker, which catches up after a time away. */
-  | { type: 'DUE'; at: Instant }
-  | {
-      type: 'EDIT';
-      by: WorkflowActor;
-      at: Instant;
-      scope: 'nothing' | 'labels' | 'content';
-      /** The date after the edit; left out where it stays. */
-      scheduledFor?: Instant | null;
-    };
-
-/** The part of an item that the workflow reads and writes, without the status: that is the state. */
-export type ContentWorkflowContext = Pick<
-  ContentItem,
-  'type' | 'scheduledFor' | 'approvedAt' | 'approvedBy' | 'publishedAt'
->;
 
 /**
  * The workflow of a content item (docs/product/content-workflow.md). Screens ask it which steps to
@@ -54,27 +13,7 @@ export type ContentWorkflowContext = Pick<
  * An approval belongs to the approved text, so `approvedAt` and `approvedBy` are set in the
  * states approved, scheduled and published, and in no other.
  */
-export const contentWorkflow = setup({
-  types: {} as {
-    context: ContentWorkflowContext;
-    events: ContentWorkflowEvent;
-    input: Pick<ContentWorkflowContext, 'type' | 'scheduledFor'>;
-    tags: StateTag;
-    meta: StateMeta;
-  },
-  guards: contentWorkflowGuards,
-  actions: {
-    recordApproval: assign({
-      approvedAt: ({ event }) => event.at,
-      approvedBy: ({ event }) => ('by' in event ? event.by.id : null),
-    }),
-    withdrawApproval: assign({ approvedAt: null, approvedBy: null }),
-    setDate: assign({
-      scheduledFor: ({ context, event }) => dateAfter(event, context.scheduledFor),
-    }),
-    recordPublication: assign({ publishedAt: ({ event }) => event.at }),
-  },
-}).createMachine({
+export const contentWorkflow = contentWorkflowSetup.createMachine({
   id: 'contentWorkflow',
   description: 'How a content item gets from its first words to its readers.',
   context: ({ input }) => ({
@@ -99,6 +38,12 @@ export const contentWorkflow = setup({
           description: 'Save Changes',
         },
         REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        UNDO_MOVE: {
+          target: 'draft',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          description: 'Undo Move',
+        },
       },
     },
     pending: {
@@ -120,6 +65,32 @@ export const contentWorkflow = setup({
           description: 'Save Changes',
         },
         REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        UNDO_MOVE: [
+          {
+            target: 'scheduled',
+            guard: and([
+              'mayEdit',
+              'isOwnMove',
+              'wasScheduled',
+              'approvalIsKnown',
+              'earlierDateIsAhead',
+            ]),
+            actions: ['restoreDate', 'restoreApproval'],
+            description: 'Undo Move',
+          },
+          {
+            target: 'approved',
+            guard: and(['mayEdit', 'isOwnMove', 'wasApproved', 'approvalIsKnown']),
+            actions: ['restoreDate', 'restoreApproval'],
+            description: 'Undo Move',
+          },
+          {
+            target: 'pending',
+            guard: and(['mayEdit', 'isOwnMove', not('wasScheduled'), not('wasApproved')]),
+            actions: 'restoreDate',
+            description: 'Undo Move',
+          },
+        ],
       },
     },
     approved: {
@@ -158,6 +129,18 @@ export const contentWorkflow = setup({
           guard: 'mayEdit',
           actions: 'withdrawApproval',
           description: 'Restore as draft',
+        },
+        UNDO_MOVE: {
+          target: 'approved',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          description: 'Undo Move',
+        },
+        UNDO_DECISION: {
+          target: 'pending',
+          guard: and(['mayApprove', 'isOwnDecision']),
+          actions: 'withdrawApproval',
+          description: 'Undo Decision',
         },
       },
     },
@@ -201,6 +184,21 @@ export const contentWorkflow = setup({
           actions: 'withdrawApproval',
           description: 'Restore as draft',
         },
+        UNDO_MOVE: {
+          target: 'scheduled',
+          guard: and(['mayEdit', 'isOwnMove', 'earlierDateIsAhead']),
+          actions: 'restoreDate',
+          description: 'Undo Move',
+        },
+        RESTORE: [
+          {
+            // Undo never publishes, so an item that was in the trash at its time waits for a new one.
+            target: 'approved',
+            guard: and(['mayDelete', 'timeHasCome']),
+            description: 'Restore from Trash',
+          },
+          { target: 'scheduled', guard: 'mayDelete', description: 'Restore from Trash' },
+        ],
       },
     },
     rejected: {
@@ -214,6 +212,17 @@ export const contentWorkflow = setup({
           actions: 'setDate',
           description: 'Save Changes',
         },
+        UNDO_MOVE: {
+          target: 'rejected',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          description: 'Undo Move',
+        },
+        UNDO_DECISION: {
+          target: 'pending',
+          guard: and(['mayApprove', 'isOwnDecision']),
+          description: 'Undo Decision',
+        },
       },
     },
     published: {
@@ -226,6 +235,12 @@ export const contentWorkflow = setup({
           guard: and(['mayEdit', 'mayRevise']),
           actions: 'setDate',
           description: 'Save Changes',
+        },
+        UNDO_MOVE: {
+          target: 'published',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          description: 'Undo Move',
         },
       },
     },

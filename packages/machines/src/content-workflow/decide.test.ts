@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserId } from '@brandroom/domain/id.schema';
 
 import { offeredActions } from './actions';
-import type { WorkflowActor } from './content-workflow.machine';
+import type { WorkflowActor } from './content-workflow.events';
 import type { WorkflowFacts } from './decide';
 import { decide } from './decide';
 
