@@ -126,11 +126,11 @@ function needs(flag: ContentFlag): Words {
       const actor = actorOf(event);
       return actor
         ? needsRight(flag, actor.roleLabel)
-        : `Needs the ${flag} right on this brand; it is not known who you are.`;
+        : `Needs the ${flag} right on this brand; you are not signed in.`;
     },
     fix: ({ event }) =>
       actorOf(event)
-        ? `Ask somebody who has the ${flag} right, or ask a manager of this brand to give it to you.`
+        ? `Ask someone who has the ${flag} right, or ask a manager of this brand to give it to you.`
         : 'Sign in again.',
     right: ({ context }) => contentRight(flag, context.type),
   };
@@ -147,7 +147,7 @@ export const contentWorkflowGuardMessages: Readonly<
   mayRevise: needs('approve'),
   hasDate: {
     kind: 'data',
-    says: () => 'It has no date to be published at.',
+    says: () => 'This item has no date.',
     fix: () => 'Choose a date and a time.',
   },
   dateIsAhead: {
@@ -163,12 +163,12 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   timeHasCome: {
     kind: 'time',
-    says: () => 'Its time has not come yet.',
+    says: () => 'The scheduled time is still ahead.',
     fix: () => 'Wait until then, or unschedule it and choose another date.',
   },
   changesContent: {
     kind: 'data',
-    says: () => 'The content is as it was.',
+    says: () => 'The content has not changed.',
     fix: () => 'Change the content.',
   },
   isOwnMove: {

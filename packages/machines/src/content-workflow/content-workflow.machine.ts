@@ -1,9 +1,11 @@
 import { and, not } from 'xstate';
 
+import { stepTexts } from '../statechart/state-meta';
 import { contentWorkflowSetup } from './content-workflow.setup';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/content-workflow.md#statuses';
+const { spec, added } = stepTexts('docs/product/content-workflow.md#steps');
 
 /**
  * The workflow of a content item (docs/product/content-workflow.md). Screens ask it which steps to
@@ -14,8 +16,9 @@ const specRef = 'docs/product/content-workflow.md#statuses';
  * states approved, scheduled and published, and in no other.
  */
 export const contentWorkflow = contentWorkflowSetup.createMachine({
-  id: 'contentWorkflow',
-  description: 'How a content item gets from its first words to its readers.',
+  id: 'content-workflow',
+  version: '1.0.0',
+  description: 'The steps of a content item from draft to published.',
   context: ({ input }) => ({
     type: input.type,
     scheduledFor: input.scheduledFor,
@@ -30,19 +33,19 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
       meta: { label: 'Draft', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
-        SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
+        SUBMIT: { target: 'pending', guard: 'mayCreate', ...spec('Submit for Review') },
         EDIT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
-        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        REVERT: { target: 'draft', guard: 'mayEdit', ...added('Restore as draft') },
         UNDO_MOVE: {
           target: 'draft',
           guard: and(['mayEdit', 'isOwnMove']),
           actions: 'restoreDate',
-          description: 'Undo Move',
+          ...added('Undo Move'),
         },
       },
     },
@@ -55,16 +58,16 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
           target: 'approved',
           guard: 'mayApprove',
           actions: 'recordApproval',
-          description: 'Approve',
+          ...spec('Approve'),
         },
-        REJECT: { target: 'rejected', guard: 'mayApprove', description: 'Reject' },
+        REJECT: { target: 'rejected', guard: 'mayApprove', ...spec('Reject') },
         EDIT: {
           target: 'pending',
           guard: 'mayEdit',
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
-        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        REVERT: { target: 'draft', guard: 'mayEdit', ...added('Restore as draft') },
         UNDO_MOVE: [
           {
             target: 'scheduled',
@@ -76,19 +79,19 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
               'earlierDateIsAhead',
             ]),
             actions: ['restoreDate', 'restoreApproval'],
-            description: 'Undo Move',
+            ...added('Undo Move'),
           },
           {
             target: 'approved',
             guard: and(['mayEdit', 'isOwnMove', 'wasApproved', 'approvalIsKnown']),
             actions: ['restoreDate', 'restoreApproval'],
-            description: 'Undo Move',
+            ...added('Undo Move'),
           },
           {
             target: 'pending',
             guard: and(['mayEdit', 'isOwnMove', not('wasScheduled'), not('wasApproved')]),
             actions: 'restoreDate',
-            description: 'Undo Move',
+            ...added('Undo Move'),
           },
         ],
       },
@@ -102,50 +105,50 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
           target: 'published',
           guard: 'mayPublish',
           actions: 'recordPublication',
-          description: 'Publish Now',
+          ...spec('Publish Now'),
         },
         SCHEDULE: {
           target: 'scheduled',
           guard: and(['mayPublish', 'hasDate', 'dateIsAhead']),
           actions: 'setDate',
-          description: 'Schedule',
+          ...added('Schedule'),
         },
         EDIT: [
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: ['withdrawApproval', 'setDate'],
-            description: 'Save Changes',
+            ...added('Save Changes'),
           },
           {
             target: 'approved',
             guard: 'mayEdit',
             actions: 'setDate',
-            description: 'Save Changes',
+            ...spec('Save Changes'),
           },
         ],
         REVERT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'withdrawApproval',
-          description: 'Restore as draft',
+          ...added('Restore as draft'),
         },
         UNDO_MOVE: {
           target: 'approved',
           guard: and(['mayEdit', 'isOwnMove']),
           actions: 'restoreDate',
-          description: 'Undo Move',
+          ...added('Undo Move'),
         },
         UNDO_DECISION: {
           target: 'pending',
           guard: and(['mayApprove', 'isOwnDecision']),
           actions: 'withdrawApproval',
-          description: 'Undo Decision',
+          ...added('Undo Decision'),
         },
       },
     },
     scheduled: {
-      description: 'Approved, and published by the clock when its time comes.',
+      description: 'Approved, and published automatically at its date.',
       meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
@@ -155,54 +158,54 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
           target: 'draft',
           guard: 'mayPublish',
           actions: 'withdrawApproval',
-          description: 'Unschedule',
+          ...spec('Unschedule'),
         },
         DUE: {
           target: 'published',
           guard: 'timeHasCome',
           actions: 'recordPublication',
-          description: 'Its time comes',
+          ...added('Scheduled time reached'),
         },
         EDIT: [
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: ['withdrawApproval', 'setDate'],
-            description: 'Save Changes',
+            ...added('Save Changes'),
           },
           {
             target: 'scheduled',
             // It stays scheduled, so a new date is a new schedule.
             guard: and(['mayEdit', 'mayReschedule', 'newDateIsAhead']),
             actions: 'setDate',
-            description: 'Save Changes',
+            ...spec('Save Changes'),
           },
         ],
         REVERT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'withdrawApproval',
-          description: 'Restore as draft',
+          ...added('Restore as draft'),
         },
         UNDO_MOVE: {
           target: 'scheduled',
           guard: and(['mayEdit', 'isOwnMove', 'earlierDateIsAhead']),
           actions: 'restoreDate',
-          description: 'Undo Move',
+          ...added('Undo Move'),
         },
         RESTORE: [
           {
             // Undo never publishes, so an item that was in the trash at its time waits for a new one.
             target: 'approved',
             guard: and(['mayDelete', 'timeHasCome']),
-            description: 'Restore from Trash',
+            ...added('Restore from Trash'),
           },
-          { target: 'scheduled', guard: 'mayDelete', description: 'Restore from Trash' },
+          { target: 'scheduled', guard: 'mayDelete', ...added('Restore from Trash') },
         ],
       },
     },
     rejected: {
-      description: 'Decided against. A copy can be made and worked on.',
+      description: 'Decided against. You can duplicate it as a draft.',
       meta: { label: 'Rejected', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
@@ -210,23 +213,23 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
           target: 'rejected',
           guard: and(['mayEdit', 'mayRevise']),
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
         UNDO_MOVE: {
           target: 'rejected',
           guard: and(['mayEdit', 'isOwnMove']),
           actions: 'restoreDate',
-          description: 'Undo Move',
+          ...added('Undo Move'),
         },
         UNDO_DECISION: {
           target: 'pending',
           guard: and(['mayApprove', 'isOwnDecision']),
-          description: 'Undo Decision',
+          ...added('Undo Decision'),
         },
       },
     },
     published: {
-      description: 'With its readers.',
+      description: 'Live.',
       meta: { label: 'Published', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
@@ -234,13 +237,13 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
           target: 'published',
           guard: and(['mayEdit', 'mayRevise']),
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
         UNDO_MOVE: {
           target: 'published',
           guard: and(['mayEdit', 'isOwnMove']),
           actions: 'restoreDate',
-          description: 'Undo Move',
+          ...added('Undo Move'),
         },
       },
     },

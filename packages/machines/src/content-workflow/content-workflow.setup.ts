@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
 import type { ContentWorkflowContext, ContentWorkflowEvent } from './content-workflow.events';
 import {
   approvalBefore,
@@ -17,7 +17,7 @@ export const contentWorkflowSetup = setup({
     events: ContentWorkflowEvent;
     input: Pick<ContentWorkflowContext, 'type' | 'scheduledFor'>;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: contentWorkflowGuards,
   actions: {
