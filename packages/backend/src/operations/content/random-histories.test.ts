@@ -7,6 +7,7 @@ import type {
 } from '@brandroom/domain/content/content.schema';
 import { contentActions } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
+import { foldJournal } from '@brandroom/machines/content-workflow/fold-journal';
 import { eventsOfAction, workflowSteps } from '@brandroom/machines/content-workflow/workflow-steps';
 import { ORPCError } from '@orpc/client';
 import * as fc from 'fast-check';
@@ -178,6 +179,11 @@ function isStepOfChart({ action, from, to }: HistoryEntry): boolean {
   );
 }
 
+function factsOf(item: ContentItem) {
+  const { type, status, scheduledFor, approvedAt, approvedBy, publishedAt } = item;
+  return { type, status, scheduledFor, approvedAt, approvedBy, publishedAt };
+}
+
 function nameOf(move: Chosen['move'], place: ContentStatus | 'trash'): MoveName {
   if (typeof move === 'string') return move;
   const names = move.isLikely ? likely[place] : moveNames;
@@ -222,6 +228,10 @@ async function play(world: World, history: readonly Chosen[]): Promise<Set<strin
     }
     status = left.status;
   }
+  const { item, trashed, history: entries } = await stored(world, id);
+  const moments = foldJournal('social', entries);
+  expect(moments.filter(({ differs }) => differs !== null)).toEqual([]);
+  expect(moments.at(-1)?.facts).toEqual(factsOf((item ?? trashed?.row) as ContentItem));
   return changes;
 }
 
@@ -229,7 +239,7 @@ let open: World | undefined;
 afterEach(() => open?.backend.close());
 
 it(
-  `in ${count} random histories every change of a status is a step of the chart`,
+  `in ${count} random histories every change of a status is a step of the chart, and the fold gives the stored status`,
   { timeout: 900_000 },
   async () => {
     const seen = new Set<string>();

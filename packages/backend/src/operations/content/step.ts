@@ -2,6 +2,8 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentAction, FieldChange } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
+import type { CreateEvent } from '@brandroom/machines/content-workflow/journal';
+import { recordOf } from '@brandroom/machines/content-workflow/journal';
 import type { Decision } from '@brandroom/machines/content-workflow/decide';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
@@ -61,10 +63,15 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
   return next;
 }
 
-/** Adds an entry to the item's history. */
+type Entry = Omit<Step, 'event'> & {
+  /** Left out where the workflow was not asked. */
+  event?: ContentWorkflowEvent | CreateEvent | undefined;
+};
+
+/** Adds an entry to the item's history, with the event as the machine saw it. */
 export async function recordHistory(
   transaction: WriteTransaction,
-  { item, action, caller, at, env, note, changes = [] }: Omit<Step, 'event'>,
+  { item, action, caller, at, env, note, changes = [], event }: Entry,
   next: ContentItem,
 ): Promise<void> {
   await transaction.put('history', {
@@ -79,5 +86,6 @@ export async function recordHistory(
     to: next.status,
     note: note?.trim() ? note.trim() : null,
     changes: [...changes],
+    ...(event ? recordOf(event) : {}),
   });
 }

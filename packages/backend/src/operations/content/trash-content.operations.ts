@@ -35,7 +35,8 @@ export const restoreContent = command(contract.content.restore, {
     const { row, caller, entryId } = subject;
     const item = toItem(row);
     const by = workflowActor(caller.user, row);
-    const decision = decide(row, { type: 'RESTORE', by, at });
+    const restored = { type: 'RESTORE', by, at } as const;
+    const decision = decide(row, restored);
     const isMissed = decision.taken && decision.facts.status !== row.status;
     const changed = { version: row.version + 1, updatedAt: at, updatedBy: caller.user.id };
     const next = (isMissed ? { ...item, ...decision.facts, ...changed } : item) as ContentItem;
@@ -43,7 +44,9 @@ export const restoreContent = command(contract.content.restore, {
     await transaction.put('content', toStored(next));
     await transaction.delete('trash', entryId);
     const note = isMissed ? missed : undefined;
-    await recordHistory(transaction, { item: row, action: 'restore', caller, at, env, note }, next);
+    const event = decision.taken ? restored : undefined;
+    const line = { item: row, action: 'restore', caller, at, env, note, event } as const;
+    await recordHistory(transaction, line, next);
     return next;
   },
 });
