@@ -3,6 +3,7 @@ import { check, playwright, runSteps, selfCounting, vitest } from './check/run.m
 
 const ok = await runSteps([
   vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
+  vitest('content histories', ['--project=backend', 'random-histories'], { HISTORIES: '10000' }),
   // Needs gs and rsvg-convert.
   vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts']),
   check('build', process.execPath, ['tools/build.mjs']),

@@ -130,21 +130,17 @@ function readReport(file, figures, failures, status) {
 /**
  * @param {string} name
  * @param {string[]} args which projects
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Step} counted by its tests
  */
-export function vitest(name, args) {
+export function vitest(name, args, env = {}) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
     run: async () => {
       rmSync(file, { force: true });
-      const status = await program(bin('vitest'), [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...args,
-      ]);
+      const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+      const status = await program(bin('vitest'), ['run', ...report, ...args], env);
       return readReport(file, vitestFigures, vitestFailures, status);
     },
   };

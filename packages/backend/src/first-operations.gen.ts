@@ -17,9 +17,10 @@ import * as module14 from './operations/content/trash-content.operations';
 import * as module15 from './operations/content/undo-decision.operation';
 import * as module16 from './operations/content/undo-move.operation';
 import * as module17 from './operations/content/update-content.operation';
-import * as module18 from './operations/content/workflow.operations';
-import * as module19 from './operations/dashboard/dashboard-summary.operation';
-import * as module20 from './operations/dashboard/notifications.operations';
+import * as module18 from './operations/content/workflow-summary.operation';
+import * as module19 from './operations/content/workflow.operations';
+import * as module20 from './operations/dashboard/dashboard-summary.operation';
+import * as module21 from './operations/dashboard/notifications.operations';
 
 export const areas = {
   auth: {
@@ -42,16 +43,17 @@ export const areas = {
     days: module11.contentDays,
     undated: module11.undatedContent,
     waiting: module11.waitingContent,
+    workflowSummary: module18.contentWorkflowSummary,
     get: module11.getContent,
     history: module11.contentHistory,
     create: module10.createContent,
     update: module17.updateContent,
-    submit: module18.submit,
-    approve: module18.approve,
-    reject: module18.reject,
+    submit: module19.submit,
+    approve: module19.approve,
+    reject: module19.reject,
     schedule: module13.schedule,
-    unschedule: module18.unschedule,
-    publish: module18.publish,
+    unschedule: module19.unschedule,
+    publish: module19.publish,
     restoreVersion: module12.restoreVersion,
     undoMove: module16.undoMove,
     undoDecision: module15.undoDecision,
@@ -60,11 +62,11 @@ export const areas = {
     restore: module14.restoreContent,
   },
   dashboard: {
-    summary: module19.dashboardSummary,
+    summary: module20.dashboardSummary,
   },
   notifications: {
-    list: module20.listNotifications,
-    markRead: module20.markNotificationsRead,
+    list: module21.listNotifications,
+    markRead: module21.markNotificationsRead,
   },
 };
 

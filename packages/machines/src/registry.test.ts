@@ -4,7 +4,9 @@ import { readMachine } from '@brandroom/statechart/read-machine';
 import { describe, expect, it } from 'vitest';
 import { StateMachine, createMachine } from 'xstate';
 
+import { contentWorkflow } from './content-workflow/content-workflow.machine';
 import { registeredMachines } from './registry';
+import { chartProblem, chartText, statesIn } from './testing/chart-text';
 import { mutantsOf } from './testing/mutants';
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('./**/*.machine.ts', {
@@ -38,6 +40,56 @@ describe('the registry', () => {
       );
     },
   );
+});
+
+describe('the chart file', () => {
+  const chartFiles = import.meta.glob<string>('../charts/*.json', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+
+  it.each(registeredMachines)('of $slug is that of its version', ({ slug, machine }) => {
+    expect(
+      { id: machine.id, version: typeof machine.version },
+      `In ${slug}.machine.ts, set id: '${slug}' and version: '1.0.0'.`,
+    ).toEqual({ id: slug, version: 'string' });
+    const stored = chartFiles[`../charts/${slug}.json`];
+    expect(
+      chartProblem(machine, stored),
+      'charts/ holds the graph of every machine, so that a change of it raises the version.',
+    ).toBeNull();
+  });
+
+  it('asks for a higher version when the graph changed, and for itself when it is not written', () => {
+    const [mutant] = mutantsOf(contentWorkflow);
+    const file = chartText(contentWorkflow);
+    expect(mutant && chartProblem(mutant.machine, file)).toContain('raise version');
+    expect(
+      chartProblem(contentWorkflow, file.replace(/"version":.*/u, '"version": "0.9.0",')),
+    ).toContain('0.9.0');
+    expect(chartProblem(contentWorkflow, undefined)).toContain('There is no');
+  });
+
+  it('exists for machines alone, in their current or an earlier version', () => {
+    const slugs = registeredMachines.map(({ slug }) => slug);
+    const others = Object.keys(chartFiles).filter(
+      (path) => !slugs.some((slug) => path.startsWith(`../charts/${slug}.`)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('of earlier workflows names no status that stored items could have and the present one lacks', () => {
+    const known = new Set(Object.keys(contentWorkflow.states));
+    const stored = Object.entries(chartFiles)
+      .filter(([path]) => path.startsWith('../charts/content-workflow.'))
+      .flatMap(([, text]) => statesIn(text));
+    expect(stored.length).toBeGreaterThan(0);
+    expect(
+      stored.filter((status) => !known.has(status)),
+      'Write a migration in mock-backend/src/store/indexed-db.ts, then name the status here.',
+    ).toEqual([]);
+  });
 });
 
 describe('the graph', () => {

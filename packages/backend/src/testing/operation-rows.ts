@@ -335,6 +335,10 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'content.restore', call: (c) => c.content.restore({ id: contentIdOf('trashed') }),
     expected: expecting('who', 'none', 'no', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'content.workflowSummary',
+    call: (c) => c.content.workflowSummary({ brandId, from: madeAt, until: later }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
   { operation: 'dashboard.summary', call: (c) => c.dashboard.summary({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { brandId, campaignId, contentId, fileId, idSchema, userId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
+import { contentFlags } from './visibility';
 
 export const contentTypes = ['social', 'email', 'blog'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -109,6 +110,39 @@ export const fieldChange = v.strictObject({
 });
 export type FieldChange = v.InferOutput<typeof fieldChange>;
 
+/** A person as the workflow saw them: with the flags of the item's type that they held then. */
+const recordedActor = v.strictObject({
+  id: userId,
+  name: v.string(),
+  flags: v.array(v.picklist(contentFlags)),
+  roleLabel: v.string(),
+});
+
+/**
+ * The event of a change as the workflow machine saw it: who sent it with which rights, how much it
+ * changed, and the dates. `CREATE` is how an item begins.
+ */
+export const recordedEvent = v.strictObject({
+  type: v.string(),
+  at: instant,
+  /** Left out for the clock. */
+  by: v.optional(recordedActor),
+  scope: v.optional(v.picklist(['nothing', 'labels', 'content'])),
+  scheduledFor: v.optional(v.nullable(instant)),
+  move: v.optional(
+    v.nullable(
+      v.strictObject({
+        by: v.nullable(userId),
+        from: v.picklist(contentStatuses),
+        scheduledFor: v.nullable(instant),
+        approval: v.nullable(v.strictObject({ at: instant, by: userId })),
+      }),
+    ),
+  ),
+  decidedBy: v.optional(v.nullable(userId)),
+});
+export type RecordedEvent = v.InferOutput<typeof recordedEvent>;
+
 /** One entry of an item's history: actor, action, time and changes. */
 export const historyEntry = v.strictObject({
   id: idSchema('History'),
@@ -124,5 +158,8 @@ export const historyEntry = v.strictObject({
   to: v.picklist(contentStatuses),
   note: v.nullable(v.string()),
   changes: v.array(fieldChange),
+  /** The event and the version of the workflow that decided it. Older entries have neither. */
+  event: v.optional(recordedEvent),
+  machineVersion: v.optional(v.string()),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;

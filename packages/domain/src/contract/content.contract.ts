@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { summaryPeriod, workflowSummary } from './workflow-summary.schema';
 
 import {
   contentDraft,
@@ -120,6 +121,8 @@ export const contentContract = {
    * first.
    */
   waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
+  /** How a brand's items move through the workflow; counts only those that the person can see. */
+  workflowSummary: operation.input(summaryPeriod).output(workflowSummary),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Newest first; without notes and changes for who sees no unfinished content of the type. */
   history: operation.input(v.strictObject({ id: contentId })).output(v.array(historyEntry)),

@@ -66,7 +66,7 @@ const operations = {
     team.remove team.restore team.openInvitation`,
   workflow: `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion
-    content.undoMove content.undoDecision`,
+    content.undoMove content.undoDecision content.workflowSummary`,
   calendar: 'content.days content.undated',
   review: 'content.waiting',
   'saved views': 'views.list views.create views.rename views.delete',

@@ -30,6 +30,7 @@ export const operationNames: readonly string[] = [
   'content.days',
   'content.undated',
   'content.waiting',
+  'content.workflowSummary',
   'content.get',
   'content.history',
   'content.create',

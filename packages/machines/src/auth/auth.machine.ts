@@ -3,7 +3,8 @@ import { and, assign, setup } from 'xstate';
 
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta } from '../statechart/state-meta';
+import type { StateMeta, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type { AuthTask } from './auth-error';
 import { authError, sessionEnded } from './auth-error';
 import type { AuthContext, AuthEvent, AuthTag, SignInInput } from './auth.events';
@@ -12,6 +13,7 @@ import { registerInput, signInInput, updateInput } from './auth.inputs';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/permissions.md#accounts-and-sessions';
+const { spec, added } = stepTexts(specRef);
 
 /** The action that stores a task's failure. */
 function failed(task: AuthTask) {
@@ -29,7 +31,7 @@ export const auth = setup({
     context: AuthContext;
     events: AuthEvent;
     tags: AuthTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: authGuards,
   actors: {
@@ -55,12 +57,13 @@ export const auth = setup({
   },
 }).createMachine({
   id: 'auth',
+  version: '1.0.0',
   description: 'Who is signed in.',
   context: { user: null, error: null },
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Looking whether a session of this browser goes on.',
+      description: 'Checking whether this browser is still signed in.',
       meta: { label: 'Restoring', origin: 'added', specRef },
       tags: ['busy', 'undecided'],
       invoke: {
@@ -71,20 +74,20 @@ export const auth = setup({
             target: 'signedIn',
             guard: { type: 'foundSomebody', params: outputOf },
             actions: { type: 'setUser', params: outputOf },
-            description: 'The session goes on',
+            ...added('Still signed in'),
           },
-          { target: 'signedOut', description: 'No session' },
+          { target: 'signedOut', ...added('Not signed in') },
         ],
         onError: [
           {
             target: 'signedOut',
             guard: { type: 'isSignedOut', params: errorOf },
-            description: 'No session',
+            ...added('Not signed in'),
           },
           {
             target: 'signedOut',
             actions: { type: 'sayRestoreFailed', params: errorOf },
-            description: 'Restoring fails',
+            ...added('Check failed'),
           },
         ],
       },
@@ -98,13 +101,13 @@ export const auth = setup({
           target: 'signingIn',
           guard: and(['hasEmail', 'hasPassword']),
           actions: 'clearError',
-          description: 'Sign in',
+          ...spec('Sign in'),
         },
         REGISTER: {
           target: 'registering',
           guard: and(['hasName', 'hasEmail', 'hasPassword', 'acceptsTerms']),
           actions: 'clearError',
-          description: 'Create account',
+          ...spec('Create account'),
         },
       },
     },
@@ -119,12 +122,12 @@ export const auth = setup({
         onDone: {
           target: 'signedIn',
           actions: { type: 'setUser', params: outputOf },
-          description: 'Signed in',
+          ...spec('Signed in'),
         },
         onError: {
           target: 'signedOut',
           actions: { type: 'saySignInFailed', params: errorOf },
-          description: 'Sign-in fails',
+          ...spec('Sign-in failed'),
         },
       },
     },
@@ -139,12 +142,12 @@ export const auth = setup({
         onDone: {
           target: 'signedIn',
           actions: { type: 'setUser', params: outputOf },
-          description: 'Registered',
+          ...spec('Registered'),
         },
         onError: {
           target: 'signedOut',
           actions: { type: 'sayRegistrationFailed', params: errorOf },
-          description: 'Registration fails',
+          ...spec('Registration failed'),
         },
       },
     },
@@ -153,18 +156,18 @@ export const auth = setup({
       meta: { label: 'Signed in', origin: 'spec', specRef },
       tags: ['authenticated', 'editable'],
       on: {
-        SIGN_OUT: { target: 'signingOut', actions: 'clearError', description: 'Sign out' },
-        UPDATE: { target: 'updating', actions: 'clearError', description: 'Save Changes' },
+        SIGN_OUT: { target: 'signingOut', actions: 'clearError', ...spec('Sign out') },
+        UPDATE: { target: 'updating', actions: 'clearError', ...spec('Save Changes') },
         SESSION_ENDED: {
           target: 'signedOut',
           actions: ['clearUser', 'saySessionEnded'],
-          description: 'The session ends',
+          ...added('Session ended'),
         },
         USER_CHANGED: {
           target: 'signedIn',
           guard: 'isSamePerson',
           actions: 'takeChange',
-          description: 'The account changes',
+          ...added('Account changed'),
         },
       },
     },
@@ -179,19 +182,19 @@ export const auth = setup({
         onDone: {
           target: 'signedIn',
           actions: { type: 'setUser', params: outputOf },
-          description: 'Saved',
+          ...spec('Saved'),
         },
         onError: [
           {
             target: 'signedOut',
             guard: { type: 'isSignedOut', params: errorOf },
             actions: ['clearUser', 'saySessionEnded'],
-            description: 'The session has ended',
+            ...added('Session ended'),
           },
           {
             target: 'signedIn',
             actions: { type: 'sayUpdateFailed', params: errorOf },
-            description: 'Saving fails',
+            ...spec('Saving failed'),
           },
         ],
       },
@@ -199,13 +202,13 @@ export const auth = setup({
         SESSION_ENDED: {
           target: 'signedOut',
           actions: ['clearUser', 'saySessionEnded'],
-          description: 'The session ends',
+          ...added('Session ended'),
         },
         USER_CHANGED: {
           target: 'updating',
           guard: 'isSamePerson',
           actions: 'takeChange',
-          description: 'The account changes',
+          ...added('Account changed'),
         },
       },
     },
@@ -216,18 +219,18 @@ export const auth = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: 'clearUser', description: 'Signed out' },
+        onDone: { target: 'signedOut', actions: 'clearUser', ...spec('Signed out') },
         onError: [
           {
             target: 'signedOut',
             guard: { type: 'isSignedOut', params: errorOf },
             actions: 'clearUser',
-            description: 'The session had ended',
+            ...added('Session already ended'),
           },
           {
             target: 'signedIn',
             actions: { type: 'saySignOutFailed', params: errorOf },
-            description: 'Sign-out fails',
+            ...spec('Sign-out failed'),
           },
         ],
       },
@@ -235,13 +238,13 @@ export const auth = setup({
         SESSION_ENDED: {
           target: 'signedOut',
           actions: 'clearUser',
-          description: 'The session ends',
+          ...added('Session ended'),
         },
         USER_CHANGED: {
           target: 'signingOut',
           guard: 'isSamePerson',
           actions: 'takeChange',
-          description: 'The account changes',
+          ...added('Account changed'),
         },
       },
     },

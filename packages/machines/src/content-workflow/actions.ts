@@ -4,7 +4,7 @@ import { getNextTransitions } from 'xstate';
 
 import { refusals } from '@brandroom/statechart/refusals';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
-import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.machine';
+import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.events';
 import type { WorkflowFacts } from './decide';
 import { snapshotOf } from './decide';
 

@@ -7,8 +7,9 @@ import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
+  MoveToUndo,
   WorkflowActor,
-} from './content-workflow.machine';
+} from './content-workflow.events';
 
 type Args = GuardArgs<ContentWorkflowContext, ContentWorkflowEvent>;
 type Rule = (args: Args) => boolean;
@@ -48,6 +49,37 @@ export function dateAfter(
   return scheduledFor === null || isMoment(scheduledFor) ? (scheduledFor ?? null) : before;
 }
 
+/** The move that an undo is about, which crosses the same boundary. */
+function moveOf(event: ContentWorkflowEvent): Partial<MoveToUndo> | null {
+  const move: unknown = 'move' in event ? event.move : null;
+  return typeof move === 'object' ? move : null;
+}
+
+/** The date before the move that is undone; a value that is no date changes nothing. */
+export function dateBefore(
+  event: ContentWorkflowEvent,
+  now: ContentWorkflowContext['scheduledFor'],
+): ContentWorkflowContext['scheduledFor'] {
+  const before = moveOf(event)?.scheduledFor;
+  return before === null || isMoment(before) ? (before ?? null) : now;
+}
+
+type Approval = Pick<ContentWorkflowContext, 'approvedAt' | 'approvedBy'>;
+
+/** The approval before the move that is undone; none where the event has none. */
+export function approvalBefore(event: ContentWorkflowEvent): Approval {
+  const given: unknown = moveOf(event)?.approval;
+  const { at, by } = (given ?? {}) as Partial<NonNullable<MoveToUndo['approval']>>;
+  return isMoment(at) && typeof by === 'string' && by !== ''
+    ? { approvedAt: at ?? null, approvedBy: by }
+    : { approvedAt: null, approvedBy: null };
+}
+
+/** Is this the acting person? */
+function isActor(event: ContentWorkflowEvent, id: unknown): boolean {
+  return typeof id === 'string' && actorOf(event)?.id === id;
+}
+
 const movesDate: Rule = ({ context, event }) =>
   dateAfter(event, context.scheduledFor) !== context.scheduledFor;
 const mayPublish = holds('publish');
@@ -59,6 +91,7 @@ export const contentWorkflowGuards = {
   mayEdit: holds('edit'),
   mayApprove,
   mayPublish,
+  mayDelete: holds('delete'),
   hasDate: ({ event }) => 'scheduledFor' in event && isMoment(event.scheduledFor),
   // Only about the past: a missing date is the concern of `hasDate`, with its own message.
   dateIsAhead: ({ event }) =>
@@ -73,6 +106,17 @@ export const contentWorkflowGuards = {
   changesContent,
   // docs/decisions/0012-locked-content.md: only labels of a decided item may change.
   mayRevise: (args) => !changesContent(args) || mayApprove(args),
+  // docs/decisions/0016-undo-of-a-move.md. The rules after the first are only about a move that there is.
+  isOwnMove: ({ event }) => isActor(event, moveOf(event)?.by),
+  wasScheduled: ({ event }) => moveOf(event)?.from === 'scheduled',
+  wasApproved: ({ event }) => moveOf(event)?.from === 'approved',
+  approvalIsKnown: ({ event }) =>
+    moveOf(event) === null || approvalBefore(event).approvedAt !== null,
+  earlierDateIsAhead: ({ event }) => {
+    const move = moveOf(event);
+    return move === null || millisecondsOf(move.scheduledFor) > millisecondsOf(event.at);
+  },
+  isOwnDecision: ({ event }) => 'decidedBy' in event && isActor(event, event.decidedBy),
 } as const satisfies Record<string, Rule>;
 
 function needs(flag: ContentFlag): Words {
@@ -82,11 +126,11 @@ function needs(flag: ContentFlag): Words {
       const actor = actorOf(event);
       return actor
         ? needsRight(flag, actor.roleLabel)
-        : `Needs the ${flag} right on this brand; it is not known who you are.`;
+        : `Needs the ${flag} right on this brand; you are not signed in.`;
     },
     fix: ({ event }) =>
       actorOf(event)
-        ? `Ask somebody who has the ${flag} right, or ask a manager of this brand to give it to you.`
+        ? `Ask someone who has the ${flag} right, or ask a manager of this brand to give it to you.`
         : 'Sign in again.',
     right: ({ context }) => contentRight(flag, context.type),
   };
@@ -99,10 +143,11 @@ export const contentWorkflowGuardMessages: Readonly<
   mayEdit: needs('edit'),
   mayApprove: needs('approve'),
   mayPublish: needs('publish'),
+  mayDelete: needs('delete'),
   mayRevise: needs('approve'),
   hasDate: {
     kind: 'data',
-    says: () => 'It has no date to be published at.',
+    says: () => 'This item has no date.',
     fix: () => 'Choose a date and a time.',
   },
   dateIsAhead: {
@@ -118,12 +163,50 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   timeHasCome: {
     kind: 'time',
-    says: () => 'Its time has not come yet.',
+    says: () => 'The scheduled time is still ahead.',
     fix: () => 'Wait until then, or unschedule it and choose another date.',
   },
   changesContent: {
     kind: 'data',
-    says: () => 'The content is as it was.',
+    says: () => 'The content has not changed.',
     fix: () => 'Change the content.',
+  },
+  isOwnMove: {
+    kind: 'data',
+    says: () => 'You can undo only your own move, and only if it was the item’s last change.',
+    fix: () => 'Choose another date for the item.',
+  },
+  wasScheduled: {
+    kind: 'data',
+    says: () => 'The item was not scheduled before this move.',
+    fix: () => 'Schedule the item once it is approved.',
+    not: {
+      says: () => 'The item was scheduled before this move.',
+      fix: () => 'Undo the move to schedule it again.',
+    },
+  },
+  wasApproved: {
+    kind: 'data',
+    says: () => 'The item was not approved before this move.',
+    fix: () => 'Ask for an approval.',
+    not: {
+      says: () => 'The item was approved before this move.',
+      fix: () => 'Undo the move to get the approval back.',
+    },
+  },
+  approvalIsKnown: {
+    kind: 'data',
+    says: () => 'The history does not say who approved this item.',
+    fix: () => 'Choose the earlier date yourself, and ask for a new approval.',
+  },
+  earlierDateIsAhead: {
+    kind: 'time',
+    says: () => 'The time that it was scheduled for has passed.',
+    fix: () => 'Choose a later date.',
+  },
+  isOwnDecision: {
+    kind: 'data',
+    says: () => 'You can only undo your own decision while it is the last change.',
+    fix: () => 'To change an item after a decision, duplicate it as a draft.',
   },
 };

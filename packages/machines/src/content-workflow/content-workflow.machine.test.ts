@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { describeMachine } from '../testing/describe-machine';
-import { offeredActions } from './actions';
-import type { ContentWorkflowEvent } from './content-workflow.machine';
+import { offeredActions, workflowActions } from './actions';
+import type { ContentWorkflowEvent } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
 import { fixtures, roleCells } from './content-workflow.scenarios';
@@ -18,7 +18,7 @@ describe('the role table', () => {
   it('has every status, event and role once', () => {
     const keys = roleCells.map(({ status, eventName, role }) => `${status} ${eventName} ${role}`);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).toHaveLength(contentStatuses.length * 13 * Object.keys(samplePeople).length);
+    expect(keys).toHaveLength(contentStatuses.length * 17 * Object.keys(samplePeople).length);
     expect(new Set(roleCells.map(({ event }) => event.type))).toEqual(
       new Set(contentWorkflowSamples.map(({ event }) => event.type)),
     );
@@ -43,7 +43,7 @@ describe('the role table', () => {
         roleCells
           .filter((other) => other.role === role && other.status === status && other.cell !== '-')
           .filter(({ event, eventName }) => event.type === eventName)
-          .filter(({ eventName }) => !['EDIT', 'DUE', 'REVERT'].includes(eventName))
+          .filter(({ eventName }) => workflowActions.some((action) => action === eventName))
           .map(({ eventName, cell }) => [eventName, cell]),
       );
     }
@@ -57,9 +57,27 @@ const anyActor = fc
   .tuple(fc.constantFrom(...Object.values(samplePeople)), anyFlags)
   .map(([person, held]) => ({ ...person, flags: held }));
 
+const plainEvents = [
+  'SUBMIT',
+  'APPROVE',
+  'REJECT',
+  'UNSCHEDULE',
+  'PUBLISH',
+  'REVERT',
+  'RESTORE',
+] as const;
+const anyId = fc.constantFrom(...Object.values(samplePeople).map(({ id }) => id));
+const anyApproval = fc.option(fc.record({ at: anyTime, by: anyId }));
+const anyMove = fc.record({
+  by: anyId,
+  from: fc.constantFrom(...contentStatuses),
+  scheduledFor: fc.option(anyTime),
+  approval: anyApproval,
+});
+
 const anyEvent: fc.Arbitrary<ContentWorkflowEvent> = fc.oneof(
   fc.record({
-    type: fc.constantFrom('SUBMIT', 'APPROVE', 'REJECT', 'UNSCHEDULE', 'PUBLISH', 'REVERT'),
+    type: fc.constantFrom(...plainEvents),
     by: anyActor,
     at: anyTime,
   }),
@@ -75,6 +93,18 @@ const anyEvent: fc.Arbitrary<ContentWorkflowEvent> = fc.oneof(
     by: anyActor,
     at: anyTime,
     scope: fc.constantFrom('nothing', 'labels', 'content'),
+  }),
+  fc.record({
+    type: fc.constant('UNDO_MOVE'),
+    by: anyActor,
+    at: anyTime,
+    move: fc.option(anyMove),
+  }),
+  fc.record({
+    type: fc.constant('UNDO_DECISION'),
+    by: anyActor,
+    at: anyTime,
+    decidedBy: fc.option(anyId),
   }),
 );
 
@@ -145,6 +175,9 @@ describe('whatever happens to an item', () => {
         fold(draft, events, (before, event, after) => {
           if (event.type === 'APPROVE' && before.status !== after.status) {
             covered = event.by.flags.includes('approve');
+          }
+          if (event.type === 'UNDO_MOVE' && before.status === 'pending') {
+            covered = after.approvedBy !== null && after.approvedBy === event.move?.approval?.by;
           }
           const mayApprove = event.type === 'EDIT' && event.by.flags.includes('approve');
           const mayEdit = event.type === 'EDIT' && event.by.flags.includes('edit');

@@ -1,50 +1,11 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { ContentFlag } from '@brandroom/domain/content/visibility';
-import type { UserId } from '@brandroom/domain/id.schema';
-import type { Instant } from '@brandroom/domain/time.schema';
-import { and, assign, not, setup } from 'xstate';
+import { and, not } from 'xstate';
 
-import type { StateMeta, StateTag } from '../statechart/state-meta';
-import { contentWorkflowGuards, dateAfter } from './content-workflow.guards';
+import { stepTexts } from '../statechart/state-meta';
+import { contentWorkflowSetup } from './content-workflow.setup';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/content-workflow.md#statuses';
-
-/** The acting person, with the fields that the workflow needs. */
-export interface WorkflowActor {
-  readonly id: UserId;
-  readonly name: string;
-  /** The flags of the item's type that this person holds on its brand. */
-  readonly flags: readonly ContentFlag[];
-  /** The label of the person's role in this brand: "Editor". */
-  readonly roleLabel: string;
-}
-
-/** The events of a content item. */
-export type ContentWorkflowEvent =
-  | {
-      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH' | 'REVERT';
-      by: WorkflowActor;
-      at: Instant;
-      note?: string;
-    }
-  | { type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant }
-  /** The clock: sent by a ticker, which catches up after a time away. */
-  | { type: 'DUE'; at: Instant }
-  | {
-      type: 'EDIT';
-      by: WorkflowActor;
-      at: Instant;
-      scope: 'nothing' | 'labels' | 'content';
-      /** The date after the edit; left out where it stays. */
-      scheduledFor?: Instant | null;
-    };
-
-/** The part of an item that the workflow reads and writes, without the status: that is the state. */
-export type ContentWorkflowContext = Pick<
-  ContentItem,
-  'type' | 'scheduledFor' | 'approvedAt' | 'approvedBy' | 'publishedAt'
->;
+const { spec, added } = stepTexts('docs/product/content-workflow.md#steps');
 
 /**
  * The workflow of a content item (docs/product/content-workflow.md). Screens ask it which steps to
@@ -54,29 +15,10 @@ export type ContentWorkflowContext = Pick<
  * An approval belongs to the approved text, so `approvedAt` and `approvedBy` are set in the
  * states approved, scheduled and published, and in no other.
  */
-export const contentWorkflow = setup({
-  types: {} as {
-    context: ContentWorkflowContext;
-    events: ContentWorkflowEvent;
-    input: Pick<ContentWorkflowContext, 'type' | 'scheduledFor'>;
-    tags: StateTag;
-    meta: StateMeta;
-  },
-  guards: contentWorkflowGuards,
-  actions: {
-    recordApproval: assign({
-      approvedAt: ({ event }) => event.at,
-      approvedBy: ({ event }) => ('by' in event ? event.by.id : null),
-    }),
-    withdrawApproval: assign({ approvedAt: null, approvedBy: null }),
-    setDate: assign({
-      scheduledFor: ({ context, event }) => dateAfter(event, context.scheduledFor),
-    }),
-    recordPublication: assign({ publishedAt: ({ event }) => event.at }),
-  },
-}).createMachine({
-  id: 'contentWorkflow',
-  description: 'How a content item gets from its first words to its readers.',
+export const contentWorkflow = contentWorkflowSetup.createMachine({
+  id: 'content-workflow',
+  version: '1.0.0',
+  description: 'The steps of a content item from draft to published.',
   context: ({ input }) => ({
     type: input.type,
     scheduledFor: input.scheduledFor,
@@ -91,14 +33,20 @@ export const contentWorkflow = setup({
       meta: { label: 'Draft', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
-        SUBMIT: { target: 'pending', guard: 'mayCreate', description: 'Submit for Review' },
+        SUBMIT: { target: 'pending', guard: 'mayCreate', ...spec('Submit for Review') },
         EDIT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
-        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        REVERT: { target: 'draft', guard: 'mayEdit', ...added('Restore as draft') },
+        UNDO_MOVE: {
+          target: 'draft',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          ...added('Undo Move'),
+        },
       },
     },
     pending: {
@@ -110,16 +58,42 @@ export const contentWorkflow = setup({
           target: 'approved',
           guard: 'mayApprove',
           actions: 'recordApproval',
-          description: 'Approve',
+          ...spec('Approve'),
         },
-        REJECT: { target: 'rejected', guard: 'mayApprove', description: 'Reject' },
+        REJECT: { target: 'rejected', guard: 'mayApprove', ...spec('Reject') },
         EDIT: {
           target: 'pending',
           guard: 'mayEdit',
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
         },
-        REVERT: { target: 'draft', guard: 'mayEdit', description: 'Restore as draft' },
+        REVERT: { target: 'draft', guard: 'mayEdit', ...added('Restore as draft') },
+        UNDO_MOVE: [
+          {
+            target: 'scheduled',
+            guard: and([
+              'mayEdit',
+              'isOwnMove',
+              'wasScheduled',
+              'approvalIsKnown',
+              'earlierDateIsAhead',
+            ]),
+            actions: ['restoreDate', 'restoreApproval'],
+            ...added('Undo Move'),
+          },
+          {
+            target: 'approved',
+            guard: and(['mayEdit', 'isOwnMove', 'wasApproved', 'approvalIsKnown']),
+            actions: ['restoreDate', 'restoreApproval'],
+            ...added('Undo Move'),
+          },
+          {
+            target: 'pending',
+            guard: and(['mayEdit', 'isOwnMove', not('wasScheduled'), not('wasApproved')]),
+            actions: 'restoreDate',
+            ...added('Undo Move'),
+          },
+        ],
       },
     },
     approved: {
@@ -131,38 +105,50 @@ export const contentWorkflow = setup({
           target: 'published',
           guard: 'mayPublish',
           actions: 'recordPublication',
-          description: 'Publish Now',
+          ...spec('Publish Now'),
         },
         SCHEDULE: {
           target: 'scheduled',
           guard: and(['mayPublish', 'hasDate', 'dateIsAhead']),
           actions: 'setDate',
-          description: 'Schedule',
+          ...added('Schedule'),
         },
         EDIT: [
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: ['withdrawApproval', 'setDate'],
-            description: 'Save Changes',
+            ...added('Save Changes'),
           },
           {
             target: 'approved',
             guard: 'mayEdit',
             actions: 'setDate',
-            description: 'Save Changes',
+            ...spec('Save Changes'),
           },
         ],
         REVERT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'withdrawApproval',
-          description: 'Restore as draft',
+          ...added('Restore as draft'),
+        },
+        UNDO_MOVE: {
+          target: 'approved',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          ...added('Undo Move'),
+        },
+        UNDO_DECISION: {
+          target: 'pending',
+          guard: and(['mayApprove', 'isOwnDecision']),
+          actions: 'withdrawApproval',
+          ...added('Undo Decision'),
         },
       },
     },
     scheduled: {
-      description: 'Approved, and published by the clock when its time comes.',
+      description: 'Approved, and published automatically at its date.',
       meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
@@ -172,39 +158,54 @@ export const contentWorkflow = setup({
           target: 'draft',
           guard: 'mayPublish',
           actions: 'withdrawApproval',
-          description: 'Unschedule',
+          ...spec('Unschedule'),
         },
         DUE: {
           target: 'published',
           guard: 'timeHasCome',
           actions: 'recordPublication',
-          description: 'Its time comes',
+          ...added('Scheduled time reached'),
         },
         EDIT: [
           {
             target: 'pending',
             guard: and(['mayEdit', 'changesContent', not('mayApprove')]),
             actions: ['withdrawApproval', 'setDate'],
-            description: 'Save Changes',
+            ...added('Save Changes'),
           },
           {
             target: 'scheduled',
             // It stays scheduled, so a new date is a new schedule.
             guard: and(['mayEdit', 'mayReschedule', 'newDateIsAhead']),
             actions: 'setDate',
-            description: 'Save Changes',
+            ...spec('Save Changes'),
           },
         ],
         REVERT: {
           target: 'draft',
           guard: 'mayEdit',
           actions: 'withdrawApproval',
-          description: 'Restore as draft',
+          ...added('Restore as draft'),
         },
+        UNDO_MOVE: {
+          target: 'scheduled',
+          guard: and(['mayEdit', 'isOwnMove', 'earlierDateIsAhead']),
+          actions: 'restoreDate',
+          ...added('Undo Move'),
+        },
+        RESTORE: [
+          {
+            // Undo never publishes, so an item that was in the trash at its time waits for a new one.
+            target: 'approved',
+            guard: and(['mayDelete', 'timeHasCome']),
+            ...added('Restore from Trash'),
+          },
+          { target: 'scheduled', guard: 'mayDelete', ...added('Restore from Trash') },
+        ],
       },
     },
     rejected: {
-      description: 'Decided against. A copy can be made and worked on.',
+      description: 'Decided against. You can duplicate it as a draft.',
       meta: { label: 'Rejected', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
@@ -212,12 +213,23 @@ export const contentWorkflow = setup({
           target: 'rejected',
           guard: and(['mayEdit', 'mayRevise']),
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
+        },
+        UNDO_MOVE: {
+          target: 'rejected',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          ...added('Undo Move'),
+        },
+        UNDO_DECISION: {
+          target: 'pending',
+          guard: and(['mayApprove', 'isOwnDecision']),
+          ...added('Undo Decision'),
         },
       },
     },
     published: {
-      description: 'With its readers.',
+      description: 'Live.',
       meta: { label: 'Published', origin: 'spec', specRef },
       tags: ['editable', 'terminal'],
       on: {
@@ -225,7 +237,13 @@ export const contentWorkflow = setup({
           target: 'published',
           guard: and(['mayEdit', 'mayRevise']),
           actions: 'setDate',
-          description: 'Save Changes',
+          ...spec('Save Changes'),
+        },
+        UNDO_MOVE: {
+          target: 'published',
+          guard: and(['mayEdit', 'isOwnMove']),
+          actions: 'restoreDate',
+          ...added('Undo Move'),
         },
       },
     },

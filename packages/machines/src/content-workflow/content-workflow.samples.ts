@@ -2,7 +2,7 @@ import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import type { UserId } from '@brandroom/domain/id.schema';
 
 import type { EventSample } from '../statechart/event-sample';
-import type { ContentWorkflowEvent, WorkflowActor } from './content-workflow.machine';
+import type { ContentWorkflowEvent, MoveToUndo, WorkflowActor } from './content-workflow.events';
 
 function person(name: string, roleLabel: string, flags: readonly ContentFlag[]): WorkflowActor {
   return { id: `user_1_${name.toLowerCase()}` as UserId, name, roleLabel, flags };
@@ -29,6 +29,85 @@ export const sampleTimes = {
 
 const { manager, editor, viewer, corrector } = samplePeople;
 const at = sampleTimes.now;
+const approval = { at: sampleTimes.past, by: manager.id };
+
+/** A move of the item's date, by default from approved with no date. */
+export function sampleMove(by: WorkflowActor, changes: Partial<MoveToUndo> = {}): MoveToUndo {
+  return { by: by.id, from: 'approved', scheduledFor: null, approval, ...changes };
+}
+
+function undoMove(
+  name: string,
+  by: WorkflowActor,
+  move: MoveToUndo | null,
+): EventSample<ContentWorkflowEvent> {
+  return { name, event: { type: 'UNDO_MOVE', by, at, move } };
+}
+
+const { past, later } = sampleTimes;
+const undoing: readonly EventSample<ContentWorkflowEvent>[] = [
+  undoMove('an editor undoes a move of an approved item', editor, sampleMove(editor)),
+  undoMove(
+    'an editor undoes a move of a scheduled item',
+    editor,
+    sampleMove(editor, { from: 'scheduled', scheduledFor: later }),
+  ),
+  undoMove(
+    'an editor undoes a move of a scheduled item too late',
+    editor,
+    sampleMove(editor, { from: 'scheduled', scheduledFor: past }),
+  ),
+  undoMove(
+    'an editor undoes a move that left the status as it was',
+    editor,
+    sampleMove(editor, { from: 'pending', scheduledFor: later }),
+  ),
+  undoMove(
+    'an editor undoes a move of an item that someone unknown approved',
+    editor,
+    sampleMove(editor, { approval: null }),
+  ),
+  undoMove(
+    'an editor undoes a move of a scheduled item that someone unknown approved',
+    editor,
+    sampleMove(editor, { from: 'scheduled', scheduledFor: later, approval: null }),
+  ),
+  undoMove('an editor undoes someone else’s move', editor, sampleMove(manager)),
+  undoMove(
+    'an editor undoes someone else’s move of a scheduled item',
+    editor,
+    sampleMove(manager, { from: 'scheduled', scheduledFor: later }),
+  ),
+  undoMove(
+    'an editor undoes someone else’s move that left the status as it was',
+    editor,
+    sampleMove(manager, { from: 'pending', scheduledFor: later }),
+  ),
+  undoMove('an editor undoes a change that was no move', editor, null),
+  undoMove('a viewer undoes a move of an approved item', viewer, sampleMove(viewer)),
+  undoMove(
+    'a viewer undoes a move of a scheduled item',
+    viewer,
+    sampleMove(viewer, { from: 'scheduled', scheduledFor: later }),
+  ),
+  undoMove(
+    'a viewer undoes a move that left the status as it was',
+    viewer,
+    sampleMove(viewer, { from: 'pending', scheduledFor: later }),
+  ),
+  {
+    name: 'a manager undoes their decision',
+    event: { type: 'UNDO_DECISION', by: manager, at, decidedBy: manager.id },
+  },
+  {
+    name: 'a manager undoes someone else’s decision',
+    event: { type: 'UNDO_DECISION', by: manager, at, decidedBy: corrector.id },
+  },
+  {
+    name: 'an editor undoes their decision from when they could approve',
+    event: { type: 'UNDO_DECISION', by: editor, at, decidedBy: editor.id },
+  },
+];
 
 /** Every event, with the payloads that make a difference. */
 export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[] = [
@@ -60,6 +139,15 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
   { name: 'an editor unschedules', event: { type: 'UNSCHEDULE', by: editor, at } },
   { name: 'an editor restores an earlier version', event: { type: 'REVERT', by: editor, at } },
   { name: 'a viewer restores an earlier version', event: { type: 'REVERT', by: viewer, at } },
+  {
+    name: 'a manager restores from the trash in time',
+    event: { type: 'RESTORE', by: manager, at },
+  },
+  {
+    name: 'a manager restores from the trash too late',
+    event: { type: 'RESTORE', by: manager, at: later },
+  },
+  { name: 'an editor restores from the trash', event: { type: 'RESTORE', by: editor, at: later } },
   { name: 'the clock comes too early', event: { type: 'DUE', at } },
   { name: 'the clock comes in time', event: { type: 'DUE', at: sampleTimes.later } },
   {
@@ -102,4 +190,5 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
     name: 'a viewer changes the content',
     event: { type: 'EDIT', by: viewer, at, scope: 'content' },
   },
+  ...undoing,
 ];

@@ -5,10 +5,16 @@ import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type {
   ContentWorkflowContext,
   ContentWorkflowEvent,
+  MoveToUndo,
   WorkflowActor,
-} from './content-workflow.machine';
+} from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
-import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
+import {
+  contentWorkflowSamples,
+  sampleMove,
+  samplePeople,
+  sampleTimes,
+} from './content-workflow.samples';
 
 type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
 
@@ -42,7 +48,9 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
  *
  * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at
  * the scheduled moment, DUE-EARLY before it; EDIT changes content, LABELS only campaign or tags,
- * SAVE nothing; REVERT brings an earlier version back as a draft.
+ * SAVE nothing; REVERT brings an earlier version back as a draft. RESTORE takes the item out of the
+ * trash, RESTORE-LATE after its time. UNDO-MOVE is for the person's own move, which left the status
+ * as it was, and UNDO-DECISION for their own decision.
  */
 const roleTable = `
 status    event         admin     manager   editor    viewer    approver  publisher corrector
@@ -59,6 +67,10 @@ draft     EDIT          draft     draft     draft     no        no        no    
 draft     LABELS        draft     draft     draft     no        no        no        draft
 draft     SAVE          draft     draft     draft     no        no        no        draft
 draft     REVERT        draft     draft     draft     no        no        no        draft
+draft     RESTORE       -         -         -         -         -         -         -
+draft     RESTORE-LATE  -         -         -         -         -         -         -
+draft     UNDO-MOVE     draft     draft     draft     no        no        no        draft
+draft     UNDO-DECISION -         -         -         -         -         -         -
 pending   SUBMIT        -         -         -         -         -         -         -
 pending   APPROVE       approved  approved  no        no        approved  no        approved
 pending   REJECT        rejected  rejected  no        no        rejected  no        rejected
@@ -72,6 +84,10 @@ pending   EDIT          pending   pending   pending   no        no        no    
 pending   LABELS        pending   pending   pending   no        no        no        pending
 pending   SAVE          pending   pending   pending   no        no        no        pending
 pending   REVERT        draft     draft     draft     no        no        no        draft
+pending   RESTORE       -         -         -         -         -         -         -
+pending   RESTORE-LATE  -         -         -         -         -         -         -
+pending   UNDO-MOVE     pending   pending   pending   no        no        no        pending
+pending   UNDO-DECISION -         -         -         -         -         -         -
 approved  SUBMIT        -         -         -         -         -         -         -
 approved  APPROVE       -         -         -         -         -         -         -
 approved  REJECT        -         -         -         -         -         -         -
@@ -85,6 +101,10 @@ approved  EDIT          approved  approved  pending   no        no        no    
 approved  LABELS        approved  approved  approved  no        no        no        approved
 approved  SAVE          approved  approved  approved  no        no        no        approved
 approved  REVERT        draft     draft     draft     no        no        no        draft
+approved  RESTORE       -         -         -         -         -         -         -
+approved  RESTORE-LATE  -         -         -         -         -         -         -
+approved  UNDO-MOVE     approved  approved  approved  no        no        no        approved
+approved  UNDO-DECISION pending   pending   no        no        pending   no        pending
 rejected  SUBMIT        -         -         -         -         -         -         -
 rejected  APPROVE       -         -         -         -         -         -         -
 rejected  REJECT        -         -         -         -         -         -         -
@@ -98,6 +118,10 @@ rejected  EDIT          rejected  rejected  no        no        no        no    
 rejected  LABELS        rejected  rejected  rejected  no        no        no        rejected
 rejected  SAVE          rejected  rejected  rejected  no        no        no        rejected
 rejected  REVERT        -         -         -         -         -         -         -
+rejected  RESTORE       -         -         -         -         -         -         -
+rejected  RESTORE-LATE  -         -         -         -         -         -         -
+rejected  UNDO-MOVE     rejected  rejected  rejected  no        no        no        rejected
+rejected  UNDO-DECISION pending   pending   no        no        pending   no        pending
 scheduled SUBMIT        -         -         -         -         -         -         -
 scheduled APPROVE       -         -         -         -         -         -         -
 scheduled REJECT        -         -         -         -         -         -         -
@@ -111,6 +135,10 @@ scheduled EDIT          scheduled scheduled pending   no        no        no    
 scheduled LABELS        scheduled scheduled scheduled no        no        no        scheduled
 scheduled SAVE          scheduled scheduled scheduled no        no        no        scheduled
 scheduled REVERT        draft     draft     draft     no        no        no        draft
+scheduled RESTORE       scheduled scheduled no        no        no        no        no
+scheduled RESTORE-LATE  approved  approved  no        no        no        no        no
+scheduled UNDO-MOVE     scheduled scheduled scheduled no        no        no        scheduled
+scheduled UNDO-DECISION -         -         -         -         -         -         -
 published SUBMIT        -         -         -         -         -         -         -
 published APPROVE       -         -         -         -         -         -         -
 published REJECT        -         -         -         -         -         -         -
@@ -124,6 +152,10 @@ published EDIT          published published no        no        no        no    
 published LABELS        published published published no        no        no        published
 published SAVE          published published published no        no        no        published
 published REVERT        -         -         -         -         -         -         -
+published RESTORE       -         -         -         -         -         -         -
+published RESTORE-LATE  -         -         -         -         -         -         -
+published UNDO-MOVE     published published published no        no        no        published
+published UNDO-DECISION -         -         -         -         -         -         -
 `;
 
 /** The columns `event` of the role table, as events of one person. */
@@ -140,6 +172,15 @@ const eventsOfTable: Record<string, (by: WorkflowActor) => ContentWorkflowEvent>
   EDIT: (by) => ({ type: 'EDIT', by, at: now, scope: 'content' }),
   LABELS: (by) => ({ type: 'EDIT', by, at: now, scope: 'labels' }),
   REVERT: (by) => ({ type: 'REVERT', by, at: now }),
+  RESTORE: (by) => ({ type: 'RESTORE', by, at: now }),
+  'RESTORE-LATE': (by) => ({ type: 'RESTORE', by, at: later }),
+  'UNDO-MOVE': (by) => ({
+    type: 'UNDO_MOVE',
+    by,
+    at: now,
+    move: sampleMove(by, { from: 'draft', scheduledFor: later }),
+  }),
+  'UNDO-DECISION': (by) => ({ type: 'UNDO_DECISION', by, at: now, decidedBy: by.id }),
   SAVE: (by) => ({ type: 'EDIT', by, at: now, scope: 'nothing' }),
 };
 
@@ -367,6 +408,113 @@ const stories: readonly WorkflowScenario[] = [
       },
     ],
   },
+  ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
+    name: `the undo of a move of what was ${from} restores its date and its approval`,
+    start: { state: 'pending', context: wishedFor(later) },
+    steps: [
+      {
+        send: { type: 'UNDO_MOVE', by: editor, at: now, move: moved(manager, from) },
+        outcome: 'refused',
+        state: 'pending',
+        context: wishedFor(later),
+      },
+      {
+        send: { type: 'UNDO_MOVE', by: editor, at: now, move: moved(editor, from, null) },
+        outcome: 'refused',
+        state: 'pending',
+        context: wishedFor(later),
+      },
+      {
+        send: { type: 'UNDO_MOVE', by: editor, at: now, move: moved(editor, from) },
+        state: from,
+        context: scheduled,
+      },
+    ],
+  })),
+  {
+    name: 'the undo of a move never schedules for a time that has passed',
+    start: { state: 'pending', context: wishedFor(later) },
+    steps: [
+      {
+        send: { type: 'UNDO_MOVE', by: editor, at: soon, move: moved(editor, 'scheduled') },
+        outcome: 'refused',
+        state: 'pending',
+        context: wishedFor(later),
+      },
+      {
+        send: { type: 'UNDO_MOVE', by: editor, at: soon, move: moved(editor, 'approved') },
+        state: 'approved',
+        context: scheduled,
+      },
+    ],
+  },
+  {
+    name: 'the undo of a move that left an item scheduled needs a date ahead, too',
+    start: { state: 'scheduled', context: { ...scheduled, scheduledFor: later } },
+    steps: [
+      {
+        send: { type: 'UNDO_MOVE', by: manager, at: soon, move: moved(manager, 'scheduled') },
+        outcome: 'refused',
+        state: 'scheduled',
+        context: { ...scheduled, scheduledFor: later },
+      },
+      {
+        send: { type: 'UNDO_MOVE', by: manager, at: now, move: moved(manager, 'scheduled') },
+        state: 'scheduled',
+        context: scheduled,
+      },
+    ],
+  },
+  ...(['draft', 'pending', 'approved', 'rejected', 'published'] as const).map(
+    (state): WorkflowScenario => ({
+      name: `the undo of a move within ${state} changes the date alone, and only once`,
+      start: { state, context: { ...contexts[state], scheduledFor: later } },
+      steps: [
+        {
+          send: { type: 'UNDO_MOVE', by: manager, at: now, move: null },
+          outcome: 'refused',
+          state,
+          context: { ...contexts[state], scheduledFor: later },
+        },
+        {
+          send: {
+            type: 'UNDO_MOVE',
+            by: manager,
+            at: now,
+            move: { ...moved(manager, 'draft'), scheduledFor: past },
+          },
+          state,
+          context: { ...contexts[state], scheduledFor: past },
+        },
+      ],
+    }),
+  ),
+  ...(['approved', 'rejected'] as const).map((state): WorkflowScenario => ({
+    name: `the undo of the decision leads from ${state} back to pending`,
+    start: { state, context: contexts[state] },
+    steps: [
+      {
+        send: { type: 'UNDO_DECISION', by: manager, at: now, decidedBy: null },
+        outcome: 'refused',
+        state,
+        context: contexts[state],
+      },
+      {
+        send: { type: 'UNDO_DECISION', by: manager, at: now, decidedBy: manager.id },
+        state: 'pending',
+        context: fresh,
+      },
+    ],
+  })),
+  {
+    name: 'a scheduled item that comes from the trash after its time is not published',
+    start: { state: 'scheduled', context: scheduled },
+    steps: [
+      { send: { type: 'RESTORE', by: manager, at: now }, state: 'scheduled', context: scheduled },
+      { send: { type: 'RESTORE', by: manager, at: soon }, state: 'approved', context: scheduled },
+      { send: { type: 'DUE', at: later }, outcome: 'not handled', state: 'approved' },
+    ],
+  },
   {
     name: 'a date that is no date, or is now, is refused',
     start: { state: 'approved', context: approved },
@@ -378,6 +526,11 @@ const stories: readonly WorkflowScenario[] = [
     })),
   },
 ];
+
+/** A move away from the date `soon`, of an item that was approved. */
+function moved(by: WorkflowActor, from: ContentStatus, approval?: null): MoveToUndo {
+  return sampleMove(by, { from, scheduledFor: soon, ...(approval === null ? { approval } : {}) });
+}
 
 function wishedFor(scheduledFor: string): ContentWorkflowContext {
   return { ...fresh, scheduledFor };

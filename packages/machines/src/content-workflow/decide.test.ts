@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserId } from '@brandroom/domain/id.schema';
 
 import { offeredActions } from './actions';
-import type { WorkflowActor } from './content-workflow.machine';
+import type { WorkflowActor } from './content-workflow.events';
 import type { WorkflowFacts } from './decide';
 import { decide } from './decide';
 
@@ -82,7 +82,7 @@ describe('decide', () => {
   });
 
   it.each([
-    ['not a date', 'data', 'It has no date to be published at.'],
+    ['not a date', 'data', 'This item has no date.'],
     [now, 'time', 'The chosen date is not in the future.'],
   ])('refuses to schedule for %s', (scheduledFor, kind, reason) => {
     expect(decide(approved, { type: 'SCHEDULE', by: manager, at: now, scheduledFor })).toEqual({
@@ -103,7 +103,7 @@ describe('decide', () => {
     expect(decide(scheduled, { type: 'DUE', at: now })).toEqual({
       taken: false,
       kind: 'time',
-      reasons: ['Its time has not come yet.'],
+      reasons: ['The scheduled time is still ahead.'],
     });
     expect(decide(scheduled, { type: 'DUE', at: tomorrow })).toEqual({
       taken: true,
@@ -156,7 +156,7 @@ describe('offeredActions', () => {
       allowed: false,
       reasons: ['Needs the approve right on this brand; you are Editor.'],
       fix: [
-        'Ask somebody who has the approve right, or ask a manager of this brand to give it to you.',
+        'Ask someone who has the approve right, or ask a manager of this brand to give it to you.',
       ],
     };
     expect(offeredActions(pending, editor, now)).toEqual([
@@ -179,7 +179,7 @@ describe('offeredActions', () => {
         event: 'SCHEDULE',
         label: 'Schedule',
         allowed: false,
-        reasons: ['It has no date to be published at.'],
+        reasons: ['This item has no date.'],
         fix: ['Choose a date and a time.'],
         leadsTo: 'scheduled',
       },

@@ -6,7 +6,7 @@ import { transition } from 'xstate';
 import { candidates } from '@brandroom/statechart/classify';
 import { refusals } from '@brandroom/statechart/refusals';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
-import type { ContentWorkflowEvent } from './content-workflow.machine';
+import type { ContentWorkflowEvent } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 
 /** The part of an item that the workflow reads and writes. */
@@ -38,6 +38,9 @@ const participles: Record<ContentWorkflowEvent['type'], string> = {
   DUE: 'published by the clock',
   EDIT: 'edited',
   REVERT: 'restored as draft',
+  RESTORE: 'restored as scheduled',
+  UNDO_MOVE: 'moved back',
+  UNDO_DECISION: 'sent back for a decision',
 };
 
 /** The machine's snapshot of a stored item; a whole item may be passed. */

@@ -4,7 +4,7 @@ import { contentFlags, contentRight } from '@brandroom/domain/content/visibility
 import { can } from '@brandroom/domain/rights/can';
 import { roleInBrand } from '@brandroom/domain/rights/labels';
 
-import type { WorkflowActor } from './content-workflow.machine';
+import type { WorkflowActor } from './content-workflow.events';
 
 /** A person as the workflow sees them: with the flags that they hold on this item. */
 export function workflowActor(

@@ -7,12 +7,14 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type { ImageGenerationContext, ImageGenerationEvent } from './image-generation.events';
 import { imageGenerationGuards } from './image-generation.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/files.md#generated-images';
+const { spec, added } = stepTexts(specRef);
 
 /**
  * Generates an image (docs/product/files.md#generated-images), which the backend stores in the
@@ -23,7 +25,7 @@ export const imageGeneration = setup({
     context: ImageGenerationContext;
     events: ImageGenerationEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: imageGenerationGuards,
   actors: {
@@ -40,7 +42,8 @@ export const imageGeneration = setup({
   },
 }).createMachine({
   id: 'image-generation',
-  description: 'Generating an image from a description.',
+  version: '1.0.0',
+  description: 'Generates an image from a description.',
   context: { request: null, isRunning: false, image: null, error: null },
   initial: 'idle',
   on: {
@@ -48,17 +51,17 @@ export const imageGeneration = setup({
       target: '.generating',
       guard: and(['hasPrompt', 'isAtRest']),
       actions: 'keepRequest',
-      description: 'Generate Image',
+      ...spec('Generate Image'),
     },
   },
   states: {
     idle: {
-      description: 'Nothing has been asked for, or it was cancelled.',
+      description: 'No image requested, or the request was cancelled.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
-      description: 'The image is being made.',
+      description: 'Generating the image.',
       meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
@@ -70,26 +73,26 @@ export const imageGeneration = setup({
         onDone: {
           target: 'ready',
           actions: { type: 'keepImage', params: outputOf },
-          description: 'Generated',
+          ...spec('Generated'),
         },
         onError: {
           target: 'failed',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'The generation fails',
+          ...added('Generation failed'),
         },
       },
-      on: { CANCEL: { target: 'idle', description: 'Cancel' } },
+      on: { CANCEL: { target: 'idle', ...spec('Cancel') } },
     },
     ready: {
-      description: 'The image is there.',
+      description: 'The image is ready.',
       meta: { label: 'Ready', origin: 'spec', specRef },
       tags: ['editable'],
     },
     failed: {
-      description: 'The image could not be made.',
+      description: 'The image could not be generated.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'generating', description: 'Try again' } },
+      on: { RETRY: { target: 'generating', ...added('Try again') } },
     },
   },
 });

@@ -109,19 +109,26 @@ export function describeMachine<Context, Event extends AnyEventObject>(
       expect(silent).toEqual([]);
     });
 
-    it('says what every state and every transition is', () => {
-      const mute = [
+    it('says what every state and every transition is, and where it comes from', () => {
+      const hasOrigin = (meta: unknown) => {
+        const { origin, specRef } = (meta ?? {}) as Readonly<Record<string, unknown>>;
+        return Boolean(specRef) && (origin === 'spec' || origin === 'added');
+      };
+      const silent = [
         ...statesOf(machine)
           .filter(({ description, meta }) => {
-            const { label, origin, specRef } = (meta ?? {}) as Readonly<Record<string, unknown>>;
-            return !description || !label || !specRef || (origin !== 'spec' && origin !== 'added');
+            const { label } = (meta ?? {}) as Readonly<Record<string, unknown>>;
+            return !description || !label || !hasOrigin(meta);
           })
-          .map(({ id }) => id),
+          .map(({ id }) => `${id}: add description and meta { label, origin, specRef }`),
         ...transitionsOf(machine)
-          .filter(({ description }) => !description)
-          .map((each) => transitionId(each)),
+          .filter(({ description, meta }) => !description || !hasOrigin(meta))
+          .map(
+            (each) =>
+              `${transitionId(each)}: add ...spec('The button’s text') or ...added('…') of stepTexts(specRef) (statechart/state-meta)`,
+          ),
       ];
-      expect(mute).toEqual([]);
+      expect(silent).toEqual([]);
     });
 
     it('hears of the failure of every actor that it invokes', () => {

@@ -49,12 +49,12 @@ export const textGenerationGuardMessages: Readonly<
   },
   isOffered: {
     kind: 'data',
-    says: () => 'This text is no longer offered.',
+    says: () => 'This text is no longer available.',
     fix: () => 'Choose one of the texts that are shown.',
   },
   isTheRest: {
     kind: 'data',
-    says: () => 'Further texts are offered.',
+    says: () => 'More texts are available.',
     fix: () => 'Use all of them, or discard the others.',
   },
 };

@@ -4,12 +4,14 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type { TextGenerationContext, TextGenerationEvent } from './text-generation.events';
 import { textGenerationGuards } from './text-generation.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/simulation.md#generated-content';
+const { spec, added } = stepTexts(specRef);
 
 /**
  * Generates texts and offers them. Nothing is stored here: a text that is used goes into the form.
@@ -20,7 +22,7 @@ export const textGeneration = setup({
     context: TextGenerationContext;
     events: TextGenerationEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: textGenerationGuards,
   actors: {
@@ -44,7 +46,8 @@ export const textGeneration = setup({
   },
 }).createMachine({
   id: 'text-generation',
-  description: 'Generating texts from a prompt.',
+  version: '1.0.0',
+  description: 'Generates texts from a prompt.',
   context: { request: null, isRunning: false, texts: [], error: null },
   initial: 'idle',
   on: {
@@ -52,17 +55,17 @@ export const textGeneration = setup({
       target: '.generating',
       guard: and(['hasPrompt', 'hasPlatform', 'isAtRest']),
       actions: 'keepRequest',
-      description: 'Generate',
+      ...spec('Generate'),
     },
   },
   states: {
     idle: {
-      description: 'Nothing is offered.',
+      description: 'No texts yet.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },
     generating: {
-      description: 'A text is being made.',
+      description: 'Generating texts.',
       meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
@@ -74,18 +77,18 @@ export const textGeneration = setup({
         onDone: {
           target: 'ready',
           actions: { type: 'offer', params: outputOf },
-          description: 'Generated',
+          ...spec('Generated'),
         },
         onError: {
           target: 'failed',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'The generation fails',
+          ...added('Generation failed'),
         },
       },
-      on: { CANCEL: { target: 'idle', description: 'Cancel' } },
+      on: { CANCEL: { target: 'idle', ...spec('Cancel') } },
     },
     ready: {
-      description: 'Texts are offered; each can be used once.',
+      description: 'The texts are ready. Each can be used once.',
       meta: { label: 'Ready', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
@@ -94,18 +97,18 @@ export const textGeneration = setup({
             target: 'idle',
             guard: and(['isOffered', 'isTheRest']),
             actions: 'takeUsed',
-            description: 'Use',
+            ...spec('Use'),
           },
-          { guard: 'isOffered', actions: 'takeUsed', description: 'Use one of several' },
+          { guard: 'isOffered', actions: 'takeUsed', ...added('Use one of several') },
         ],
-        DISCARD: { target: 'idle', actions: 'discard', description: 'Discard' },
+        DISCARD: { target: 'idle', actions: 'discard', ...added('Discard') },
       },
     },
     failed: {
-      description: 'The text could not be made.',
+      description: 'The texts could not be generated.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'generating', description: 'Try again' } },
+      on: { RETRY: { target: 'generating', ...added('Try again') } },
     },
   },
 });

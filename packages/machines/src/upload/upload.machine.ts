@@ -4,7 +4,8 @@ import { and, assign, or, setup } from 'xstate';
 
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import {
   again,
   cancelled,
@@ -22,6 +23,7 @@ import { uploadGuards } from './upload.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/files.md#upload-queue';
+const { spec, added } = stepTexts(specRef);
 
 function uploadInput({
   context,
@@ -47,7 +49,7 @@ export const upload = setup({
     context: UploadContext;
     events: UploadEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: uploadGuards,
   actors: { uploadFile: mustBeProvided<FileId, UploadInput>('uploadFile') },
@@ -103,26 +105,27 @@ export const upload = setup({
   },
 }).createMachine({
   id: 'upload',
-  description: 'A queue of files, uploaded one after another.',
+  version: '1.0.0',
+  description: 'Uploads a list of files, one at a time.',
   context: { files: [] },
   initial: 'idle',
   on: {
-    ADD: { guard: 'hasNewFiles', actions: 'addFiles', description: 'Add files' },
-    CANCEL: { guard: 'isQueued', actions: 'cancelOne', description: 'Cancel' },
+    ADD: { guard: 'hasNewFiles', actions: 'addFiles', ...spec('Add files') },
+    CANCEL: { guard: 'isQueued', actions: 'cancelOne', ...spec('Cancel') },
     RETRY: {
       guard: or(['isFailed', 'isCancelled']),
       actions: 'queueAgain',
-      description: 'Retry',
+      ...spec('Retry'),
     },
     RETRY_ALL_FAILED: {
       guard: 'hasFailed',
       actions: 'queueFailedAgain',
-      description: 'Retry all failed',
+      ...added('Retry all failed'),
     },
     REMOVE: {
       guard: and(['isKnown', 'isAtRest']),
       actions: 'removeFile',
-      description: 'Remove',
+      ...added('Remove'),
     },
   },
   states: {
@@ -130,10 +133,10 @@ export const upload = setup({
       description: 'Nothing is being uploaded.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
-      always: { target: 'uploading', guard: 'hasQueued', description: 'A file is waiting' },
+      always: { target: 'uploading', guard: 'hasQueued', ...added('Next file waiting') },
     },
     uploading: {
-      description: 'One file is being uploaded, the others wait.',
+      description: 'Uploading one file; the others wait for their turn.',
       meta: { label: 'Uploading', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'startNext',
@@ -144,12 +147,12 @@ export const upload = setup({
         onDone: {
           target: 'idle',
           actions: { type: 'recordStored', params: outputOf },
-          description: 'Uploaded',
+          ...spec('Uploaded'),
         },
         onError: {
           target: 'idle',
           actions: { type: 'recordFailure', params: errorOf },
-          description: 'The upload fails',
+          ...spec('Upload failed'),
         },
       },
       on: {
@@ -157,18 +160,18 @@ export const upload = setup({
           target: 'uploading',
           guard: and(['isRunning', 'countsBytes']),
           actions: 'recordProgress',
-          description: 'Bytes arrive',
+          ...spec('Progress reported'),
         },
         CANCEL: {
           target: 'idle',
           guard: 'isRunning',
           actions: 'cancelOne',
-          description: 'Cancel',
+          ...spec('Cancel'),
         },
         CANCEL_ALL: {
           target: 'idle',
           actions: ['cancelRunning', 'cancelQueued'],
-          description: 'Cancel all',
+          ...spec('Cancel all'),
         },
       },
     },

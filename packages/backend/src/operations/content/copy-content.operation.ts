@@ -2,6 +2,7 @@ import { startFitting } from '@brandroom/domain/content/graphemes';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import type { Env } from '../../env';
 import type { Caller } from '../../pipeline/access';
@@ -32,7 +33,10 @@ export async function copyAsDraft(
   };
   const stored = toStored(copy);
   await transaction.put('content', stored);
-  await recordHistory(transaction, { item: stored, action: 'create', caller, at, env }, copy);
+  const by = workflowActor(caller.user, copy);
+  const event = { type: 'CREATE', by, at, scheduledFor: null } as const;
+  const line = { item: stored, action: 'create', caller, at, env, event } as const;
+  await recordHistory(transaction, line, copy);
   return copy;
 }
 

@@ -3,6 +3,7 @@ import type { ContentDraft, ContentItem } from '@brandroom/domain/content/conten
 import { contentRight } from '@brandroom/domain/content/visibility';
 
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import type { Access, BrandSubject } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
@@ -43,7 +44,10 @@ export const createContent = command(contract.content.create, {
     };
     const stored = toStored(item);
     await transaction.put('content', stored);
-    await recordHistory(transaction, { item: stored, action: 'create', caller, at, env }, item);
+    const by = workflowActor(caller.user, item);
+    const event = { type: 'CREATE', by, at, scheduledFor } as const;
+    const line = { item: stored, action: 'create', caller, at, env, event } as const;
+    await recordHistory(transaction, line, item);
     return item;
   },
 });

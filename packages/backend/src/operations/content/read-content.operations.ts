@@ -54,7 +54,9 @@ export const getContent = query(contract.content.get, {
 });
 
 /** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0005-rights-left-open.md). */
-const withoutWords = (entry: HistoryEntry): HistoryEntry => ({ ...entry, note: null, changes: [] });
+function withoutWords({ event: _, machineVersion: __, ...entry }: HistoryEntry): HistoryEntry {
+  return { ...entry, note: null, changes: [] };
+}
 
 export const contentHistory = query(contract.content.history, {
   access: onContent(),

@@ -1,6 +1,6 @@
 import { contentChanges } from '@brandroom/domain/content/diff';
 import { contract } from '@brandroom/domain/contract/contract';
-import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { command } from '../../pipeline/operation';

@@ -1,11 +1,15 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentAction, FieldChange } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
-import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
+import type { CreateEvent } from '@brandroom/machines/content-workflow/journal';
+import { recordOf } from '@brandroom/machines/content-workflow/journal';
+import type { Decision } from '@brandroom/machines/content-workflow/decide';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
 import type { Env } from '../../env';
 import type { Caller } from '../../pipeline/access';
+import type { Failure } from '../../pipeline/failure';
 import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
@@ -23,6 +27,20 @@ export interface Step {
   /** The item with the person's changes, or the stored item when only the status changes. */
   written?: ContentItem;
   changes?: readonly FieldChange[];
+  /** The kind of change that the step undoes: then its refusal is a `conflict`. */
+  undoes?: 'move' | 'decision';
+}
+
+/** The machine's refusal as the failure of an operation. */
+function refusalOf(
+  decision: Extract<Decision, { taken: false }>,
+  { item, undoes }: Pick<Step, 'item' | 'undoes'>,
+): Failure {
+  const [reason = 'This cannot be done now.'] = decision.reasons;
+  if (decision.kind === 'right') return forbidden(decision.right ?? null, reason);
+  if (decision.kind === 'status' || undoes)
+    return conflict(reason, { reason: undoes ?? 'status', current: toItem(item) });
+  return invalid('scheduledFor', reason);
 }
 
 /**
@@ -32,13 +50,7 @@ export interface Step {
 export async function takeStep(transaction: WriteTransaction, step: Step): Promise<ContentItem> {
   const { item, caller, at } = step;
   const decision = decide(item, step.event);
-  if (!decision.taken) {
-    const [reason = 'This cannot be done now.'] = decision.reasons;
-    if (decision.kind === 'right') throw forbidden(decision.right ?? null, reason);
-    if (decision.kind === 'status')
-      throw conflict(reason, { reason: 'status', current: toItem(item) });
-    throw invalid('scheduledFor', reason);
-  }
+  if (!decision.taken) throw refusalOf(decision, step);
   const next = {
     ...(step.written ?? toItem(item)),
     ...decision.facts,
@@ -51,10 +63,15 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
   return next;
 }
 
-/** Adds an entry to the item's history. */
+type Entry = Omit<Step, 'event'> & {
+  /** Left out where the workflow was not asked. */
+  event?: ContentWorkflowEvent | CreateEvent | undefined;
+};
+
+/** Adds an entry to the item's history, with the event as the machine saw it. */
 export async function recordHistory(
   transaction: WriteTransaction,
-  { item, action, caller, at, env, note, changes = [] }: Omit<Step, 'event'>,
+  { item, action, caller, at, env, note, changes = [], event }: Entry,
   next: ContentItem,
 ): Promise<void> {
   await transaction.put('history', {
@@ -69,5 +86,6 @@ export async function recordHistory(
     to: next.status,
     note: note?.trim() ? note.trim() : null,
     changes: [...changes],
+    ...(event ? recordOf(event) : {}),
   });
 }

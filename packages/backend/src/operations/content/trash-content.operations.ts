@@ -1,5 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contract } from '@brandroom/domain/contract/contract';
+import { decide } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
@@ -32,16 +34,19 @@ export const restoreContent = command(contract.content.restore, {
   run: async (transaction, { subject, at, env }) => {
     const { row, caller, entryId } = subject;
     const item = toItem(row);
-    const { status, scheduledFor, version } = item;
-    // A missed date would publish the item at once, and undo never publishes.
-    const isMissed = status === 'scheduled' && scheduledFor !== null && scheduledFor <= at;
-    const approved = { status: 'approved', version: version + 1, updatedAt: at } as const;
-    const next: ContentItem = isMissed ? { ...item, ...approved, updatedBy: caller.user.id } : item;
+    const by = workflowActor(caller.user, row);
+    const restored = { type: 'RESTORE', by, at } as const;
+    const decision = decide(row, restored);
+    const isMissed = decision.taken && decision.facts.status !== row.status;
+    const changed = { version: row.version + 1, updatedAt: at, updatedBy: caller.user.id };
+    const next = (isMissed ? { ...item, ...decision.facts, ...changed } : item) as ContentItem;
     // What lay in the trash may be older than the fields that the indexes go by.
     await transaction.put('content', toStored(next));
     await transaction.delete('trash', entryId);
     const note = isMissed ? missed : undefined;
-    await recordHistory(transaction, { item: row, action: 'restore', caller, at, env, note }, next);
+    const event = decision.taken ? restored : undefined;
+    const line = { item: row, action: 'restore', caller, at, env, note, event } as const;
+    await recordHistory(transaction, line, next);
     return next;
   },
 });

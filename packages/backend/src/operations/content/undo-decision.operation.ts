@@ -1,10 +1,10 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contract } from '@brandroom/domain/contract/contract';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
-import { recordHistory } from './step';
-import { historyOf, onContent, toItem, toStored } from './stored-content';
+import { takeStep } from './step';
+import { historyOf, onContent, toItem } from './stored-content';
 
 /**
  * Undo of an approval or a rejection: the item is pending again
@@ -16,28 +16,24 @@ export const undoDecision = command(contract.content.undoDecision, {
   delay: 500,
   invalidates: ['content'],
   run: async (transaction, { input, subject, at, env }) => {
-    const { caller } = subject;
-    const item = toItem(subject.item);
-    const refusal = (message: string) => conflict(message, { reason: 'decision', current: item });
+    const { item, caller } = subject;
     const history = await historyOf(transaction, item.id);
     const last = history.find(({ version }) => version === item.version);
     if (item.version !== input.version)
-      throw refusal(`${last?.byName ?? 'Someone'} changed it after this decision.`);
+      throw conflict(`${last?.byName ?? 'Someone'} changed it after this decision.`, {
+        reason: 'decision',
+        current: toItem(item),
+      });
     const isDecision = last?.action === 'approve' || last?.action === 'reject';
-    if (!isDecision || last.by !== caller.user.id)
-      throw refusal('You can only undo your own decision while it is the last change.');
-    const next: ContentItem = {
-      ...item,
-      status: 'pending',
-      approvedAt: null,
-      approvedBy: null,
-      version: item.version + 1,
-      updatedAt: at,
-      updatedBy: caller.user.id,
-    };
-    await transaction.put('content', toStored(next));
-    const line = { item: subject.item, action: 'takeBack', caller, at, env } as const;
-    await recordHistory(transaction, line, next);
-    return next;
+    const decidedBy = isDecision ? last.by : null;
+    return takeStep(transaction, {
+      item,
+      action: 'takeBack',
+      event: { type: 'UNDO_DECISION', by: workflowActor(caller.user, item), at, decidedBy },
+      caller,
+      at,
+      env,
+      undoes: 'decision',
+    });
   },
 });

@@ -42,6 +42,7 @@ it("refuses to take back someone else's decision, or one that is not the last ch
   const stored = { id, version: scheduled.version };
   expect(await refusalOf(manager.content.undoDecision(stored))).toMatchObject({
     code: 'conflict',
-    message: notYours,
+    message:
+      'This item is scheduled; only an item that is approved or rejected can be sent back for a decision.',
   });
 });

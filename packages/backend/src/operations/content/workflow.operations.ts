@@ -1,7 +1,7 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentAction, ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
-import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import type { Run } from '../../pipeline/operation';
@@ -17,8 +17,7 @@ interface OnVersion {
   note?: string | undefined;
 }
 
-type Decided = Extract<ContentWorkflowEvent, { by: unknown }>;
-type Plain = Exclude<Decided['type'], 'SCHEDULE' | 'EDIT' | 'REVERT'>;
+type Plain = 'SUBMIT' | 'APPROVE' | 'REJECT' | 'PUBLISH' | 'UNSCHEDULE';
 
 /** Takes one step of the workflow and adds it to the history (docs/product/content-workflow.md#steps). */
 async function change(

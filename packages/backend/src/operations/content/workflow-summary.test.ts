@@ -1,0 +1,96 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import {
+  brandId,
+  contentIdOf,
+  emailOf,
+  grantCustom,
+  later,
+  testWorld,
+} from '../../testing/test-world';
+
+const from = '2026-03-01T00:00:00.000Z';
+const hour = 3_600_000;
+let backend: TestBackend;
+let manager: WorkspaceClient;
+
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+  manager = await backend.as(emailOf('manager'));
+});
+afterEach(() => backend.close());
+
+const summary = (client: WorkspaceClient, until = later) =>
+  client.content.workflowSummary({ brandId, from, until });
+
+it('counts items, moves and stays of the period, and names the oldest waiting item', async () => {
+  const editor = await backend.as(emailOf('editor'));
+  await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+  backend.env.setNow('2026-03-02T12:00:00.000Z');
+  await manager.content.approve({ id: contentIdOf('draft'), version: 2 });
+
+  const { statuses, moves, oldestWaiting } = await summary(manager);
+  expect(statuses.map(({ status, items }) => [status, items])).toEqual([
+    ['draft', 0],
+    ['pending', 1],
+    ['approved', 2],
+    ['rejected', 1],
+    ['scheduled', 1],
+    ['published', 1],
+  ]);
+  expect(moves).toEqual([
+    { from: 'draft', to: 'pending', count: 1 },
+    { from: 'pending', to: 'approved', count: 1 },
+  ]);
+  expect(statuses.find(({ status }) => status === 'pending')).toMatchObject({
+    stays: 1,
+    median: 2 * hour,
+    p90: 2 * hour,
+  });
+  expect(oldestWaiting).toMatchObject({ id: contentIdOf('pending'), title: 'A pending post' });
+  expect((await summary(manager, '2026-03-02T11:00:00.000Z')).moves).toHaveLength(1);
+});
+
+it('says who can take each step, by name for those who see the team', async () => {
+  await grantCustom(backend.store, 'social.view', 'social.approve');
+  const { steps } = await summary(manager);
+  const approve = steps.find(({ label }) => label === 'Approve');
+  expect(approve).toMatchObject({ from: 'pending', to: 'approved', count: 3 });
+  expect(approve?.people?.map(({ name, types }) => [name, types])).toEqual([
+    ['admin', ['social', 'email', 'blog']],
+    ['custom', ['social']],
+    ['manager', ['social', 'email', 'blog']],
+  ]);
+
+  const custom = await backend.as(emailOf('custom'));
+  const seen = await summary(custom);
+  expect(seen.steps.find(({ label }) => label === 'Approve')).toMatchObject({
+    count: 3,
+    people: null,
+  });
+});
+
+it('counts nothing of what the person cannot see', async () => {
+  const viewer = await backend.as(emailOf('viewer'));
+  const { statuses, oldestWaiting, steps } = await summary(viewer);
+  expect(statuses.filter(({ items }) => items > 0).map(({ status }) => status)).toEqual([
+    'approved',
+    'published',
+  ]);
+  expect(oldestWaiting).toBeNull();
+  expect(new Set(steps.map((step) => step.from))).toEqual(new Set(['approved']));
+
+  await grantCustom(backend.store);
+  const blind = await summary(await backend.as(emailOf('custom')));
+  expect(blind.statuses.every(({ items, stays }) => items === 0 && stays === 0)).toBe(true);
+  expect([blind.moves, blind.steps, blind.oldestWaiting]).toEqual([[], [], null]);
+});
+
+it('refuses a period that ends before it begins', async () => {
+  const asked = manager.content.workflowSummary({ brandId, from: later, until: from });
+  expect(await refusalOf(asked)).toMatchObject({ code: 'invalid' });
+});

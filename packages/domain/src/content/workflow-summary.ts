@@ -1,0 +1,80 @@
+import type { Instant } from '../time.schema';
+import type { ContentStatus, HistoryEntry } from './content.schema';
+import { contentStatuses } from './content.schema';
+
+/** From `from` (included) to `until` (excluded). */
+export interface Period {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+type Line = Pick<HistoryEntry, 'version' | 'at' | 'from' | 'to'>;
+
+/** One change of an item's status. */
+export interface StatusChange {
+  readonly from: ContentStatus;
+  readonly to: ContentStatus;
+  readonly at: Instant;
+  /** How long the item had the status before, in milliseconds, at least 0. */
+  readonly stayed: number;
+}
+
+/** The changes of an item's status by its history, oldest first; `since` is when the last one was. */
+export function statusChanges(history: readonly Line[]): {
+  readonly changes: readonly StatusChange[];
+  readonly since: Instant | null;
+} {
+  const changes: StatusChange[] = [];
+  let since: Instant | null = null;
+  for (const { at, from, to } of history.toSorted((a, b) => a.version - b.version)) {
+    if (since === null) since = at;
+    if (from === null || from === to) continue;
+    // A clock that was put back makes no stay shorter than none.
+    const stayed = Math.max(0, Date.parse(at) - Date.parse(since));
+    changes.push({ from, to, at, stayed });
+    since = at;
+  }
+  return { changes, since };
+}
+
+/** The value below which this share (0 to 1) of the values lies, by nearest rank; null of none. */
+export function percentile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const rank = Math.max(1, Math.ceil(share * sorted.length));
+  return sorted[rank - 1] ?? null;
+}
+
+export interface StatusStay {
+  readonly status: ContentStatus;
+  /** How many stays ended in the period. */
+  readonly stays: number;
+  /** Milliseconds; null when no stay ended. */
+  readonly median: number | null;
+  readonly p90: number | null;
+}
+
+export interface StatusMove {
+  readonly from: ContentStatus;
+  readonly to: ContentStatus;
+  readonly count: number;
+}
+
+/** The moves between statuses in a period, and how long items stayed in the status they left. */
+export function workflowFigures(
+  changes: readonly StatusChange[],
+  { from, until }: Period,
+): { readonly moves: readonly StatusMove[]; readonly stays: readonly StatusStay[] } {
+  const within = changes.filter(({ at }) => at >= from && at < until);
+  const moves = contentStatuses.flatMap((source) =>
+    contentStatuses.flatMap((to) => {
+      const count = within.filter((change) => change.from === source && change.to === to).length;
+      return count > 0 ? [{ from: source, to, count }] : [];
+    }),
+  );
+  const stays = contentStatuses.map((status) => {
+    const ended = within.filter((change) => change.from === status).map(({ stayed }) => stayed);
+    const [median, p90] = [percentile(ended, 0.5), percentile(ended, 0.9)];
+    return { status, stays: ended.length, median, p90 };
+  });
+  return { moves, stays };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { StateMachine } from 'xstate';
+
+import { chartText, versionIn } from '../src/testing/chart-text';
+
+/*
+ * Writes `charts/<machine>.json` for every machine of which the version was raised or which is new:
+ * `pnpm --filter @brandroom/machines charts`. The graph of the version before stays beside it, as
+ * `charts/<machine>.<version>.json`.
+ */
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const charts = fileURLToPath(new URL('.', import.meta.url));
+
+for (const slug of readdirSync(source)) {
+  const path = `${source}/${slug}/${slug}.machine.ts`;
+  if (!existsSync(path)) continue;
+  const module = (await import(path)) as Readonly<Record<string, unknown>>;
+  const machine = Object.values(module).find((value) => value instanceof StateMachine);
+  if (!machine) continue;
+  const file = `${charts}/${slug}.json`;
+  const text = chartText(machine);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  if (before === text) continue;
+  if (before !== null) {
+    const version = versionIn(before);
+    if (version === machine.version) {
+      console.error(`${slug}: the graph changed. Raise version in ${slug}.machine.ts first.`);
+      process.exitCode = 1;
+      continue;
+    }
+    renameSync(file, `${charts}/${slug}.${version}.json`);
+  }
+  writeFileSync(file, text);
+  process.stdout.write(`${slug}: version ${machine.version} written.\n`);
+}
