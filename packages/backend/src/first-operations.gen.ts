@@ -1,70 +1,78 @@
 // Written by `pnpm generate`.
-import * as module0 from './operations/auth/me.operation';
-import * as module1 from './operations/auth/register.operation';
-import * as module2 from './operations/auth/sign-in.operation';
-import * as module3 from './operations/auth/sign-out.operation';
-import * as module4 from './operations/auth/update-user.operation';
-import * as module5 from './operations/brands/create-brand.operation';
-import * as module6 from './operations/brands/list-brands.operation';
-import * as module7 from './operations/brands/update-brand.operation';
-import * as module8 from './operations/changes/watch-changes.operation';
-import * as module9 from './operations/content/copy-content.operation';
-import * as module10 from './operations/content/create-content.operation';
-import * as module11 from './operations/content/read-content.operations';
-import * as module12 from './operations/content/restore-version.operation';
-import * as module13 from './operations/content/schedule-content.operation';
-import * as module14 from './operations/content/trash-content.operations';
-import * as module15 from './operations/content/undo-decision.operation';
-import * as module16 from './operations/content/undo-move.operation';
-import * as module17 from './operations/content/update-content.operation';
-import * as module18 from './operations/content/workflow.operations';
-import * as module19 from './operations/dashboard/dashboard-summary.operation';
-import * as module20 from './operations/dashboard/notifications.operations';
+import * as module0 from './operations/auth/avatar.operations';
+import * as module1 from './operations/auth/me.operation';
+import * as module2 from './operations/auth/register.operation';
+import * as module3 from './operations/auth/sign-in.operation';
+import * as module4 from './operations/auth/sign-out.operation';
+import * as module5 from './operations/auth/update-user.operation';
+import * as module6 from './operations/brands/archive-brand.operations';
+import * as module7 from './operations/brands/create-brand.operation';
+import * as module8 from './operations/brands/list-brands.operation';
+import * as module9 from './operations/brands/update-brand.operation';
+import * as module10 from './operations/changes/watch-changes.operation';
+import * as module11 from './operations/content/copy-content.operation';
+import * as module12 from './operations/content/create-content.operation';
+import * as module13 from './operations/content/read-content.operations';
+import * as module14 from './operations/content/restore-version.operation';
+import * as module15 from './operations/content/schedule-content.operation';
+import * as module16 from './operations/content/trash-content.operations';
+import * as module17 from './operations/content/undo-decision.operation';
+import * as module18 from './operations/content/undo-move.operation';
+import * as module19 from './operations/content/update-content.operation';
+import * as module20 from './operations/content/workflow.operations';
+import * as module21 from './operations/dashboard/dashboard-summary.operation';
+import * as module22 from './operations/dashboard/notifications.operations';
 
 export const areas = {
   auth: {
-    signIn: module2.signIn,
-    register: module1.register,
-    me: module0.me,
-    signOut: module3.signOut,
-    updateUser: module4.updateUser,
+    signIn: module3.signIn,
+    register: module2.register,
+    me: module1.me,
+    signOut: module4.signOut,
+    updateUser: module5.updateUser,
+    avatar: module0.readAvatar,
+    setAvatar: module0.setAvatar,
+    removeAvatar: module0.removeAvatar,
   },
   brands: {
-    list: module6.listBrands,
-    create: module5.createBrand,
-    update: module7.updateBrand,
+    list: module8.listBrands,
+    listArchived: module8.listArchivedBrands,
+    create: module7.createBrand,
+    update: module9.updateBrand,
+    archive: module6.archiveBrand,
+    restore: module6.restoreBrand,
   },
   changes: {
-    watch: module8.watchChanges,
+    watch: module10.watchChanges,
   },
   content: {
-    list: module11.listContent,
-    days: module11.contentDays,
-    undated: module11.undatedContent,
-    waiting: module11.waitingContent,
-    get: module11.getContent,
-    history: module11.contentHistory,
-    create: module10.createContent,
-    update: module17.updateContent,
-    submit: module18.submit,
-    approve: module18.approve,
-    reject: module18.reject,
-    schedule: module13.schedule,
-    unschedule: module18.unschedule,
-    publish: module18.publish,
-    restoreVersion: module12.restoreVersion,
-    undoMove: module16.undoMove,
-    undoDecision: module15.undoDecision,
-    duplicate: module9.duplicateContent,
-    delete: module14.deleteContent,
-    restore: module14.restoreContent,
+    list: module13.listContent,
+    days: module13.contentDays,
+    undated: module13.undatedContent,
+    waiting: module13.waitingContent,
+    get: module13.getContent,
+    history: module13.contentHistory,
+    create: module12.createContent,
+    update: module19.updateContent,
+    submit: module20.submit,
+    approve: module20.approve,
+    reject: module20.reject,
+    schedule: module15.schedule,
+    unschedule: module20.unschedule,
+    publish: module20.publish,
+    restoreVersion: module14.restoreVersion,
+    undoMove: module18.undoMove,
+    undoDecision: module17.undoDecision,
+    duplicate: module11.duplicateContent,
+    delete: module16.deleteContent,
+    restore: module16.restoreContent,
   },
   dashboard: {
-    summary: module19.dashboardSummary,
+    summary: module21.dashboardSummary,
   },
   notifications: {
-    list: module20.listNotifications,
-    markRead: module20.markNotificationsRead,
+    list: module22.listNotifications,
+    markRead: module22.markNotificationsRead,
   },
 };
 
@@ -79,6 +87,7 @@ export const lateAreas = [
   'logos',
   'messages',
   'performance',
+  'quickBuild',
   'rules',
   'search',
   'security',
