@@ -119,8 +119,7 @@ export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 /** The SHA-256 of the admin's picture, `avatarBytes`. */
-export const avatarId = 
-  '785e4daa2a6d1915a894373d9de566d0b5b319bc034e6f168229db6bb1485bbf';
+export const avatarId = '785e4daa2a6d1915a894373d9de566d0b5b319bc034e6f168229db6bb1485bbf';
 const avatarBytes = pngOfSize(3, 3);
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
 

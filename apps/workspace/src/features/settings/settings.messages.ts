@@ -1,5 +1,6 @@
 // Settings: the person's own account, the agency, its plan, roles and brands.
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
+import { formatCount } from '@brandroom/domain/format/count';
 
 const pages: Record<SettingsPage, string> = {
   account: 'Account',
@@ -45,6 +46,24 @@ export const settingsMessages = {
     submit: 'Change password',
     changed: 'Password changed',
     changedHelp: 'Your other sessions were signed out. Use the new password from now on.',
+  },
+  sessions: {
+    title: 'Sessions',
+    help: 'Where you are signed in, in this browser. A session that you sign out goes to sign-in at once.',
+    loading: 'Loading sessions',
+    signedIn: 'Signed in',
+    lastUsed: 'Last used',
+    ends: 'Ends',
+    withTab: 'When its tab closes',
+    actions: 'Actions',
+    current: 'This session',
+    end: 'Sign out',
+    endCurrent: 'Sign out this session',
+    endNamed: (signedIn: string) => `Sign out the session from ${signedIn}`,
+    endOthers: 'Sign out all others',
+    ended: 'Session signed out',
+    othersEnded: (count: number) => `${formatCount(count, 'session')} signed out`,
+    notEnded: 'The session could not be signed out',
   },
   billing: {
     plan: 'Plan',
@@ -94,7 +113,6 @@ export const settingsMessages = {
   },
   brands: {
     list: 'Your brands',
-    add: 'New brand',
     current: 'Current',
     open: 'Open',
     openNamed: (name: string) => `Open ${name}`,
@@ -109,6 +127,19 @@ export const settingsMessages = {
     save: 'Save changes',
     created: (name: string) => `${name} created`,
     saved: (name: string) => `${name} saved`,
+    archive: 'Archive',
+    archiveNamed: (name: string) => `Archive ${name}`,
+    archived: (name: string) => `${name} archived`,
+    archivedHelp: 'Its content is kept. Scheduled posts wait until you restore it.',
+    notArchived: (name: string) => `${name} could not be archived`,
+    undo: 'Undo',
+    tryAgain: 'Try again',
+    restore: 'Restore',
+    restoreNamed: (name: string) => `Restore ${name}`,
+    restored: (name: string) => `${name} restored`,
+    notRestored: (name: string) => `${name} could not be restored`,
+    archivedTitle: 'Archived brands',
+    archivedOn: 'Archived on',
     none: 'No brands yet',
     noneHelp: 'A brand holds its own colors, content and team.',
   },

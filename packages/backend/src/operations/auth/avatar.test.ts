@@ -60,9 +60,21 @@ describe('a picture of a person', () => {
   it.each([
     ['not square', png(64, 32), 'The picture must be square, with at most 256 pixels a side.'],
     ['too big', png(257), 'The picture must be square, with at most 256 pixels a side.'],
-    ['another type', new Blob([jpegBytes], { type: 'image/jpeg' }), 'The picture must be PNG or WebP.'],
-    ['another type in its bytes', new Blob([jpegBytes], { type: 'image/png' }), 'This is not a picture.'],
-    ['too heavy', new Blob([new Uint8Array(200_001)], { type: 'image/png' }), 'The picture is too large.'],
+    [
+      'another type',
+      new Blob([jpegBytes], { type: 'image/jpeg' }),
+      'The picture must be PNG or WebP.',
+    ],
+    [
+      'another type in its bytes',
+      new Blob([jpegBytes], { type: 'image/png' }),
+      'This is not a picture.',
+    ],
+    [
+      'too heavy',
+      new Blob([new Uint8Array(200_001)], { type: 'image/png' }),
+      'The picture is too large.',
+    ],
   ])('is refused when it is %s', async (_, file, message) => {
     expect(await refusalOf(editor.auth.setAvatar({ file }))).toMatchObject({
       code: 'invalid',

@@ -152,7 +152,9 @@ describe('a quick build', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const left = await store.read(async (transaction) => [
       ...(await transaction.all('brands')).map(({ name }) => name),
-      ...(await transaction.list('colors', 'byBrand', { equals: [brand.id] })).map(({ name }) => name),
+      ...(await transaction.list('colors', 'byBrand', { equals: [brand.id] })).map(
+        ({ name }) => name,
+      ),
     ]);
     await changes.return();
     slow.close();

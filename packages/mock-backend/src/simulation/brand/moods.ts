@@ -35,7 +35,8 @@ export interface Mood {
 /** The words of hosts are matched in this order; a host that matches none takes one by its hash. */
 export const moods: readonly [Mood, ...Mood[]] = [
   {
-    words: /coffee|cafe|roast|bak(?:e|er)|bread|kitchen|food|eat|taste|pizza|restaurant|wine|tea\b/u,
+    words:
+      /coffee|cafe|roast|bak(?:e|er)|bread|kitchen|food|eat|taste|pizza|restaurant|wine|tea\b/u,
     primary: { name: 'Roast', lch: [34, 34, 48] },
     secondary: { name: 'Crust', lch: [68, 38, 70] },
     accent: { name: 'Apricot', lch: [76, 56, 72] },
@@ -101,7 +102,8 @@ export const moods: readonly [Mood, ...Mood[]] = [
     ],
   },
   {
-    words: /tech|soft|app\b|data|cloud|code|digital|cyber|labs?\b|ai\b|volt|energy|electric|solar|io\b|dev/u,
+    words:
+      /tech|soft|app\b|data|cloud|code|digital|cyber|labs?\b|ai\b|volt|energy|electric|solar|io\b|dev/u,
     primary: { name: 'Signal Blue', lch: [38, 60, 284] },
     secondary: { name: 'Slate', lch: [62, 14, 268] },
     accent: { name: 'Voltage', lch: [86, 66, 112] },
@@ -145,7 +147,8 @@ export const moods: readonly [Mood, ...Mood[]] = [
     ],
   },
   {
-    words: /travel|trip|tour|hotel|outdoor|trail|mountain|ski|surf|sea|ocean|sail|north|camp|fly|air/u,
+    words:
+      /travel|trip|tour|hotel|outdoor|trail|mountain|ski|surf|sea|ocean|sail|north|camp|fly|air/u,
     primary: { name: 'Fjord', lch: [35, 32, 245] },
     secondary: { name: 'Glacier', lch: [74, 20, 228] },
     accent: { name: 'Flare', lch: [69, 62, 52] },
@@ -189,7 +192,8 @@ export const moods: readonly [Mood, ...Mood[]] = [
     ],
   },
   {
-    words: /fashion|beauty|style|wear|cosmetic|hair|jewel|salon|boutique|bloom|flower|rose|wedding/u,
+    words:
+      /fashion|beauty|style|wear|cosmetic|hair|jewel|salon|boutique|bloom|flower|rose|wedding/u,
     primary: { name: 'Damson', lch: [30, 38, 2] },
     secondary: { name: 'Rosewood', lch: [66, 24, 18] },
     accent: { name: 'Blush', lch: [80, 26, 28] },
@@ -211,7 +215,8 @@ export const moods: readonly [Mood, ...Mood[]] = [
     ],
   },
   {
-    words: /build|construct|home|house|studio|design|architect|interior|craft|works?\b|workshop|tool|auto|motor/u,
+    words:
+      /build|construct|home|house|studio|design|architect|interior|craft|works?\b|workshop|tool|auto|motor/u,
     primary: { name: 'Kiln', lch: [40, 48, 42] },
     secondary: { name: 'Clay', lch: [70, 26, 58] },
     accent: { name: 'Drafting Blue', lch: [70, 26, 240] },

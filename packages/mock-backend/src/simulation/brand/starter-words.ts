@@ -36,7 +36,10 @@ export const starterTones = {
     description: 'A light turn of phrase is welcome once a text, and never about people.',
     examples: ['Rain is forecast. So is fun.', 'Three hills, two lakes, one very good sandwich.'],
   },
-} as const satisfies Record<string, Omit<VoiceToneDraft, 'examples'> & { readonly examples: readonly string[] }>;
+} as const satisfies Record<
+  string,
+  Omit<VoiceToneDraft, 'examples'> & { readonly examples: readonly string[] }
+>;
 export type ToneName = keyof typeof starterTones;
 
 /** Rules that hold for any brand, until it has its own. */
