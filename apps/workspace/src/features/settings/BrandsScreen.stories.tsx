@@ -61,12 +61,11 @@ export const BuiltFromAnAddress = meta.story({
     await import('../../shared/new-brand/NewBrandDialog');
     const dialog = await quickBuildDialog();
     const url = dialog.getByRole('textbox', { name: 'Website URL' });
-    await waitFor(() => expect(url).toHaveFocus());
-    await userEvent.keyboard('north light{Enter}');
+    await userEvent.type(url, 'north light{Enter}');
     await expect(await dialog.findByText('Enter a web address like example.com.')).toBeVisible();
     await expect(url).toHaveFocus();
     await userEvent.clear(url);
-    await userEvent.keyboard('www.north-light.com{Enter}');
+    await userEvent.type(url, 'www.north-light.com{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'North Light' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('North Light is ready')).toBeVisible();

@@ -45,8 +45,10 @@ export function BrandsScreen() {
     onAction: add,
   };
   return (
-    <SettingsPage page="brands" actions={mayCreate ? [create] : []}>
-      <BrandList onEdit={setEdited} {...(mayCreate ? { onAdd: add } : {})} />
+    <>
+      <SettingsPage page="brands" actions={mayCreate ? [create] : []}>
+        <BrandList onEdit={setEdited} {...(mayCreate ? { onAdd: add } : {})} />
+      </SettingsPage>
       {creation.step === 'choice' && (
         <NewBrandDialog onClose={creation.close} onStartBuilding={() => creation.open('form')} />
       )}
@@ -60,7 +62,7 @@ export function BrandsScreen() {
           }}
         />
       )}
-    </SettingsPage>
+    </>
   );
 }
 
