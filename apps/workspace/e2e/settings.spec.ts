@@ -51,3 +51,15 @@ test('a changed password signs out the other tab and keeps this one', async ({ c
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
 });
+
+test('a session that is signed out takes its tab to sign-in at once', async ({ context }) => {
+  const page = await opened(context, 'editor', '/settings/security');
+  const other = await opened(context, 'editor');
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Sessions' });
+  await expect(table.getByText('This session')).toBeVisible();
+  await activate(page, table.getByRole('button', { name: /^Sign out the session from/u }));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

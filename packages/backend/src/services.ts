@@ -1,8 +1,9 @@
-import type { Color } from '@brandroom/domain/brand/color.schema';
-import type { Brand } from '@brandroom/domain/brand/brand.schema';
-import type { Message } from '@brandroom/domain/brand/message.schema';
-import type { Rule } from '@brandroom/domain/brand/rule.schema';
-import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
+import type { Brand, BrandDraft } from '@brandroom/domain/brand/brand.schema';
+import type { Message, MessageDraft } from '@brandroom/domain/brand/message.schema';
+import type { Rule, RuleDraft } from '@brandroom/domain/brand/rule.schema';
+import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
+import type { VoiceTone, VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
 import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
@@ -19,6 +20,15 @@ export interface BrandVoice {
   readonly rules: readonly Rule[];
 }
 
+/** The first content of a brand that a quick build makes. */
+export interface StarterBrand extends BrandDraft {
+  readonly colors: readonly ColorDraft[];
+  readonly fonts: readonly TypographyDraft[];
+  readonly tones: readonly VoiceToneDraft[];
+  readonly messages: readonly MessageDraft[];
+  readonly rules: readonly RuleDraft[];
+}
+
 /** A sample, as far as its bytes depend on it. */
 export type Unstored = Pick<FileAsset, 'name' | 'fileType'> & { id: string };
 
@@ -33,6 +43,8 @@ export interface Services {
   generateTexts(request: TextRequest, voice: BrandVoice): Promise<GeneratedText[]>;
   /** Returns a PNG in the brand's colors. */
   generateImage(request: ImageRequest, colors: readonly Color[]): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns the brand of a site by its host, without a request; the same for the same host. */
+  starterBrand(host: string): Promise<StarterBrand>;
   campaignMetrics(campaign: Campaign, at: Instant): Promise<CampaignMetrics>;
   /** Returns the figures of a campaign for each channel and day, from a day until a moment. */
   campaignDays(

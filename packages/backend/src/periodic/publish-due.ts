@@ -4,9 +4,15 @@ import { takeStep } from '../operations/content/step';
 import type { StoredContent } from '../store/collections';
 import type { ReadTransaction, Store } from '../store/store';
 
-function due(transaction: ReadTransaction, now: string): Promise<StoredContent[]> {
+/** Returns the items that are due. Those of an archived brand wait until it is restored. */
+async function due(transaction: ReadTransaction, now: string): Promise<StoredContent[]> {
   // `until` is exclusive and moments have milliseconds, so the moment itself is let in with "~".
-  return transaction.list('content', 'byStatus', { equals: ['scheduled'], until: `${now}~` });
+  const range = { equals: ['scheduled'], until: `${now}~` };
+  const items = await transaction.list('content', 'byStatus', range);
+  if (items.length === 0) return items;
+  const brands = await transaction.all('brands');
+  const archived = new Set(brands.flatMap(({ id, archivedAt }) => (archivedAt ? [id] : [])));
+  return items.filter(({ brandId }) => !archived.has(brandId));
 }
 
 /** Publishes every item that is due, including those that became due while no tab was open. */

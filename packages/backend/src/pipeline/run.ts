@@ -7,7 +7,7 @@ import type { AuditEntry, Receipt, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Caller, AccessRequest } from './access';
 import type { CallContext } from './backend';
-import { conflict, failed, toFailure } from './failure';
+import { conflict, failed, notFound, toFailure } from './failure';
 import type { CommandDefinition, QueryDefinition } from './operation';
 
 export interface Call<Input> {
@@ -37,6 +37,12 @@ async function touchSession(transaction: WriteTransaction, { session }: Caller, 
   }
 }
 
+/** Returns whether a session has neither expired nor been idle too long. */
+export function isOpen({ expiresAt, lastUsedAt, remembered }: StoredSession, at: Instant): boolean {
+  const idle = Date.parse(at) - Date.parse(lastUsedAt);
+  return expiresAt > at && (remembered || idle <= idleLimit);
+}
+
 /** Returns the caller of a session, or null when the session is unknown, has ended or was idle too long. */
 export async function findCaller(
   transaction: ReadTransaction,
@@ -45,11 +51,20 @@ export async function findCaller(
 ): Promise<Caller | null> {
   if (sessionId === null) return null;
   const session = await transaction.get('sessions', sessionId);
-  if (!session || session.expiresAt <= at) return null;
-  const idle = Date.parse(at) - Date.parse(session.lastUsedAt);
-  if (!session.remembered && idle > idleLimit) return null;
+  if (!session || !isOpen(session, at)) return null;
   const user = await transaction.get('users', session.userId);
   return user ? { user, session } : null;
+}
+
+function brandOf(subject: object): BrandId | null {
+  return 'brandId' in subject ? (subject.brandId as BrandId) : null;
+}
+
+/** An archived brand answers no operation but its restore, whose subject names no brand in use. */
+async function requireInUse(transaction: ReadTransaction, subject: object): Promise<void> {
+  const brandId = brandOf(subject);
+  const brand = brandId === null ? undefined : await transaction.get('brands', brandId);
+  if (brand?.archivedAt !== undefined) throw notFound();
 }
 
 async function hold({ backend }: CallContext, delay: number, signal?: AbortSignal): Promise<void> {
@@ -70,7 +85,7 @@ async function answerLate<T>(answer: Promise<T>, call: Call<unknown>, delay: num
 export const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
 
 /** Runs a query: find the caller → check access → read → answer after the network's delay. */
-export async function runQuery<Input, Output, Subject>(
+export async function runQuery<Input, Output, Subject extends object>(
   call: Call<Input>,
   definition: QueryDefinition<Input, Output, Subject>,
 ): Promise<Output> {
@@ -85,6 +100,7 @@ export async function runQuery<Input, Output, Subject>(
     const { caller, output } = await store.read(async (transaction) => {
       const asking = await findCaller(transaction, sessionId, at);
       const subject = await definition.access({ transaction, input, caller: asking });
+      await requireInUse(transaction, subject);
       const found = await definition.run(transaction, {
         input,
         subject,
@@ -110,10 +126,6 @@ export async function nextSeq(transaction: WriteTransaction): Promise<number> {
   const seq = meta.seq + 1;
   await transaction.put('meta', { ...meta, seq });
   return seq;
-}
-
-function brandOf(subject: object): BrandId | null {
-  return 'brandId' in subject ? (subject.brandId as BrandId) : null;
 }
 
 function subjectId(input: unknown): string | null {
@@ -280,6 +292,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       }
 
       const subject = await definition.access(request);
+      await requireInUse(transaction, subject);
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       requireReadable(answer, result);
       const seq = await nextSeq(transaction);

@@ -11,10 +11,12 @@ import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { presets } from '@brandroom/domain/rights/presets';
 
-import { droppedFile, pngBytes } from './file-bytes';
+import { droppedFile, pngBytes, pngOfSize } from './file-bytes';
 import type { Person } from './test-world';
 import {
   agencyName,
+  archivedBrandId,
+  avatarId,
   brandId,
   colorId,
   contentIdOf,
@@ -83,6 +85,7 @@ const draft: ContentDraft = {
   tags: [],
 };
 
+const squarePicture = new Blob([pngOfSize(2, 2)], { type: 'image/png' });
 const viewerHere = { brandId, userId: userIdOf('viewer') };
 const campaign: CampaignDraft = {
   name: 'Planned',
@@ -199,6 +202,13 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'auth.updateUser', call: (c) => c.auth.updateUser({ name: 'Renamed' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'auth.avatar', on: 'the picture of the admin', call: (c) => c.auth.avatar({ id: avatarId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.setAvatar', call: (c) => c.auth.setAvatar({ file: squarePicture }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'auth.removeAvatar', call: (c) => c.auth.removeAvatar(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
   { operation: 'agency.get', call: (c) => c.agency.get(),
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
   { operation: 'agency.update', call: (c) => c.agency.update(studio),
@@ -216,6 +226,12 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
   { operation: 'brands.update', call: (c) => c.brands.update({ id: brandId, patch: { name: 'Renamed' } }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'brands.listArchived', call: (c) => c.brands.listArchived(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'brands.archive', call: (c) => c.brands.archive({ id: brandId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'brands.restore', call: (c) => c.brands.restore({ id: archivedBrandId }),
+    expected: expecting('who', 'none', 'none', 'none', 'ok', 'none', 'none') },
 
   { operation: 'campaigns.list', call: (c) => c.campaigns.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
@@ -444,6 +460,10 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'quickBuild.build',
+    call: (c) => c.quickBuild.build({ url: 'north-light.com' }).then(toEnd),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'no', 'no') },
+
   { operation: 'rules.list', call: (c) => c.rules.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'rules.create', call: (c) => c.rules.create({ brandId, draft: rule }),
@@ -467,6 +487,14 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'security.changePassword',
     call: (c) => c.security.changePassword({ current: 'any', next: 'a new one', confirmation: 'a new one' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'security.sessions', call: (c) => c.security.sessions(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'security.endSession', on: 'a session that is not theirs',
+    call: (c) => c.security.endSession({ id: '0123456789abcdef' }),
+    expected: expecting('who', 'none', 'none', 'none', 'none', 'none', 'none') },
+  { operation: 'security.endOtherSessions', call: (c) => c.security.endOtherSessions(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
   { operation: 'shares.list', call: (c) => c.shares.list({ assetId: fileId }),

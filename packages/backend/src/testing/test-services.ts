@@ -1,3 +1,4 @@
+import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { GeneratedText } from '@brandroom/domain/content/generated-text.schema';
 
 import type { BrandVoice, Services } from '../services';
@@ -21,6 +22,15 @@ export const testServices: Services = {
     return [{ type, ...text, seoTitle: '', seoDescription: '', excerpt: '' }];
   },
   generateImage: async ({ prompt }) => pngOfSize(prompt.length, 1),
+  starterBrand: async (host) => ({
+    name: host,
+    description: '',
+    colors: [{ ...newColor, name: 'First', isPrimary: true }],
+    fonts: [{ name: 'Text', family: 'Inter', weights: ['400'], usage: 'Text.', url: '' }],
+    tones: [{ title: 'Plain', description: 'Short words.', examples: ['It is here.'] }],
+    messages: [{ type: 'tagline', content: 'Here.', description: '' }],
+    rules: [{ title: 'Plain', description: 'No jargon.', examples: ['Use.'], platform: 'all' }],
+  }),
   campaignMetrics: async ({ budget, goals }) => ({
     reach: budget ?? 0,
     engagement: 0,

@@ -32,7 +32,7 @@ import type {
 } from '../store/collections';
 import { memoryStore } from '../store/memory';
 import type { Store, WriteTransaction } from '../store/store';
-import { pngBytes } from './file-bytes';
+import { pngBytes, pngOfSize } from './file-bytes';
 
 /** When everything in this world was made. */
 export const madeAt = '2026-02-01T09:00:00.000Z';
@@ -48,6 +48,8 @@ export const agencyName = 'The agency';
 
 export const brandId = 'brand_1748736000000_1' as BrandId;
 export const otherBrandId = 'brand_1748736000000_2' as BrandId;
+/** Nobody but the admin has access to it. */
+export const archivedBrandId = 'brand_1748736000000_3' as BrandId;
 
 const customRights: readonly FlagRight[] = [
   'social.view',
@@ -116,6 +118,9 @@ export const trashedCampaignId = 'campaign_1748736000000_trashed' as CampaignId;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
+/** The SHA-256 of the admin's picture, `avatarBytes`. */
+export const avatarId = '785e4daa2a6d1915a894373d9de566d0b5b319bc034e6f168229db6bb1485bbf';
+const avatarBytes = pngOfSize(3, 3);
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
 
 /** A social post of the first brand. */
@@ -247,6 +252,16 @@ async function fillPeople(transaction: WriteTransaction): Promise<void> {
       agencyId,
     });
   }
+  await transaction.put('brands', {
+    id: archivedBrandId,
+    name: 'Archived',
+    description: '',
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    ownerId: userIdOf('admin'),
+    agencyId,
+    archivedAt: madeAt,
+  });
   await transaction.put('agency', {
     id: agencyId,
     name: agencyName,
@@ -409,6 +424,14 @@ async function fillViews(transaction: WriteTransaction): Promise<void> {
   });
 }
 
+async function fillAvatar(transaction: WriteTransaction): Promise<void> {
+  const admin = await transaction.get('users', userIdOf('admin'));
+  if (!admin) throw new Error('There is no admin.');
+  await transaction.put('users', { ...admin, avatar: avatarId });
+  const blob = new Blob([avatarBytes], { type: 'image/png' });
+  await transaction.put('blobs', { id: avatarId, blob, references: 1 });
+}
+
 async function fillFiles(
   transaction: WriteTransaction,
   hashes: { blob: string; publicLink: string; privateLink: string },
@@ -441,7 +464,7 @@ async function fillFiles(
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
- * open invitation, and a person who was removed.
+ * open invitation, a person who was removed, an archived brand, and a picture of the admin.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -454,6 +477,7 @@ export async function testWorld(): Promise<Store> {
     await fillPeople(transaction);
     await fillContent(transaction);
     await fillPersona(transaction);
+    await fillAvatar(transaction);
     await fillColors(transaction);
     await fillViews(transaction);
     await fillFiles(transaction, hashes);

@@ -18,6 +18,9 @@ export const brandAccess = v.strictObject({
 });
 export type BrandAccess = v.InferOutput<typeof brandAccess>;
 
+/** Names a person's picture: the SHA-256 of its bytes. */
+export const avatarId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u, 'Not the id of a picture.'));
+
 /** A person with an account. Never holds a password. */
 export const user = v.strictObject({
   id: userId,

@@ -13,6 +13,8 @@ export const brand = v.strictObject({
   updatedAt: instant,
   ownerId: userId,
   agencyId: idSchema('Agency'),
+  /** When it was archived; missing while it is in use. */
+  archivedAt: v.optional(instant),
 });
 export type Brand = v.InferOutput<typeof brand>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { credentials, profilePatch, registration, user } from '../account/user.schema';
+import { avatarId, credentials, profilePatch, registration, user } from '../account/user.schema';
 import { instant } from '../time.schema';
 import { done, operation } from './base';
 
@@ -25,4 +25,9 @@ export const authContract = {
   me: operation.output(user),
   signOut: operation.output(done),
   updateUser: operation.input(profilePatch).output(user),
+  /** The picture of a person, by the `avatar` of their account or team entry. */
+  avatar: operation.input(v.strictObject({ id: avatarId })).output(v.blob()),
+  /** A square PNG or WebP; `invalid` at `file` otherwise. */
+  setAvatar: operation.input(v.strictObject({ file: v.blob() })).output(user),
+  removeAvatar: operation.output(user),
 };

@@ -13,6 +13,7 @@ import { guidelinesContract } from './guidelines.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { performanceContract } from './performance.contract';
+import { quickBuildContract } from './quick-build.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
 import { teamContract } from './team.contract';
@@ -39,6 +40,7 @@ export const contract = {
   messages: messagesContract,
   notifications: notificationsContract,
   performance: performanceContract,
+  quickBuild: quickBuildContract,
   rules: rulesContract,
   search: searchContract,
   security: securityContract,

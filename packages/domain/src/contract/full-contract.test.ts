@@ -33,7 +33,7 @@ const operations = {
   'update user': 'auth.updateUser',
   'fetch brands': 'brands.list',
   'create brand': 'brands.create',
-  'update brand': 'brands.update',
+  'update brand': 'brands.update brands.archive brands.restore brands.listArchived',
   'other brand edits': `
     colors.list colors.create colors.update colors.move colors.import colors.delete
     logos.list logos.upload logos.delete
@@ -60,7 +60,9 @@ const operations = {
     integrations.syncWordPress
     agency.transferOwnership billing.plan`,
 
-  sessions: 'auth.me auth.signOut',
+  sessions: `
+    auth.me auth.signOut security.sessions security.endSession security.endOtherSessions`,
+  avatars: 'auth.avatar auth.setAvatar auth.removeAvatar',
   team: `
     team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
     team.remove team.restore team.openInvitation`,
@@ -107,10 +109,14 @@ const withoutInput = new Set([
   'auth.me',
   'auth.signOut',
   'billing.plan',
+  'auth.removeAvatar',
   'brands.list',
+  'brands.listArchived',
   'data.export',
   'data.reset',
   'notificationSettings.get',
+  'security.endOtherSessions',
+  'security.sessions',
 ]);
 
 /** Names of every field of an input, at any depth. */
@@ -185,6 +191,16 @@ type UntypedIn<Areas> = { [A in keyof Areas]: Untyped<Areas[A]> }[keyof Areas];
 it('is typed in every output, and in every input but those that have none', () => {
   expectTypeOf<UntypedIn<Outputs>>().toEqualTypeOf<never>();
   expectTypeOf<UntypedIn<Inputs>>().toEqualTypeOf<
-    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'export' | 'reset'
+    | 'get'
+    | 'list'
+    | 'listArchived'
+    | 'me'
+    | 'signOut'
+    | 'removeAvatar'
+    | 'sessions'
+    | 'endOtherSessions'
+    | 'plan'
+    | 'export'
+    | 'reset'
   >();
 });

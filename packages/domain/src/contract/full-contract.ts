@@ -5,7 +5,6 @@ import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
 import { printContract } from './print.contract';
-import { quickBuildContract } from './quick-build.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
 /**
@@ -20,6 +19,5 @@ export const fullContract = {
   keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,
   print: printContract,
-  quickBuild: quickBuildContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

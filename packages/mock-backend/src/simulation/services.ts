@@ -20,6 +20,10 @@ export const simulatedServices: Services = {
     const { drawImage } = await import('./image/draw-image');
     return drawImage(request, colors);
   },
+  starterBrand: async (host) => {
+    const { starterBrand } = await import('./brand/starter-brand');
+    return starterBrand(host);
+  },
   unstoredBytes: async (file) => {
     const { sampleBytes } = await import('../samples/sample-bytes');
     return sampleBytes(file);

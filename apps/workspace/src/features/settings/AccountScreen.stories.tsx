@@ -83,6 +83,60 @@ export const AddressTaken = meta.story({
   },
 });
 
+/** A picture file as a person chooses it. */
+async function pictureFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 200);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 200, 200);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], 'me.png', { type: 'image/png' });
+}
+
+export const Pictured = meta.story({
+  render: () => <StoryFrame as="editor">{account}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add picture…' });
+    await import('./AvatarDialog');
+    await userEvent.click(add);
+    const element = await screen.findByRole('dialog', { name: 'Your picture' });
+    const dialog = within(element);
+    const input = () => element.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input(), new File(['<svg/>'], 'me.png', { type: 'image/png' }));
+    await expect(await dialog.findByText(/isn’t a PNG, JPEG or WebP picture/)).toBeVisible();
+    await userEvent.upload(input(), await pictureFile());
+    const zoom = await dialog.findByRole('slider', { name: 'Zoom' });
+    zoom.focus();
+    await userEvent.keyboard('{End}{Tab}{Home}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save picture' }));
+    const remove = await canvas.findByRole('button', { name: 'Remove picture' });
+    await waitFor(() => expect(document.querySelector('img[src^="blob:"]')).not.toBeNull());
+    await userEvent.click(remove);
+    await waitFor(() => expect(document.querySelector('img[src^="blob:"]')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Picture removed' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove picture' })).toBeVisible();
+  },
+});
+
+export const PictureNotSaved = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ fail: ['auth.setAvatar'] }}>
+      {account}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add picture…' });
+    await import('./AvatarDialog');
+    await userEvent.click(add);
+    const element = await screen.findByRole('dialog', { name: 'Your picture' });
+    const dialog = within(element);
+    const input = element.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, await pictureFile());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save picture' }));
+    await expect(await dialog.findByText('The picture could not be saved')).toBeVisible();
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  },
+});
+
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <StoryFrame as="admin">{account}</StoryFrame>,

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSingleKeys } from '../../shared/keys/single-keys';
 import { useHref } from '../../shared/navigation/use-href';
+import { AvatarSection } from './AvatarSection';
 import { ProfileForm } from './ProfileForm';
 import { settingsMessages } from './settings.messages';
 import { SettingsPage } from './SettingsPage';
@@ -82,6 +83,7 @@ export function AccountScreen() {
           />
         )}
       </Section>
+      <AvatarSection />
       <Keyboard />
     </SettingsPage>
   );

@@ -10,6 +10,7 @@ import { RoleBadge } from '@brandroom/ui/RoleBadge';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -18,10 +19,18 @@ import { settingsMessages } from './settings.messages';
 
 const messages = settingsMessages.brands;
 
+interface BrandCardProps {
+  brand: Brand;
+  onEdit: () => void;
+  /** Missing for the last brand in use. */
+  onArchive?: () => Promise<void>;
+}
+
 /** One brand, with the person's role in it and what they may do with it. */
-export function BrandCard({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
+export function BrandCard({ brand, onEdit, onArchive }: BrandCardProps) {
   const { user, brandId } = useWorkspace();
   const choose = useChooseBrand();
+  const [isArchiving, setArchiving] = useState(false);
   const navigate = useNavigate();
   const role = accessTo(user, brand.id)?.role;
   const mayEdit = can(user, 'manageBrand', brand.id);
@@ -61,6 +70,19 @@ export function BrandCard({ brand, onEdit }: { brand: Brand; onEdit: () => void 
               onPress={onEdit}
             >
               {messages.edit}
+            </Button>
+          )}
+          {mayEdit && onArchive && (
+            <Button
+              size="small"
+              aria-label={messages.archiveNamed(brand.name)}
+              isPending={isArchiving}
+              onPress={() => {
+                setArchiving(true);
+                void onArchive().finally(() => setArchiving(false));
+              }}
+            >
+              {messages.archive}
             </Button>
           )}
         </Inline>

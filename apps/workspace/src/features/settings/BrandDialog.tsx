@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { refetch } from '../../shared/api/refetch';
-import { useChooseBrand } from '../../shared/brand/use-choose-brand';
+import { useChooseNewBrand } from '../../shared/brand/use-choose-brand';
 import { useForm } from '../../shared/form/use-form';
 import { FormDialog } from './FormDialog';
 import { settingsMessages } from './settings.messages';
@@ -25,7 +25,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { brands } = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
-  const choose = useChooseBrand();
+  const choose = useChooseNewBrand();
   const form = useForm({
     schema: brandDraft,
     initial: { name: brand?.name ?? '', description: brand?.description ?? '' },
@@ -34,8 +34,8 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       const saved = brand
         ? await brands.update({ id: brand.id, patch: draft })
         : await brands.create(draft);
-      refetch(queryClient, api.brands.key());
-      if (!brand) await choose(saved);
+      if (brand) refetch(queryClient, api.brands.key());
+      else await choose(saved);
       showToast({ title: brand ? messages.saved(saved.name) : messages.created(saved.name) });
       onClose(brand);
     },

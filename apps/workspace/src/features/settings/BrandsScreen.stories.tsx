@@ -37,9 +37,11 @@ export const Loaded = meta.story({
 export const Created = meta.story({
   render: () => <StoryFrame as="admin">{brands}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'New brand' });
-    await import('./BrandDialog');
+    const add = await canvas.findByRole('button', { name: 'Create New Brand' });
+    await Promise.all([import('./BrandDialog'), import('../../shared/new-brand/NewBrandDialog')]);
     await userEvent.click(add);
+    const choice = within(await screen.findByRole('dialog', { name: 'Create New Brand' }));
+    await userEvent.click(choice.getByRole('button', { name: 'Start Building' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create brand' }));
     await expect(await dialog.findByText('Enter a name for the brand.')).toBeVisible();
@@ -50,13 +52,93 @@ export const Created = meta.story({
   },
 });
 
+const quickBuildDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Create New Brand' }));
+
+export const BuiltFromAnAddress = meta.story({
+  render: () => <StoryFrame path="/settings/brands?create=choice">{brands}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await import('../../shared/new-brand/NewBrandDialog');
+    const dialog = await quickBuildDialog();
+    const url = dialog.getByRole('textbox', { name: 'Website URL' });
+    await userEvent.type(url, 'north light{Enter}');
+    await expect(await dialog.findByText('Enter a web address like example.com.')).toBeVisible();
+    await expect(url).toHaveFocus();
+    await userEvent.clear(url);
+    await userEvent.type(url, 'www.north-light.com{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'North Light' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('North Light is ready')).toBeVisible();
+  },
+});
+
+export const Building = meta.story({
+  render: () => (
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 1.5 }}>
+      {brands}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    await import('../../shared/new-brand/NewBrandDialog');
+    const dialog = await quickBuildDialog();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Website URL' }),
+      'fernhill.org{Enter}',
+    );
+    const bar = await dialog.findByRole('progressbar', { name: 'Scanning Website...' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '0 of 5');
+    const cancel = dialog.getByRole('button', { name: 'Cancel Quick Build' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('textbox', { name: 'Website URL' })).toHaveValue(
+      'fernhill.org',
+    );
+  },
+});
+
+export const NotBuilt = meta.story({
+  render: () => (
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ fail: ['quickBuild.build'] }}>
+      {brands}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    await import('../../shared/new-brand/NewBrandDialog');
+    const dialog = await quickBuildDialog();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Website URL' }),
+      'fernhill.org{Enter}',
+    );
+    await expect(await dialog.findByText('The brand could not be built')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Website URL' })).toHaveValue('fernhill.org');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Archived = meta.story({
+  render: () => <StoryFrame as="manager">{brands}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Voltaro Cycles' }));
+    const archived = within(await canvas.findByRole('list', { name: 'Archived brands' }));
+    await expect(archived.getByRole('heading', { name: 'Voltaro Cycles' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Your brands' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    // The last brand in use cannot be archived.
+    await expect(list.queryByRole('button', { name: /^Archive/ })).toBeNull();
+    await userEvent.click(archived.getByRole('button', { name: 'Restore Voltaro Cycles' }));
+    const edit = await list.findByRole('button', { name: 'Edit Voltaro Cycles' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(canvas.queryByRole('list', { name: 'Archived brands' })).toBeNull();
+  },
+});
+
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{brands}</StoryFrame>,
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your brands' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(list.queryByRole('button', { name: /^Edit/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'New brand' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create New Brand' })).toBeNull();
   },
 });
 

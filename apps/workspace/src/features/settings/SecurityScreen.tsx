@@ -3,21 +3,25 @@ import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { TextField } from '@brandroom/ui/TextField';
 import { useState } from 'react';
 
 import { useClient } from '../../shared/api/api';
 import { useForm } from '../../shared/form/use-form';
+import { Load } from '../../shared/load/Load';
+import { SessionList } from './SessionList';
 import { settingsMessages } from './settings.messages';
 import { SettingsPage } from './SettingsPage';
 
 const messages = settingsMessages.security;
+const sessionMessages = settingsMessages.sessions;
 const formId = 'password-form';
 const blank: PasswordChange = { current: '', next: '', confirmation: '' };
 const schema = async () =>
   (await import('@brandroom/domain/account/password.schema')).passwordChange;
 
-/** Changes the person's password. */
+/** Changes the person's password, and lists their sessions. */
 export function SecurityScreen() {
   const { security } = useClient();
   const [isChanged, setChanged] = useState(false);
@@ -79,6 +83,11 @@ export function SecurityScreen() {
             isRequired
           />
         </Form>
+      </Section>
+      <Section title={sessionMessages.title} description={sessionMessages.help}>
+        <Load label={sessionMessages.loading} skeleton={<Skeleton shape="block" />}>
+          <SessionList />
+        </Load>
       </Section>
     </SettingsPage>
   );

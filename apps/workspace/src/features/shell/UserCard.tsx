@@ -1,11 +1,10 @@
-import { initials } from '@brandroom/domain/format/initials';
-import { Avatar } from '@brandroom/ui/Avatar';
 import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
 import { useShell } from '@brandroom/ui/shell-context';
 import { ChevronsUpDown } from 'lucide-react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { OverlayButton } from '../../shared/overlay/OverlayButton';
+import { PersonAvatar } from '../../shared/people/PersonAvatar';
 import { UserMenu } from './overlays';
 import { shellMessages } from './shell.messages';
 
@@ -15,10 +14,9 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export function UserCard() {
   const { user } = useWorkspace();
   const { isNavCollapsed } = useShell();
-  const letters = initials(user.name);
   const role = capitalised(user.role);
   const label = shellMessages.account.menu(user.name, role);
-  const avatar = <Avatar initials={letters} {...(user.avatar ? { src: user.avatar } : {})} />;
+  const avatar = <PersonAvatar name={user.name} avatar={user.avatar} />;
   return (
     <OverlayButton
       overlay={UserMenu}

@@ -27,6 +27,7 @@ import { UserMenu } from './overlays';
 import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
+import { useBrandInUse } from './use-brand-in-use';
 import { useQuiet } from './use-quiet';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
@@ -65,8 +66,9 @@ function loadOverlays() {
   }
 }
 
-function Frame({ user, brandId, peek }: PersonProps) {
+function Frame({ user, brandId: chosenId, peek }: PersonProps) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
+  const brandId = useBrandInUse(user, chosenId, brands);
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
+import { brandMessages } from '../../shared/brand/brand.messages';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { keysMessages } from '../../shared/keys/keys.messages';
@@ -42,6 +43,19 @@ export function useCommands(): readonly PaletteSection[] {
     icon: Plus,
     ...link(router.buildLocation({ to: '/content/create' }).href),
   };
+  const createsBrands = can(user, 'createBrand', null);
+  const createBrand: PaletteItem = {
+    id: 'createBrand',
+    label: brandMessages.create,
+    icon: Plus,
+    ...link(
+      router.buildLocation({
+        to: '/settings/$page',
+        params: { page: 'brands' },
+        search: { create: 'choice' },
+      }).href,
+    ),
+  };
   const shortcuts: PaletteItem = {
     id: 'shortcuts',
     label: keysMessages.open,
@@ -57,7 +71,7 @@ export function useCommands(): readonly PaletteSection[] {
     {
       id: 'commands',
       title: messages.commands,
-      items: creates ? [create, shortcuts] : [shortcuts],
+      items: [...(creates ? [create] : []), ...(createsBrands ? [createBrand] : []), shortcuts],
     },
     {
       id: 'brands',

@@ -1,7 +1,5 @@
-import { initials } from '@brandroom/domain/format/initials';
 import type { UserId } from '@brandroom/domain/id.schema';
 import type { TeamMember } from '@brandroom/domain/team/member.schema';
-import { Avatar } from '@brandroom/ui/Avatar';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
@@ -9,6 +7,7 @@ import { Text } from '@brandroom/ui/Text';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { PersonAvatar } from '../../shared/people/PersonAvatar';
 import { DateText } from '../../shared/time/DateText';
 import { AccessBadges, MenuButton } from './TeamCells';
 import type { TeamSearch } from './team-search';
@@ -28,7 +27,7 @@ function columnsFor(me: UserId, commands: TeamCommands): readonly DataColumn<Tea
       isSortable: true,
       cell: ({ id, name, avatar }) => (
         <Inline isWrapping={false} as="span">
-          <Avatar initials={initials(name)} size="small" {...(avatar ? { src: avatar } : {})} />
+          <PersonAvatar name={name} avatar={avatar} size="small" />
           <Text as="span" size="ui" weight="strong" isTruncated>
             {id === me ? messages.you(name) : name}
           </Text>

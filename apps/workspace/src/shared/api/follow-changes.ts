@@ -13,7 +13,7 @@ const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'
 
 /** The areas of operations that show data of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
-  account: ['brands', 'notifications', 'team'],
+  account: ['brands', 'notifications', 'security', 'team'],
   agency: ['agency'],
   brands: ['brands', 'billing'],
   campaigns: ['campaigns', 'performance'],

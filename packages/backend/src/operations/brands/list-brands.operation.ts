@@ -1,16 +1,31 @@
 import { contract } from '@brandroom/domain/contract/contract';
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
+import { can } from '@brandroom/domain/rights/can';
 
 import { signedIn } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 
+const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
+
 export const listBrands = query(contract.brands.list, {
   access: signedIn,
   delay: 1000,
-  run: async (transaction, { subject }) => {
+  run: async (transaction, { subject: { caller } }) => {
     const brands = await transaction.all('brands');
     return brands
-      .filter((brand) => accessTo(subject.caller.user, brand.id))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+      .filter(({ id, archivedAt }) => !archivedAt && accessTo(caller.user, id))
+      .toSorted(byName);
+  },
+});
+
+export const listArchivedBrands = query(contract.brands.listArchived, {
+  access: signedIn,
+  delay: 500,
+  run: async (transaction, { subject: { caller } }) => {
+    const brands = await transaction.all('brands');
+    return brands
+      .filter(({ id, archivedAt }) => archivedAt && can(caller.user, 'manageBrand', id))
+      .toSorted(byName);
   },
 });

@@ -19,7 +19,7 @@ export async function visibleBrands(
   current: BrandId | null,
 ): Promise<Other[]> {
   return (await transaction.all('brands'))
-    .filter(({ id }) => id !== current && accessTo(user, id))
+    .filter(({ id, archivedAt }) => id !== current && !archivedAt && accessTo(user, id))
     .map(({ id, name, description }) => ({
       result: { kind: 'brand', id, brandId: id, name },
       details: description,

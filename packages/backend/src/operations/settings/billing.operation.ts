@@ -13,7 +13,7 @@ export const readPlan = query(contract.billing.plan, {
     const users = await transaction.all('users');
     const files = await transaction.all('files');
     const workspace = {
-      brands: brands.length,
+      brands: brands.filter(({ archivedAt }) => !archivedAt).length,
       people: users.filter(({ role, brandAccess }) => role === 'admin' || brandAccess.length > 0)
         .length,
       files: files.length,

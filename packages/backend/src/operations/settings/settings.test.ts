@@ -68,6 +68,65 @@ it('counts the workspace beside the sample plan', async () => {
   expect(workspace).toMatchObject({ brands: 3, fileBytes: file?.size });
 });
 
+describe('the sessions of an account', () => {
+  const email = emailOf('editor');
+
+  it('are listed to their owner alone, with the one that asks marked', async () => {
+    const here = await backend.as(email);
+    backend.env.setNow('2026-03-02T10:30:00.000Z');
+    await backend.stranger().auth.signIn({ email, password: 'any', remember: true });
+    backend.env.setNow('2026-03-02T11:00:00.000Z');
+    const listed = await here.security.sessions();
+    expect(listed).toMatchObject([
+      { isCurrent: true, remembered: false, lastUsedAt: '2026-03-02T11:00:00.000Z' },
+      { isCurrent: false, remembered: true, lastUsedAt: '2026-03-02T10:30:00.000Z' },
+    ]);
+    const stored = await backend.store.read((transaction) => transaction.all('sessions'));
+    for (const { id } of stored) expect(JSON.stringify(listed)).not.toContain(id);
+  });
+
+  it('leave out those that have ended by themselves', async () => {
+    await backend.as(email);
+    backend.env.setNow('2026-03-02T23:00:00.000Z');
+    const here = await backend.as(email);
+    expect(await here.security.sessions()).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('end one at a time, and the change feed of the ended one ends with it', async () => {
+    const here = await backend.as(email);
+    const elsewhere = await backend.as(email);
+    const changes = await elsewhere.changes.watch();
+    const [other] = (await here.security.sessions()).filter(({ isCurrent }) => !isCurrent);
+    await here.security.endSession({ id: other?.id ?? '' });
+    expect(await changes.next()).toMatchObject({ done: true });
+    expect(await refusalOf(elsewhere.auth.me())).toMatchObject({ code: 'unauthenticated' });
+    expect(await here.auth.me()).toMatchObject({ email });
+  });
+
+  it('are not ended by anybody else', async () => {
+    const editor = await backend.as(email);
+    const [session] = await editor.security.sessions();
+    expect(await refusalOf(admin.security.endSession({ id: session?.id ?? '' }))).toMatchObject({
+      code: 'notFound',
+    });
+    expect(await editor.auth.me()).toMatchObject({ email });
+  });
+
+  it('end all but one, which says how many they were', async () => {
+    const [here, ...others] = [
+      await backend.as(email),
+      await backend.as(email),
+      await backend.as(email),
+    ];
+    expect(await here.security.endOtherSessions()).toBe(2);
+    expect(await here.auth.me()).toMatchObject({ email });
+    for (const other of others) {
+      expect(await refusalOf(other.auth.me())).toMatchObject({ code: 'unauthenticated' });
+    }
+    expect(await admin.auth.me()).toMatchObject({ email: emailOf('admin') });
+  });
+});
+
 describe('a changed password', () => {
   const email = emailOf('editor');
   const change = { current: 'any', next: 'a new password', confirmation: 'a new password' };

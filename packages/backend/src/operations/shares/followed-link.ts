@@ -19,7 +19,9 @@ export async function findFollowed(
 ): Promise<{ link: StoredShareLink; file: StoredFile }> {
   const [link] = await transaction.list('shares', 'byToken', { equals: [tokenHash] });
   const file = link && (await transaction.get('files', link.assetId));
-  if (!link || !file) throw unknown();
+  const brand = file && (await transaction.get('brands', file.brandId));
+  // The links of an archived brand work again once it is restored.
+  if (!link || !file || brand?.archivedAt) throw unknown();
   if (!link.isPublic && link.passphraseHash === undefined) {
     if (!caller) throw unauthenticated('Sign in to open this link.');
     if (!can(caller.user, 'files.view', file.brandId)) throw unknown();

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 
+import { settingsSearch } from '../../../features/settings/settings-search';
 import { SettingsScreen } from '../../../features/settings/SettingsScreen';
 
-export const Route = createFileRoute('/_workspace/settings/$page')({ component: Settings });
+export const Route = createFileRoute('/_workspace/settings/$page')({
+  validateSearch: settingsSearch,
+  component: Settings,
+});
 
 function Settings() {
   return <SettingsScreen page={Route.useParams().page} />;

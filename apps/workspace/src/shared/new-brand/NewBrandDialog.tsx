@@ -1,0 +1,110 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { showToast } from '@brandroom/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useChooseNewBrand } from '../brand/use-choose-brand';
+import { BuildProgress } from './BuildProgress';
+import { newBrandMessages as messages } from './new-brand.messages';
+import { QuickBuildForm } from './QuickBuildForm';
+import { useQuickBuild } from './use-quick-build';
+
+interface NewBrandDialogProps {
+  onClose: () => void;
+  /** Opens the form of an empty brand. The dialog has closed by then. */
+  onStartBuilding: () => void;
+}
+
+/** Creates a brand: by a quick build, which becomes the current brand, or as an empty one. */
+export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps) {
+  const build = useQuickBuild();
+  const { isBusy, done, brand, send } = build;
+  const [url, setUrl] = useState('');
+  useBuilt(brand, onClose);
+
+  function cancel() {
+    send({ type: 'CANCEL' });
+    announce(messages.quick.cancelled);
+  }
+  function close() {
+    if (isBusy) cancel();
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={messages.title}
+      actions={
+        isBusy ? (
+          // Focus was on the button that started the build and has gone with it.
+          <Button key="stop" autoFocus aria-label={messages.quick.cancelNamed} onPress={cancel}>
+            {messages.cancel}
+          </Button>
+        ) : (
+          <Button key="close" onPress={close}>
+            {messages.cancel}
+          </Button>
+        )
+      }
+    >
+      {isBusy ? (
+        <BuildProgress done={done} />
+      ) : (
+        <Stack gap={32}>
+          <Section
+            title={messages.quick.title}
+            description={messages.quick.help}
+            headingLevel={3}
+            size="lead"
+          >
+            <QuickBuildForm build={build} url={url} onUrlChange={setUrl} />
+          </Section>
+          <Section
+            title={messages.own.title}
+            description={messages.own.help}
+            headingLevel={3}
+            size="lead"
+          >
+            <div>
+              <Button
+                onPress={() => {
+                  onClose();
+                  onStartBuilding();
+                }}
+              >
+                {messages.own.submit}
+              </Button>
+            </div>
+          </Section>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** Once the brand is built, makes it the current one and closes the dialog. */
+function useBuilt(brand: Brand | null, onClose: () => void): void {
+  const choose = useChooseNewBrand();
+  const navigate = useNavigate();
+  const finish = useEffectEvent(async (built: Brand) => {
+    await choose(built);
+    showToast({
+      title: messages.quick.ready(built.name),
+      description: messages.quick.readyHelp,
+      action: {
+        label: messages.quick.seeColors,
+        onAction: () => void navigate({ to: '/brand/colors' }),
+      },
+    });
+    onClose();
+  });
+  useEffect(() => {
+    if (brand) void finish(brand);
+  }, [brand]);
+}

@@ -1,0 +1,32 @@
+// Creating a brand: the choice between a quick build and an empty brand.
+import { quickBuildStepLabels } from '@brandroom/domain/brand/quick-build';
+
+/** Every visible string of this room. */
+export const newBrandMessages = {
+  title: 'Create New Brand',
+  cancel: 'Cancel',
+  quick: {
+    title: 'Quick Build',
+    help: 'Get a starter palette, fonts, tone and messages that match your website’s address. The website isn’t visited.',
+    url: 'Website URL',
+    urlHelp: 'For example, example.com',
+    submit: 'Start Quick Build',
+    scanning: 'Scanning Website...',
+    progress: (done: number, total: number) => `${done} of ${total}`,
+    steps: quickBuildStepLabels,
+    stepsLabel: 'Steps',
+    done: 'Done',
+    cancelNamed: 'Cancel Quick Build',
+    cancelled: 'Quick Build cancelled. No brand was created.',
+    failed: 'The brand could not be built',
+    tryAgain: 'Try again',
+    ready: (name: string) => `${name} is ready`,
+    readyHelp: 'It has starter colors, fonts, tones and messages.',
+    seeColors: 'View colors',
+  },
+  own: {
+    title: 'Build your brand',
+    help: 'Start with an empty brand and add your own assets.',
+    submit: 'Start Building',
+  },
+} as const;

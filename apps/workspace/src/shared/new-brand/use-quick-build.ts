@@ -1,0 +1,48 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type {
+  QuickBuildInput,
+  QuickBuildRequest,
+} from '@brandroom/machines/quick-build/quick-build.events';
+import { quickBuild } from '@brandroom/machines/quick-build/quick-build.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { useClient } from '../api/api';
+
+/** The quick build with its effects. It ends with its dialog, which cancels a running build. */
+export function useQuickBuild() {
+  const client = useClient();
+  // One a request, so that one that is sent again is carried out once.
+  const [keys] = useState(() => new WeakMap<QuickBuildRequest, string>());
+  const actor = useActorRef(
+    quickBuild.provide({
+      actors: {
+        buildBrand: fromPromise<Brand, QuickBuildInput>(async ({ input, signal }) => {
+          const { request, report } = input;
+          if (!request) throw new Error('Nothing was asked for.');
+          const idempotencyKey = keys.get(request) ?? crypto.randomUUID();
+          keys.set(request, idempotencyKey);
+          const progress = await client.quickBuild.build(request, {
+            signal,
+            context: { idempotencyKey },
+          });
+          for (;;) {
+            const step = await progress.next();
+            if (step.done) return step.value;
+            report(step.value.loaded);
+          }
+        }),
+      },
+    }),
+  );
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    done: useSelector(actor, (snapshot) => snapshot.context.done),
+    brand: useSelector(actor, (snapshot) => snapshot.context.brand),
+    error: useSelector(actor, (snapshot) => snapshot.context.error),
+    send: actor.send,
+  };
+}
+
+export type QuickBuild = ReturnType<typeof useQuickBuild>;

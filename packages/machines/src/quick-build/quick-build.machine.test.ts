@@ -1,0 +1,50 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+
+import { describeMachine } from '../testing/describe-machine';
+import { outcomeTable, tableOf } from '../testing/outcome-table';
+import type { QuickBuildInput } from './quick-build.events';
+import { quickBuild } from './quick-build.machine';
+import { request } from './quick-build.samples';
+import { fixtures } from './quick-build.scenarios';
+
+describeMachine(quickBuild, fixtures);
+
+/* By hand: what can happen in which state; `yes/no` where it depends on the steps that are done. */
+const outcomes = tableOf(`
+event                      idle  building  built  failed
+starts                     yes   no        yes    yes
+starts without an address  no    no        no     no
+two steps are done         -     yes/no    -      -
+no step is done            -     no        -      -
+half a step is done        -     no        -      -
+too many steps are done    -     no        -      -
+cancels                    -     yes       -      -
+retries                    -     -         -      yes
+`);
+
+it('handles every event in every state as in the table', async () => {
+  expect(await outcomeTable(quickBuild, fixtures, outcomes.states)).toEqual(outcomes.rows);
+});
+
+it('runs on while it reports its steps, and is aborted when it is cancelled', () => {
+  const runs: (QuickBuildInput & { signal: { readonly aborted: boolean } })[] = [];
+  const actor = createActor(
+    quickBuild.provide({
+      actors: {
+        buildBrand: fromPromise<Brand, QuickBuildInput>(({ input, signal }) => {
+          runs.push({ ...input, signal });
+          return new Promise(() => {});
+        }),
+      },
+    }),
+  );
+  actor.start();
+  actor.send({ type: 'START', request });
+  runs[0]?.report(3);
+  expect(actor.getSnapshot().context.done).toBe(3);
+  expect(runs.map(({ signal }) => signal.aborted)).toEqual([false]);
+  actor.send({ type: 'CANCEL' });
+  expect(runs.map(({ signal }) => signal.aborted)).toEqual([true]);
+});

@@ -1,0 +1,30 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import type { BrandId, Id, UserId } from '@brandroom/domain/id.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { QuickBuildEvent, QuickBuildRequest } from './quick-build.events';
+
+export const request: QuickBuildRequest = { url: 'https://north-light.com/about' };
+export const otherRequest: QuickBuildRequest = { url: 'fernhill.org' };
+
+export const sampleBrand: Brand = {
+  id: 'brand_1_1' as BrandId,
+  name: 'North Light',
+  description: '',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  updatedAt: '2026-03-02T10:00:00.000Z',
+  ownerId: 'user_1_1' as UserId,
+  agencyId: 'agency_1_1' as Id<'Agency'>,
+};
+
+/** Every event, with the payloads that make a difference. */
+export const quickBuildSamples: readonly EventSample<QuickBuildEvent>[] = [
+  { name: 'starts', event: { type: 'START', request } },
+  { name: 'starts without an address', event: { type: 'START', request: { url: 'north light' } } },
+  { name: 'two steps are done', event: { type: 'PROGRESS', done: 2 } },
+  { name: 'no step is done', event: { type: 'PROGRESS', done: 0 } },
+  { name: 'half a step is done', event: { type: 'PROGRESS', done: 2.5 } },
+  { name: 'too many steps are done', event: { type: 'PROGRESS', done: 6 } },
+  { name: 'cancels', event: { type: 'CANCEL' } },
+  { name: 'retries', event: { type: 'RETRY' } },
+];

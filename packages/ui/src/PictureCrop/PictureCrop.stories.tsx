@@ -1,0 +1,77 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { useEffect, useState } from 'react';
+import { expect } from 'storybook/test';
+import type { Crop } from './crop-area';
+import { centered } from './crop-area';
+import { PictureCrop } from './PictureCrop';
+
+const words = {
+  previewLabel: 'Preview of your picture',
+  zoomLabel: 'Zoom',
+  xLabel: 'Horizontal position',
+  yLabel: 'Vertical position',
+};
+
+/** Four fields of color, so that the kept part can be told. */
+function samplePicture(): Promise<ImageBitmap> {
+  const canvas = new OffscreenCanvas(400, 200);
+  const context = canvas.getContext('2d');
+  for (const [at, color] of ['#205375', '#f2836b', '#a8d8d0', '#112b3c'].entries()) {
+    if (!context) break;
+    context.fillStyle = color;
+    context.fillRect(at * 100, 0, 100, 200);
+  }
+  return createImageBitmap(canvas);
+}
+
+function Sample(props: Partial<Crop>) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState<Crop>({ ...centered, ...props });
+  useEffect(() => {
+    void samplePicture().then(setPicture);
+  }, []);
+  return picture && <PictureCrop {...words} picture={picture} crop={crop} onChange={setCrop} />;
+}
+
+const meta = preview.meta({
+  title: 'Forms/PictureCrop',
+  component: PictureCrop,
+  tags: ['!autodocs'],
+  parameters: {
+    ...guide({
+      purpose: 'The square of a picture that is kept, as for a profile.',
+      avoid: 'To look at a picture: MediaViewer.',
+      keys: [
+        { keys: ['ArrowRight', 'ArrowLeft'], does: 'One step more or less', story: 'ByKeyboard' },
+        { keys: ['Home', 'End'], does: 'The least and the most', story: 'ByKeyboard' },
+      ],
+      dos: ['Keep the original until the crop is saved.'],
+      donts: ['Ask for an exact number of pixels.'],
+      heard: 'Default',
+    }),
+    controls: { disable: true },
+  },
+});
+
+export const Default = meta.story({ render: () => <Sample /> });
+
+export const Zoomed = meta.story({ render: () => <Sample zoom={2} x={0} y={100} /> });
+
+export const ByKeyboard = meta.story({
+  render: () => <Sample />,
+  play: async ({ canvas, userEvent }) => {
+    const zoom = await canvas.findByRole('slider', { name: 'Zoom' });
+    await userEvent.tab();
+    await expect(zoom).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '400%');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '395%');
+    await userEvent.tab();
+    const across = canvas.getByRole('slider', { name: 'Horizontal position' });
+    await expect(across).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(across).toHaveAttribute('aria-valuetext', '1%');
+  },
+});
