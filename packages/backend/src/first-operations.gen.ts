@@ -78,6 +78,7 @@ export const lateAreas = [
   'guidelines',
   'logos',
   'messages',
+  'notificationSettings',
   'performance',
   'rules',
   'search',

@@ -27,13 +27,14 @@ import * as module24 from './operations/search/search.operations';
 import * as module25 from './operations/settings/agency.operations';
 import * as module26 from './operations/settings/billing.operation';
 import * as module27 from './operations/settings/change-password.operation';
-import * as module28 from './operations/shares/open-share-link.operation';
-import * as module29 from './operations/shares/share-links.operations';
-import * as module30 from './operations/shares/visit-share-link.operation';
-import * as module31 from './operations/team/invitations.operations';
-import * as module32 from './operations/team/members.operations';
-import * as module33 from './operations/team/read-team.operations';
-import * as module34 from './operations/views/saved-views.operations';
+import * as module28 from './operations/settings/notification-settings.operations';
+import * as module29 from './operations/shares/open-share-link.operation';
+import * as module30 from './operations/shares/share-links.operations';
+import * as module31 from './operations/shares/visit-share-link.operation';
+import * as module32 from './operations/team/invitations.operations';
+import * as module33 from './operations/team/members.operations';
+import * as module34 from './operations/team/read-team.operations';
+import * as module35 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
@@ -110,6 +111,11 @@ export const areas = {
     restore: module19.restoreMessage,
     reorder: module19.reorderMessages,
   },
+  notificationSettings: {
+    get: module28.getNotificationSettings,
+    update: module28.updateNotificationSettings,
+    sent: module28.listSentMessages,
+  },
   performance: {
     summary: module0.getPerformanceSummary,
   },
@@ -129,21 +135,21 @@ export const areas = {
     changePassword: module27.changePassword,
   },
   shares: {
-    list: module29.listShareLinks,
-    create: module29.createShareLink,
-    delete: module29.deleteShareLink,
-    visit: module30.visitShareLink,
-    open: module28.openShareLink,
+    list: module30.listShareLinks,
+    create: module30.createShareLink,
+    delete: module30.deleteShareLink,
+    visit: module31.visitShareLink,
+    open: module29.openShareLink,
   },
   team: {
-    list: module33.listTeam,
-    invite: module31.invite,
-    resendInvitation: module31.resendInvitation,
-    revokeInvitation: module31.revokeInvitation,
-    openInvitation: module33.openInvitation,
-    editPermissions: module32.editMemberPermissions,
-    remove: module32.removeMember,
-    restore: module32.restoreMember,
+    list: module34.listTeam,
+    invite: module32.invite,
+    resendInvitation: module32.resendInvitation,
+    revokeInvitation: module32.revokeInvitation,
+    openInvitation: module34.openInvitation,
+    editPermissions: module33.editMemberPermissions,
+    remove: module33.removeMember,
+    restore: module33.restoreMember,
   },
   typography: {
     list: module20.listFonts,
@@ -154,11 +160,11 @@ export const areas = {
     reorder: module22.reorderFonts,
   },
   views: {
-    list: module34.listViews,
-    create: module34.createView,
-    rename: module34.renameView,
-    delete: module34.deleteView,
-    restore: module34.restoreView,
+    list: module35.listViews,
+    create: module35.createView,
+    rename: module35.renameView,
+    delete: module35.deleteView,
+    restore: module35.restoreView,
   },
   voice: {
     list: module20.listVoiceTones,

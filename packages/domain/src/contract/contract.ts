@@ -12,6 +12,7 @@ import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
+import { notificationSettingsContract } from './notification-settings.contract';
 import { performanceContract } from './performance.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
@@ -38,6 +39,7 @@ export const contract = {
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,
+  notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   rules: rulesContract,
   search: searchContract,

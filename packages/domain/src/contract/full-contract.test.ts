@@ -89,7 +89,7 @@ const operations = {
     emails.list emails.get emails.create emails.update emails.send emails.duplicate emails.delete`,
   print: 'print.list print.get print.update print.duplicate print.delete',
   settings: `
-    agency.get agency.update notificationSettings.get notificationSettings.update
+    agency.get agency.update notificationSettings.get notificationSettings.update notificationSettings.sent
     security.changePassword
     integrations.listSocial integrations.connectSocial integrations.disconnectSocial
     integrations.selectPages
@@ -111,6 +111,7 @@ const withoutInput = new Set([
   'data.export',
   'data.reset',
   'notificationSettings.get',
+  'notificationSettings.sent',
 ]);
 
 /** Names of every field of an input, at any depth. */
@@ -185,6 +186,6 @@ type UntypedIn<Areas> = { [A in keyof Areas]: Untyped<Areas[A]> }[keyof Areas];
 it('is typed in every output, and in every input but those that have none', () => {
   expectTypeOf<UntypedIn<Outputs>>().toEqualTypeOf<never>();
   expectTypeOf<UntypedIn<Inputs>>().toEqualTypeOf<
-    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'export' | 'reset'
+    'get' | 'list' | 'me' | 'signOut' | 'plan' | 'export' | 'reset' | 'sent'
   >();
 });

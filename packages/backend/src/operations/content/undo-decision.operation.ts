@@ -3,6 +3,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
+import { withdrawNotices } from '../dashboard/notify';
 import { recordHistory } from './step';
 import { historyOf, onContent, toItem, toStored } from './stored-content';
 
@@ -38,6 +39,7 @@ export const undoDecision = command(contract.content.undoDecision, {
     await transaction.put('content', toStored(next));
     const line = { item: subject.item, action: 'takeBack', caller, at, env } as const;
     await recordHistory(transaction, line, next);
+    await withdrawNotices(transaction, item.id, last.at);
     return next;
   },
 });
