@@ -73,6 +73,7 @@ export const lateAreas = [
   'billing',
   'campaigns',
   'colors',
+  'data',
   'files',
   'generation',
   'guidelines',

@@ -204,6 +204,7 @@ export interface WorkspaceMeta {
   id: 'workspace';
   workspaceId: string;
   seq: number;
+  /** When all rows were put here: the samples at the start, or an import. */
   seededAt: Instant;
   scale: number;
 }

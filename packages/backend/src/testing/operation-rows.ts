@@ -438,6 +438,15 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'data.export', call: (c) => c.data.export().then(({ name }) => name),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.checkImport', call: async (c) => c.data.checkImport({ file: await c.data.export() }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.import', call: async (c) => c.data.import({ file: await c.data.export() }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.reset', call: (c) => c.data.reset(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
   { operation: 'notificationSettings.get', call: (c) => c.notificationSettings.get(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'notificationSettings.update',

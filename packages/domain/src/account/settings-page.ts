@@ -8,6 +8,7 @@ export const settingsPages = [
   'agency',
   'roles',
   'brands',
+  'data',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 

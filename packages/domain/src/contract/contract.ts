@@ -7,6 +7,7 @@ import { changesContract } from './changes.contract';
 import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
+import { dataContract } from './data.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
@@ -33,6 +34,7 @@ export const contract = {
   colors: colorsContract,
   content: contentContract,
   dashboard: dashboardContract,
+  data: dataContract,
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,

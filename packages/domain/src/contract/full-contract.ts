@@ -1,5 +1,4 @@
 import { contract } from './contract';
-import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
@@ -13,7 +12,6 @@ import { plannedTypography, typographyContract } from './typography.contract';
  */
 export const fullContract = {
   ...contract,
-  data: dataContract,
   emails: emailsContract,
   integrations: integrationsContract,
   keywords: keywordsContract,

@@ -20,6 +20,13 @@ export const simulatedServices: Services = {
     const { drawImage } = await import('./image/draw-image');
     return drawImage(request, colors);
   },
+  sampleRows: async (scale, at) => {
+    const [{ loadSamples }, { place }] = await Promise.all([
+      import('../samples/load'),
+      import('../samples/place'),
+    ]);
+    return place(await loadSamples(scale), at);
+  },
   unstoredBytes: async (file) => {
     const { sampleBytes } = await import('../samples/sample-bytes');
     return sampleBytes(file);
