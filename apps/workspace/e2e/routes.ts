@@ -83,6 +83,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/settings', name: 'settings', as: 'admin' },
   { path: '/settings/account', name: 'settings-account', as: 'admin' },
   { path: '/settings/security', name: 'settings-security', as: 'admin' },
+  { path: '/settings/notifications', name: 'settings-notifications', as: 'admin' },
   { path: '/settings/billing', name: 'settings-billing', as: 'manager' },
   { path: '/settings/agency', name: 'settings-agency', as: 'admin' },
   { path: '/settings/roles', name: 'settings-roles', as: 'admin' },

@@ -12,6 +12,8 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
+import type { CollectionName, Collections } from './store/collections';
+
 /** The brand's data that a text generator gets. */
 export interface BrandVoice {
   readonly brand: Pick<Brand, 'name' | 'description'>;
@@ -28,6 +30,10 @@ export interface StarterBrand extends BrandDraft {
   readonly messages: readonly MessageDraft[];
   readonly rules: readonly RuleDraft[];
 }
+/** One row of the samples and where it belongs. */
+export type SampleRow = {
+  [C in CollectionName]: { collection: C; row: Collections[C] };
+}[CollectionName];
 
 /** A sample, as far as its bytes depend on it. */
 export type Unstored = Pick<FileAsset, 'name' | 'fileType'> & { id: string };
@@ -53,6 +59,8 @@ export interface Services {
   ): Promise<readonly ChannelDay[]>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns the rows of the samples of a scale, placed against a moment. */
+  sampleRows(scale: number, at: Instant): Promise<Iterable<SampleRow>>;
   /** Returns whether the bytes decode as a picture of this media type. */
   isDrawable(bytes: Uint8Array<ArrayBuffer>, mediaType: string): Promise<boolean>;
 }

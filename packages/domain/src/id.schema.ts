@@ -25,6 +25,7 @@ export const idPrefixes = {
   KeywordGroup: 'keywords',
   GeneratedImage: 'image',
   SavedView: 'view',
+  Notice: 'notice',
   Snapshot: 'snapshot',
 } as const;
 
@@ -68,3 +69,4 @@ export const printItemId = idSchema('Print');
 export const keywordGroupId = idSchema('KeywordGroup');
 export const generatedImageId = idSchema('GeneratedImage');
 export const savedViewId = idSchema('SavedView');
+export const noticeId = idSchema('Notice');

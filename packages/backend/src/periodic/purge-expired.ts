@@ -6,6 +6,8 @@ import type { Store, WriteTransaction } from '../store/store';
 const day = 24 * 60 * 60 * 1000;
 /** How long a deleted record can be brought back. */
 const trashLife = 30 * day;
+/** How long a notice is kept, read or not. */
+const noticeLife = 30 * day;
 /** How long a command sent again has its effect only once. */
 const receiptLife = day;
 
@@ -34,7 +36,7 @@ async function forgetFormerAccess(transaction: WriteTransaction, before: string)
   }
 }
 
-/** Deletes expired records: old trash with its bytes, receipts, ended sessions and former access. */
+/** Deletes expired records: old trash with its bytes, receipts, notices, ended sessions and former access. */
 export async function purgeExpired(store: Store, env: Env): Promise<void> {
   const now = env.now();
   const earlier = (life: number) => new Date(Date.parse(now) - life).toISOString();
@@ -43,6 +45,13 @@ export async function purgeExpired(store: Store, env: Env): Promise<void> {
     const until = earlier(receiptLife);
     for (const { id } of await transaction.list('receipts', 'byTime', { ...everything, until })) {
       await transaction.delete('receipts', id);
+    }
+    const last = earlier(noticeLife);
+    for (const { id } of await transaction.list('notices', 'byTime', {
+      ...everything,
+      until: last,
+    })) {
+      await transaction.delete('notices', id);
     }
     for (const session of await transaction.all('sessions')) {
       if (session.expiresAt <= now) await endSession(transaction, session);

@@ -1,5 +1,8 @@
 import type { Agency } from '@brandroom/domain/account/agency.schema';
-import type { NotificationSettings } from '@brandroom/domain/account/notification-settings.schema';
+import type {
+  NotificationChannel,
+  NotificationSettings,
+} from '@brandroom/domain/account/notification-settings.schema';
 import type { BrandAccess, User } from '@brandroom/domain/account/user.schema';
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { Color } from '@brandroom/domain/brand/color.schema';
@@ -17,6 +20,7 @@ import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/conten
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
+import type { Notice } from '@brandroom/domain/contract/dashboard.contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type {
   ChatConnection,
@@ -77,6 +81,13 @@ export type StoredSavedView = SavedView & { ownerId: UserId };
 
 /** The id is the person's. */
 export type StoredNotificationSettings = NotificationSettings & { id: UserId };
+
+/** A notice to one person, with the channels that it went by. */
+export type StoredNotice = Notice & {
+  userId: UserId;
+  brandId: BrandId;
+  channels: readonly NotificationChannel[];
+};
 
 /** Its place in its group, from 0; a color that was never moved has none and comes last. */
 export type StoredColor = Color & { rank?: number };
@@ -193,6 +204,7 @@ export interface WorkspaceMeta {
   id: 'workspace';
   workspaceId: string;
   seq: number;
+  /** When all rows were put here: the samples at the start, or an import. */
   seededAt: Instant;
   scale: number;
 }
@@ -229,6 +241,7 @@ export interface Collections {
   orders: StoredOrder;
   invitations: Invitation;
   notificationSettings: StoredNotificationSettings;
+  notices: StoredNotice;
   wordPress: StoredWordPress;
   socialConnections: StoredSocialConnection;
   chatConnections: StoredChatConnection;
@@ -283,6 +296,12 @@ export const indexes = {
   orders: {},
   invitations: { ...byBrand, byEmail: ['email'] },
   notificationSettings: {},
+  notices: {
+    byBrand: ['userId', 'brandId', 'at'],
+    byUser: ['userId', 'at'],
+    byContent: ['contentId', 'at'],
+    byTime: ['at'],
+  },
   wordPress: {},
   socialConnections: { byBrand: ['brandId', 'platform'] },
   chatConnections: { byBrand: ['brandId', 'service'] },

@@ -1,5 +1,6 @@
 import type { AgencyDraft } from '@brandroom/domain/account/agency.schema';
 import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
+import { defaultNotificationSettings } from '@brandroom/domain/account/notification-settings.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
 import type { MessageDraft } from '@brandroom/domain/brand/message.schema';
@@ -455,6 +456,23 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'data.export', call: (c) => c.data.export().then(({ name }) => name),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.checkImport', call: async (c) => c.data.checkImport({ file: await c.data.export() }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.import', call: async (c) => c.data.import({ file: await c.data.export() }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'data.reset', call: (c) => c.data.reset(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'notificationSettings.get', call: (c) => c.notificationSettings.get(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'notificationSettings.update',
+    call: (c) => c.notificationSettings.update(defaultNotificationSettings),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'notificationSettings.sent', call: (c) => c.notificationSettings.sent(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
   { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),

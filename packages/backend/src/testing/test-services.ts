@@ -3,7 +3,8 @@ import type { GeneratedText } from '@brandroom/domain/content/generated-text.sch
 
 import type { BrandVoice, Services } from '../services';
 import { pngOfSize } from './file-bytes';
-import { brandId } from './test-world';
+import type { Person } from './test-world';
+import { brandId, people, personRow } from './test-world';
 
 function textIn({ messages }: BrandVoice) {
   const body = ['Words.', ...messages.map(({ content }) => content)].join(' ');
@@ -45,5 +46,10 @@ export const testServices: Services = {
     return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
   },
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
+  sampleRows: async () =>
+    (Object.keys(people) as Person[]).map((person) => ({
+      collection: 'users' as const,
+      row: personRow(person),
+    })),
   isDrawable: async () => true,
 };

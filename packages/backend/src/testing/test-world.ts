@@ -205,18 +205,22 @@ export function brandColor(id: Id<'Color'>, changes: Partial<StoredColor> = {}):
   return { ...newColor, name: 'Ocean', isPrimary: true, id, brandId, ...dates, ...changes };
 }
 
+/** The account of a person, which takes any password. */
+export function personRow(person: Person): StoredUser {
+  const { role, brandAccess } = people[person];
+  return {
+    id: userIdOf(person),
+    name: person,
+    email: emailOf(person),
+    role,
+    brandAccess: [...brandAccess],
+    passwordHash: null,
+  };
+}
+
 async function fillPeople(transaction: WriteTransaction): Promise<void> {
-  for (const [name, { role, brandAccess }] of Object.entries(people)) {
-    const person = name as Person;
-    const user: StoredUser = {
-      id: userIdOf(person),
-      name: person,
-      email: emailOf(person),
-      role,
-      brandAccess: [...brandAccess],
-      passwordHash: null,
-    };
-    await transaction.put('users', user);
+  for (const person of Object.keys(people) as Person[]) {
+    await transaction.put('users', personRow(person));
   }
   await transaction.put('users', {
     id: formerUserId,

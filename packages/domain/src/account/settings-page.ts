@@ -3,10 +3,12 @@ import type { GlobalRole, User } from './user.schema';
 export const settingsPages = [
   'account',
   'security',
+  'notifications',
   'billing',
   'agency',
   'roles',
   'brands',
+  'data',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 

@@ -7,11 +7,13 @@ import { changesContract } from './changes.contract';
 import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
+import { dataContract } from './data.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
+import { notificationSettingsContract } from './notification-settings.contract';
 import { performanceContract } from './performance.contract';
 import { quickBuildContract } from './quick-build.contract';
 import { rulesContract } from './rules.contract';
@@ -33,12 +35,14 @@ export const contract = {
   colors: colorsContract,
   content: contentContract,
   dashboard: dashboardContract,
+  data: dataContract,
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,
+  notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   quickBuild: quickBuildContract,
   rules: rulesContract,

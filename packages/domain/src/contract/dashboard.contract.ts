@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
+import { notificationEvents } from '../account/notification-settings.schema';
 import { contentItem, contentStatuses } from '../content/content.schema';
-import { brandId, contentId, fileId } from '../id.schema';
+import { brandId, contentId, fileId, noticeId } from '../id.schema';
 import { instant } from '../time.schema';
 import { done, operation } from './base';
 
@@ -54,12 +55,45 @@ export const notification = v.strictObject({
 });
 export type Notification = v.InferOutput<typeof notification>;
 
+/** Something that happened, for one person: a decision on their item, an upload, a new member. */
+export const notice = v.strictObject({
+  id: noticeId,
+  event: v.picklist(notificationEvents),
+  /** The item or file that it is about, where there is one. */
+  contentId: v.nullable(contentId),
+  fileId: v.nullable(fileId),
+  title: v.string(),
+  /** Who did it; null for scheduled publishing. */
+  byName: v.nullable(v.string()),
+  /** The note with a decision. */
+  note: v.nullable(v.string()),
+  at: instant,
+  read: v.boolean(),
+});
+export type Notice = v.InferOutput<typeof notice>;
+
 export const notificationsContract = {
-  /** At most 50, newest first; only items that the person can see. */
-  list: operation
-    .input(v.strictObject({ brandId }))
-    .output(
-      v.strictObject({ items: v.array(notification), total: v.number(), unread: v.number() }),
-    ),
-  markRead: operation.input(v.strictObject({ ids: v.array(contentId) })).output(done),
+  /**
+   * At most 50 of each, newest first; only what the person can see. Events that they switched off
+   * for the bell are left out.
+   */
+  list: operation.input(v.strictObject({ brandId })).output(
+    v.strictObject({
+      /** Items waiting for approval. */
+      items: v.array(notification),
+      /** How many items are waiting, listed or not. */
+      total: v.number(),
+      /** How many of them are new. */
+      unread: v.number(),
+      /** The person switched off items waiting for approval. */
+      isPendingOff: v.boolean(),
+      notices: v.array(notice),
+      unreadNotices: v.number(),
+    }),
+  ),
+  markRead: operation
+    .input(
+      v.strictObject({ ids: v.array(contentId), noticeIds: v.optional(v.array(noticeId), []) }),
+    )
+    .output(done),
 };

@@ -91,7 +91,7 @@ const operations = {
     emails.list emails.get emails.create emails.update emails.send emails.duplicate emails.delete`,
   print: 'print.list print.get print.update print.duplicate print.delete',
   settings: `
-    agency.get agency.update notificationSettings.get notificationSettings.update
+    agency.get agency.update notificationSettings.get notificationSettings.update notificationSettings.sent
     security.changePassword
     integrations.listSocial integrations.connectSocial integrations.disconnectSocial
     integrations.selectPages
@@ -117,6 +117,7 @@ const withoutInput = new Set([
   'notificationSettings.get',
   'security.endOtherSessions',
   'security.sessions',
+  'notificationSettings.sent',
 ]);
 
 /** Names of every field of an input, at any depth. */
@@ -202,5 +203,6 @@ it('is typed in every output, and in every input but those that have none', () =
     | 'plan'
     | 'export'
     | 'reset'
+    | 'sent'
   >();
 });

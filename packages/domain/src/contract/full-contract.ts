@@ -1,9 +1,7 @@
 import { contract } from './contract';
-import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
-import { notificationSettingsContract } from './notification-settings.contract';
 import { printContract } from './print.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
@@ -13,11 +11,9 @@ import { plannedTypography, typographyContract } from './typography.contract';
  */
 export const fullContract = {
   ...contract,
-  data: dataContract,
   emails: emailsContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
-  notificationSettings: notificationSettingsContract,
   print: printContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

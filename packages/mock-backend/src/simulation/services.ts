@@ -24,6 +24,13 @@ export const simulatedServices: Services = {
     const { starterBrand } = await import('./brand/starter-brand');
     return starterBrand(host);
   },
+  sampleRows: async (scale, at) => {
+    const [{ loadSamples }, { place }] = await Promise.all([
+      import('../samples/load'),
+      import('../samples/place'),
+    ]);
+    return place(await loadSamples(scale), at);
+  },
   unstoredBytes: async (file) => {
     const { sampleBytes } = await import('../samples/sample-bytes');
     return sampleBytes(file);

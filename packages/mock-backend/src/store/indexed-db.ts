@@ -1,22 +1,19 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type {
-  CollectionName,
-  StoredContent,
-  StoredLogo,
-} from '@brandroom/backend/store/collections';
+import type { CollectionName } from '@brandroom/backend/store/collections';
 import { collectionNames, indexes } from '@brandroom/backend/store/collections';
-import { contentKeys } from '@brandroom/backend/store/content-keys';
+import {
+  collectionsToRewrite,
+  migrateRow,
+  schemaVersion,
+} from '@brandroom/backend/store/migrate-rows';
 import type { Page, Range, Store, WriteTransaction } from '@brandroom/backend/store/store';
 import {
   StoreFullError,
   StoreLostError,
   TransactionInactiveError,
 } from '@brandroom/backend/store/store';
-
-/** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 8;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
@@ -147,19 +144,13 @@ function createCollections(database: IDBPDatabase, upgrade: Upgrade, from: numbe
   }
 }
 
-/** Versions 2 and 5: content knows for the indexes its dates, its channel and how its title is ordered. */
-async function keyContent(upgrade: Upgrade): Promise<void> {
-  const content = upgrade.objectStore('content');
-  const rows: StoredContent[] = await content.getAll();
-  await Promise.all(rows.map((row) => content.put({ ...contentKeys(row), ...row })));
-}
-
-/** Version 8: logos count their pictures and keep those that were replaced. */
-async function countLogoVersions(upgrade: Upgrade): Promise<void> {
-  const logos = upgrade.objectStore('logos');
-  const rows: StoredLogo[] = await logos.getAll();
-  const first = { version: 1, older: [] };
-  await Promise.all(rows.map((row) => logos.put({ ...first, ...row })));
+/** Rewrites the rows whose shape has changed since a version. */
+async function rewriteRows(upgrade: Upgrade, from: number): Promise<void> {
+  for (const name of collectionsToRewrite(from)) {
+    const collection = upgrade.objectStore(name);
+    const rows: object[] = await collection.getAll();
+    await Promise.all(rows.map((row) => collection.put(migrateRow(name, row, from))));
+  }
 }
 
 /** Brings a stored database to the present schema: whole, or it stays as it was. */
@@ -168,8 +159,7 @@ async function migrate(database: IDBPDatabase, upgrade: Upgrade, from: number): 
   upgrade.done.catch(() => undefined);
   try {
     createCollections(database, upgrade, from);
-    if (from > 0 && from < 5) await keyContent(upgrade);
-    if (from > 0 && from < 8) await countLogoVersions(upgrade);
+    if (from > 0) await rewriteRows(upgrade, from);
   } catch {
     try {
       upgrade.abort();

@@ -18,6 +18,10 @@ export interface PermissionMatrixProps<
   caption: string;
   /** The name of the rows, for the corner: «Area». */
   areaHeader?: string;
+  /** The name of the row that turns all others. */
+  allLabel?: string;
+  /** What a ticked box means, after the count: «6 of 18 allowed». */
+  countWord?: string;
   areas: readonly PermissionArea<Flag, Right>[];
   flags: readonly PermissionFlag<Flag>[];
   /** The rights that are allowed. Those of other tables may be among them; they stay. */
@@ -35,6 +39,8 @@ export interface PermissionMatrixProps<
 export function PermissionMatrix<Flag extends string, Right extends string>({
   caption,
   areaHeader = 'Area',
+  allLabel = 'All areas',
+  countWord = 'allowed',
   areas,
   flags,
   value,
@@ -51,7 +57,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   const both = useMemo(() => mergeRefs<HTMLDivElement>(frame, ref), [frame, ref]);
   const region = { role: 'region', 'aria-labelledby': `${id}-title`, tabIndex: 0 };
   const [wanted, setPlace] = useState({ row: 0, column: 0 });
-  const grid = permissionRows(areas, flags);
+  const grid = permissionRows(areas, flags, allLabel);
   const place = placeIn(grid, wanted);
   const rows = isReadOnly ? grid.slice(1) : grid;
   const [whole] = grid[0]?.cells ?? [];
@@ -93,7 +99,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
             </span>
             {!isReadOnly && (
               <span id={`${id}-count`} className={styles.count}>
-                {`${allowed} of ${whole?.rights.length ?? 0} allowed`}
+                {`${allowed} of ${whole?.rights.length ?? 0} ${countWord}`}
               </span>
             )}
           </span>

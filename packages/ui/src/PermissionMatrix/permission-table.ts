@@ -33,6 +33,7 @@ export interface PermissionRow<Right extends string> {
 export function permissionRows<Flag extends string, Right extends string>(
   areas: readonly PermissionArea<Flag, Right>[],
   flags: readonly PermissionFlag<Flag>[],
+  allLabel: string,
 ): readonly PermissionRow<Right>[] {
   const rowOf = (id: string, label: string, from: readonly PermissionArea<Flag, Right>[]) => {
     const rightsOf = (flag: Flag) =>
@@ -48,7 +49,7 @@ export function permissionRows<Flag extends string, Right extends string>(
     return { id, label, cells: [whole, ...single] };
   };
   return [
-    rowOf('all areas', 'All areas', areas),
+    rowOf('all areas', allLabel, areas),
     ...areas.map((area) => rowOf(area.id, area.label, [area])),
   ];
 }

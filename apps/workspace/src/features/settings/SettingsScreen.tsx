@@ -6,12 +6,14 @@ import { AccountScreen } from './AccountScreen';
 import { AgencyScreen } from './AgencyScreen';
 import { BillingScreen } from './BillingScreen';
 import { BrandsScreen } from './BrandsScreen';
+import { NotificationsScreen } from './NotificationsScreen';
 import { RolesScreen } from './RolesScreen';
 import { SecurityScreen } from './SecurityScreen';
 
 const screens: Record<SettingsPage, () => ReactNode> = {
   account: AccountScreen,
   security: SecurityScreen,
+  notifications: NotificationsScreen,
   billing: BillingScreen,
   agency: AgencyScreen,
   roles: RolesScreen,

@@ -1,10 +1,11 @@
-// Settings: the person's own account, the agency, its plan, roles and brands.
+// Settings: the person's own account and notifications, the agency, its plan, roles and brands.
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
 import { formatCount } from '@brandroom/domain/format/count';
 
 const pages: Record<SettingsPage, string> = {
   account: 'Account',
   security: 'Security',
+  notifications: 'Notifications',
   billing: 'Billing',
   agency: 'Agency & Brands',
   roles: 'Roles & Permissions',
@@ -90,6 +91,26 @@ export const settingsMessages = {
     ended: 'Session signed out',
     othersEnded: (count: number) => `${formatCount(count, 'session')} signed out`,
     notEnded: 'The session could not be signed out',
+  },
+  notifications: {
+    events: 'Events and channels',
+    eventsHelp:
+      'Changes are saved at once. Email, Slack and Teams are simulated: messages stay in this browser and are listed below. Slack and Teams need a connection under Integrations.',
+    table: 'Notifications by event and channel',
+    event: 'Event',
+    all: 'All events',
+    on: 'on',
+    saving: 'Saving…',
+    saved: 'Saved',
+    announced: 'Notification settings saved',
+    failed: 'Your notification settings couldn’t be saved',
+    sent: 'Sent messages',
+    sentHelp: 'The last 20 messages to you outside Brandroom.',
+    message: 'Message',
+    about: (event: string, title: string) => `${event}: ${title}`,
+    channel: 'Channel',
+    at: 'Sent',
+    none: 'Nothing sent yet. Messages appear here when an event occurs that you switched on for email, Slack or Teams.',
   },
   billing: {
     plan: 'Plan',

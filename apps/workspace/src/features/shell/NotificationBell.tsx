@@ -13,27 +13,49 @@ import { shellMessages } from './shell.messages';
 const messages = shellMessages.notifications;
 const settling = 1000;
 
-/** Says a new count once it has settled; the first one is no news. */
-function useSpokenCount(count: number | undefined) {
-  const said = useRef(count);
+interface Counts {
+  /** Null where the person switched off pending items. */
+  pending: number | null;
+  unreadNotices: number;
+}
+
+/** What to say of new counts; nothing where something was only read. */
+function wordsFor(before: Counts, { pending, unreadNotices }: Counts): string {
+  const isPendingNews = pending !== null && pending !== before.pending;
+  const arrived = unreadNotices - before.unreadNotices;
+  return [
+    ...(isPendingNews ? [messages.changed(pending)] : []),
+    ...(arrived > 0 ? [messages.arrived(arrived)] : []),
+  ].join(', ');
+}
+
+/** Says new counts once they have settled; the first ones are no news. */
+function useSpokenCounts(pending: number | null, unreadNotices: number, isKnown: boolean) {
+  const said = useRef<Counts | null>(null);
   useEffect(() => {
-    if (count === undefined || said.current === count) return undefined;
-    if (said.current === undefined) {
-      said.current = count;
+    if (!isKnown) return undefined;
+    const counts = { pending, unreadNotices };
+    const before = said.current;
+    const words = before ? wordsFor(before, counts) : '';
+    if (!before || words === '') {
+      said.current = counts;
       return undefined;
     }
     const timer = setTimeout(() => {
-      said.current = count;
-      announce(messages.changed(count));
+      said.current = counts;
+      announce(words);
     }, settling);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [pending, unreadNotices, isKnown]);
 }
 
-/** Shows how many items are pending, and opens their list (docs/product/content-workflow.md#pending-items). */
+/** Shows how many items are pending and what is new, and opens their list (docs/product/content-workflow.md#notifications). */
 export function NotificationBell({ brandId }: { brandId: BrandId }) {
   const { data } = useQuery(useApi().notifications.list.queryOptions({ input: { brandId } }));
-  useSpokenCount(data?.total);
+  const pending = data && !data.isPendingOff ? data.total : null;
+  const unreadNotices = data?.unreadNotices ?? 0;
+  const unread = (data?.unread ?? 0) + unreadNotices;
+  useSpokenCounts(pending, unreadNotices, data !== undefined);
   return (
     <OverlayButton
       overlay={NotificationList}
@@ -42,8 +64,8 @@ export function NotificationBell({ brandId }: { brandId: BrandId }) {
       button={(trigger) => (
         <IconButton
           icon={Bell}
-          label={data ? messages.bell(data.total, data.unread) : messages.unknown}
-          isMarked={data !== undefined && data.unread > 0}
+          label={data ? messages.bell(pending, unread) : messages.unknown}
+          isMarked={unread > 0}
           {...trigger}
         />
       )}

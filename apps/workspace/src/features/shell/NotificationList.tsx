@@ -1,4 +1,4 @@
-import type { Notification } from '@brandroom/domain/contract/dashboard.contract';
+import type { Notice, Notification } from '@brandroom/domain/contract/dashboard.contract';
 import { formatRelative } from '@brandroom/domain/format/date';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
@@ -7,6 +7,7 @@ import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
+import type { ListRow } from '@brandroom/ui/RowList';
 import { RowList } from '@brandroom/ui/RowList';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
@@ -23,16 +24,13 @@ import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.notifications;
 const shown = 10;
-const groupId = 'content-needs-approval';
+/** Where both groups have something. */
+const shownOfBoth = 5;
+const groupId = { pending: 'content-needs-approval', notices: 'notification-updates' };
 
-/** The pending items, newest first, each with a link to the item. */
-export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
-  const hrefTo = useHref();
+function useMarkRead() {
   const api = useApi();
-  const { data, isError, refetch } = useQuery(
-    api.notifications.list.queryOptions({ input: { brandId } }),
-  );
-  const markRead = useMutation(
+  return useMutation(
     api.notifications.markRead.mutationOptions({
       onError: (error) =>
         showToast({
@@ -41,16 +39,58 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
         }),
     }),
   );
-  const unread = data?.items.filter(({ read }) => !read) ?? [];
-  const listed = data?.items.slice(0, shown) ?? [];
-  const count = unread.length;
+}
+
+/** The pending items and the person's notices, newest first, each with a link to its item. */
+export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
+  const hrefTo = useHref();
+  const api = useApi();
+  const { data, isError, refetch } = useQuery(
+    api.notifications.list.queryOptions({ input: { brandId } }),
+  );
+  const markRead = useMarkRead();
+  const hrefOf = ({ contentId, fileId }: Notice) => {
+    if (contentId !== null) return hrefTo({ to: '/content/edit/$id', params: { id: contentId } });
+    if (fileId !== null) return hrefTo({ to: '/files', search: { file: fileId } });
+    return hrefTo({ to: '/team' });
+  };
+  const items = data?.items ?? [];
+  const notices = data?.notices ?? [];
+  const unread = items.filter(({ read }) => !read);
+  const unreadNotices = notices.filter(({ read }) => !read);
+  const limit = items.length > 0 && notices.length > 0 ? shownOfBoth : shown;
+  const listed = items.slice(0, limit);
+  const count = unread.length + unreadNotices.length;
   // Only listed items can be marked as read.
-  const isAll = data?.unread === count;
+  const isAll = data?.unread === unread.length;
   const markAll = () =>
     markRead.mutate(
-      { ids: unread.map(({ id }) => id) },
+      { ids: unread.map(({ id }) => id), noticeIds: unreadNotices.map(({ id }) => id) },
       { onSuccess: () => announce(isAll ? messages.marked : messages.markedNewest(count)) },
     );
+  const pendingRows = listed.map((item) => ({
+    id: item.id,
+    href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+    routerOptions: { peek: item.id, among: listed.map(({ id }) => id) },
+    title: item.title,
+    facts: <CreatedAt at={item.createdAt} />,
+    isRead: item.read,
+    onPress: () => {
+      if (!item.read) markRead.mutate({ ids: [item.id] });
+      overlay.onClose();
+    },
+  }));
+  const noticeRows = notices.slice(0, limit).map((notice) => ({
+    id: notice.id,
+    href: hrefOf(notice),
+    title: notice.title,
+    facts: <Happened notice={notice} />,
+    isRead: notice.read,
+    onPress: () => {
+      if (!notice.read) markRead.mutate({ ids: [], noticeIds: [notice.id] });
+      overlay.onClose();
+    },
+  }));
 
   return (
     <AnchoredPopover {...overlay} label={messages.title}>
@@ -72,34 +112,14 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
           </Stack>
         )}
         {!data && !isError && <Spinner label={messages.title} isBlock />}
-        {data?.total === 0 && <Text tone="muted">{messages.none}</Text>}
-        {data && data.total > 0 && (
-          <Stack gap={8}>
-            <Text id={groupId} size="caption" tone="muted">
-              {messages.item}
-            </Text>
-            <RowList
-              labelledBy={groupId}
-              size="large"
-              isFullBleed
-              rows={listed.map((item) => ({
-                id: item.id,
-                href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
-                routerOptions: { peek: item.id, among: listed.map(({ id }) => id) },
-                title: item.title,
-                facts: <CreatedAt at={item.createdAt} />,
-                isRead: item.read,
-                onPress: () => {
-                  if (!item.read) markRead.mutate({ ids: [item.id] });
-                  overlay.onClose();
-                },
-              }))}
-            />
-          </Stack>
+        {data && items.length + notices.length === 0 && (
+          <Text tone="muted">{data.isPendingOff ? messages.noneOff : messages.none}</Text>
         )}
-        {data && data.total > shown && (
+        <Group id={groupId.notices} heading={messages.updates} rows={noticeRows} />
+        <Group id={groupId.pending} heading={messages.item} rows={pendingRows} />
+        {data && !data.isPendingOff && data.total > limit && (
           <Text size="caption" tone="muted">
-            {messages.more(data.total - shown)}
+            {messages.more(data.total - limit)}
           </Text>
         )}
         <ButtonLink
@@ -109,8 +129,34 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
         >
           {messages.calendar}
         </ButtonLink>
+        <ButtonLink
+          href={hrefTo({ to: '/settings/$page', params: { page: 'notifications' } })}
+          variant="quiet"
+          isFullWidth
+          onPress={overlay.onClose}
+        >
+          {messages.settings}
+        </ButtonLink>
       </Stack>
     </AnchoredPopover>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  heading: string;
+  rows: readonly ListRow[];
+}
+
+function Group({ id, heading, rows }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Text id={id} size="caption" tone="muted">
+        {heading}
+      </Text>
+      <RowList labelledBy={id} size="large" isFullBleed rows={rows} />
+    </Stack>
   );
 }
 
@@ -119,6 +165,16 @@ function CreatedAt({ at }: { at: Notification['createdAt'] }) {
   return (
     <>
       {messages.created} <time dateTime={at}>{formatRelative(at, now())}</time>
+    </>
+  );
+}
+
+function Happened({ notice: { event, byName, note, at } }: { notice: Notice }) {
+  const now = useNow();
+  return (
+    <>
+      {messages.happened[event](byName)} <time dateTime={at}>{formatRelative(at, now())}</time>
+      {note !== null && ` ${messages.note(note)}`}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { WorkspaceShell } from './WorkspaceShell';
 
@@ -99,6 +100,40 @@ export const Notifications = meta.story({
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryAllByText('New').length).toBeLessThan(unread));
     await expect(list.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody else rejects an item of the editor. */
+async function rejectOne({ brandId, other }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('There is no brand.');
+  const [editor, admin] = await Promise.all([other('editor'), other('admin')]);
+  const { items } = await editor.content.list({ brandId, status: 'draft', limit: 1 });
+  const [draft] = items;
+  if (!draft) throw new Error('There is no draft.');
+  const copy = await editor.content.duplicate({ id: draft.id });
+  const { id, version } = await editor.content.submit({ id: copy.id, version: copy.version });
+  await admin.content.reject({ id, version, note: 'Too loud.' });
+}
+
+export const NotificationsOfAnAuthor = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor" before={rejectOne}>
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications, / }));
+    const list = within(
+      await pageOf(canvasElement).findByRole('dialog', { name: 'Notifications' }),
+    );
+    const updates = within(list.getByRole('list', { name: 'Updates' }));
+    await expect(updates.getByText(/^Rejected by .+ “Too loud\.”$/u)).toBeInTheDocument();
+    await expect(updates.getByText('New')).toBeInTheDocument();
+    await expect(updates.getByRole('link', { name: /\(copy\)$/u })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/content\/edit\/content_/u),
+    );
+    await expect(list.getByRole('link', { name: 'Notification settings' })).toBeInTheDocument();
   },
 });
 

@@ -1,8 +1,11 @@
 // The frame around the signed-in screens: navigation, account menu, notifications, simulation.
+import type { NotificationEvent } from '@brandroom/domain/account/notification-settings.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 
 const approvals = (count: number) =>
   count === 0 ? 'no pending approvals' : formatCount(count, 'pending approval');
+
+const by = (name: string | null) => (name === null ? '' : ` by ${name}`);
 
 /** Every visible string of this room. */
 export const shellMessages = {
@@ -37,22 +40,40 @@ export const shellMessages = {
     tryAgain: 'Try again',
   },
   notifications: {
-    bell: (count: number, unread: number) =>
-      `Notifications, ${approvals(count)}${unread === 0 ? '' : `, ${unread} new`}`,
+    /** `pending` is null where the person switched off pending items. */
+    bell: (pending: number | null, unread: number) =>
+      [
+        'Notifications',
+        ...(pending === null ? [] : [approvals(pending)]),
+        ...(unread === 0 ? [] : [`${unread} new`]),
+      ].join(', '),
     unknown: 'Notifications',
-    changed: (count: number) => approvals(count),
+    changed: (pending: number) => approvals(pending),
+    arrived: (count: number) => formatCount(count, 'new notification'),
     title: 'Notifications',
     item: 'Content Needs Approval',
+    updates: 'Updates',
     created: 'Created',
+    happened: {
+      contentPending: (name: string | null) => `Submitted${by(name)}`,
+      contentApproved: (name: string | null) => `Approved${by(name)}`,
+      contentRejected: (name: string | null) => `Rejected${by(name)}`,
+      contentPublished: (name: string | null) => `Published${by(name) || ' on schedule'}`,
+      fileUploaded: (name: string | null) => `Uploaded${by(name)}`,
+      memberJoined: () => 'Joined the team',
+    } satisfies Record<NotificationEvent, (name: string | null) => string>,
+    note: (text: string) => `“${text}”`,
     markAll: 'Mark all as read',
     markNewest: (count: number) => `Mark the newest ${count} as read`,
     marked: 'All notifications marked as read',
     markedNewest: (count: number) => `${formatCount(count, 'notification')} marked as read`,
     markFailed: 'The notifications could not be marked as read',
     none: 'No pending approvals',
+    noneOff: 'No notifications. Items waiting for approval are switched off for the bell.',
     failed: 'The notifications could not be loaded',
     tryAgain: 'Try again',
     more: (count: number) => `${formatCount(count, 'more item')} in the calendar`,
     calendar: 'View Content Calendar',
+    settings: 'Notification settings',
   },
 } as const;

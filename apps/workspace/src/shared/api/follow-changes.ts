@@ -9,17 +9,24 @@ type Area = Exclude<keyof Api, 'key'>;
 const keyOf = (api: Api, area: Area) => api[area].key();
 
 /** The areas that show or count content. */
-const ofContent = ['content', 'campaigns', 'dashboard', 'notifications', 'files'] as const;
+const ofContent = [
+  'content',
+  'campaigns',
+  'dashboard',
+  'files',
+  'notifications',
+  'notificationSettings',
+] as const;
 
 /** The areas of operations that show data of a topic. */
 const areasOf: Record<ChangeTopic, readonly Area[]> = {
-  account: ['brands', 'notifications', 'security', 'team'],
+  account: ['brands', 'notifications', 'notificationSettings', 'security', 'team'],
   agency: ['agency'],
   brands: ['brands', 'billing'],
   campaigns: ['campaigns', 'performance'],
   colors: ['colors'],
   content: ofContent,
-  files: ['files', 'dashboard'],
+  files: ['files', 'dashboard', 'notifications', 'notificationSettings'],
   guidelines: ['guidelines'],
   images: ['generation'],
   logos: ['logos'],

@@ -52,7 +52,7 @@ export const register = command(contract.auth.register, {
     await transaction.put('users', newcomer);
     const user = await withFirstBrand(
       transaction,
-      await acceptInvitations(transaction, newcomer),
+      await acceptInvitations(transaction, newcomer, { at, env }),
       env.services.newcomerBrandId,
     );
     return openSession(transaction, user, prepared.token, false, at);

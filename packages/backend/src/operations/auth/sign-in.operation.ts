@@ -25,12 +25,12 @@ export const signIn = command(contract.auth.signIn, {
       fits: hash === null || (await passwordFits(password, hash)),
     };
   },
-  run: async (transaction, { input, prepared, at }) => {
+  run: async (transaction, { input, prepared, at, env }) => {
     const [user] = await transaction.list('users', 'byEmail', { equals: [input.email] });
     if (!user || !prepared.fits || user.passwordHash !== prepared.checkedHash) {
       throw unauthenticated('Invalid credentials');
     }
-    const joined = await acceptInvitations(transaction, user);
+    const joined = await acceptInvitations(transaction, user, { at, env });
     return openSession(transaction, joined, prepared.token, input.remember, at);
   },
 });

@@ -13,6 +13,7 @@ import type { Failure } from '../../pipeline/failure';
 import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
+import { notifyOfStep } from '../dashboard/notify';
 import { toItem, toStored } from './stored-content';
 
 export interface Step {
@@ -60,6 +61,9 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
   } as ContentItem;
   await transaction.put('content', toStored(next));
   await recordHistory(transaction, step, next);
+  const by = caller?.user ?? null;
+  const { env, note = null } = step;
+  await notifyOfStep(transaction, { before: item.status, item: next, by, note, at, env });
   return next;
 }
 

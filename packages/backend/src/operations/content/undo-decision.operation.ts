@@ -3,6 +3,7 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
+import { withdrawNotices } from '../dashboard/notify';
 import { takeStep } from './step';
 import { historyOf, onContent, toItem } from './stored-content';
 
@@ -26,7 +27,7 @@ export const undoDecision = command(contract.content.undoDecision, {
       });
     const isDecision = last?.action === 'approve' || last?.action === 'reject';
     const decidedBy = isDecision ? last.by : null;
-    return takeStep(transaction, {
+    const next = await takeStep(transaction, {
       item,
       action: 'takeBack',
       event: { type: 'UNDO_DECISION', by: workflowActor(caller.user, item), at, decidedBy },
@@ -35,5 +36,7 @@ export const undoDecision = command(contract.content.undoDecision, {
       env,
       undoes: 'decision',
     });
+    if (last) await withdrawNotices(transaction, item.id, last.at);
+    return next;
   },
 });

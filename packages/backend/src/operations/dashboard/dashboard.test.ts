@@ -202,6 +202,9 @@ describe('the bell', () => {
       items: [],
       total: 0,
       unread: 0,
+      isPendingOff: false,
+      notices: [],
+      unreadNotices: 0,
     });
   });
 

@@ -10,6 +10,7 @@ import { streamedCommand } from '../../pipeline/stream';
 import type { StoredFile } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { storeBlob, releaseBlob } from '../blobs';
+import { notifyOfUpload } from '../dashboard/notify';
 import { toAsset } from './stored-file';
 
 /** Takes the file out again, unless it was renamed, shared, used or deleted since it was stored. */
@@ -62,6 +63,7 @@ export const uploadFile = streamedCommand(contract.files.upload, {
       blobId: prepared.sha256,
     };
     await transaction.put('files', file);
+    await notifyOfUpload(transaction, file, { by: user, at, env });
     return toAsset(file);
   },
   cancel: takeOut,

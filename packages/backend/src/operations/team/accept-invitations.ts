@@ -2,15 +2,18 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import type { StoredUser } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
+import type { Env } from '../../env';
+import { notifyOfJoining } from '../dashboard/notify';
 import { putAccess } from './team-members';
 
 /**
  * Gives a person the access that their address is invited to, in place of less that they were
- * given before. Returns the person as they are now.
+ * given before, and tells the managers. Returns the person as they are now.
  */
 export async function acceptInvitations(
   transaction: WriteTransaction,
   user: StoredUser,
+  call: { at: string; env: Env },
 ): Promise<StoredUser> {
   const invitations = await transaction.list('invitations', 'byEmail', { equals: [user.email] });
   let joined = user;
@@ -20,6 +23,7 @@ export async function acceptInvitations(
       joined = await putAccess(transaction, joined, brandId, {
         access: { brandId, role, permissions },
       });
+      await notifyOfJoining(transaction, brandId, { by: joined, ...call });
     }
   }
   return joined;

@@ -1,0 +1,113 @@
+import type {
+  CollectionName,
+  Collections,
+  StoredContent,
+  StoredShareLink,
+  StoredUser,
+} from '../../store/collections';
+import { collectionNames } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
+import { toItem, toStored } from '../content/stored-content';
+
+/**
+ * Collections that belong to this browser: its sessions, the receipts of its commands, its audit
+ * log and the place in it. An export has none of them, and an import leaves them.
+ */
+const ownCollections = ['meta', 'sessions', 'receipts', 'audit'] as const;
+type OwnCollection = (typeof ownCollections)[number];
+
+/** The collections that an export has as JSON. */
+export type BackupCollection = Exclude<CollectionName, OwnCollection | 'blobs'>;
+
+export const backupCollections = collectionNames.filter(
+  (name): name is BackupCollection =>
+    name !== 'blobs' && !ownCollections.some((own) => own === name),
+);
+
+/** A row of an export: as it is stored, without secrets and without what is derived from it. */
+export type BackupRow = Record<string, unknown> & { id: string };
+export type BackupRows = ReadonlyMap<BackupCollection, readonly BackupRow[]>;
+
+const secretName = /password|passphrase|token|ticket|secret/iu;
+
+function entriesOf(row: object, isSecret: boolean): [string, unknown][] {
+  return Object.entries(row).filter(([name]) => secretName.test(name) === isSecret);
+}
+
+function withoutSecrets(row: object): BackupRow {
+  return Object.fromEntries(entriesOf(row, false)) as BackupRow;
+}
+
+/** The row as an export has it. */
+export function toBackup<C extends BackupCollection>(name: C, row: Collections[C]): BackupRow {
+  if (name === 'content') return withoutSecrets(toItem(row as StoredContent));
+  const bare = withoutSecrets(row);
+  if (name === 'users') {
+    return { ...bare, hasPassword: (row as StoredUser).passwordHash !== null };
+  }
+  if (name !== 'trash') return bare;
+  const { withIt, collection, row: deleted } = row as Collections['trash'];
+  return {
+    ...bare,
+    row: collection === 'content' ? toItem(deleted as StoredContent) : deleted,
+    withIt: withIt.map(withoutSecrets),
+  };
+}
+
+/** The rows of this browser by their ids: their secrets are not in an export. */
+export interface KnownRows {
+  of(name: BackupCollection): ReadonlyMap<string, object>;
+  links: ReadonlyMap<string, object>;
+}
+
+/** Reads the rows that an import may replace. */
+export async function readKnown(transaction: ReadTransaction): Promise<KnownRows> {
+  const known = new Map<BackupCollection, Map<string, object>>();
+  for (const name of backupCollections) {
+    const rows = await transaction.all(name);
+    known.set(name, new Map(rows.map((row) => [row.id, row])));
+  }
+  const links = new Map(known.get('shares'));
+  for (const { withIt } of await transaction.all('trash')) {
+    for (const link of withIt) links.set(link.id, link);
+  }
+  return { of: (name) => known.get(name) ?? new Map<string, object>(), links };
+}
+
+/** The link with its token; one whose token is not known here opens nothing, and counts as revoked. */
+function toLink(link: BackupRow, { links }: KnownRows, at: string): StoredShareLink {
+  const known = links.get(link.id);
+  if (known) return { ...Object.fromEntries(entriesOf(known, true)), ...link } as never;
+  return { tokenHash: `unknown ${link.id}`, revokedAt: at, ...link } as never;
+}
+
+/** The row as it is stored in this browser, with the secrets that are known here. */
+export function fromBackup<C extends BackupCollection>(
+  name: C,
+  row: BackupRow,
+  known: KnownRows,
+  at: string,
+): Collections[C] {
+  // The schemas of `row-schemas.ts` have checked the fields.
+  if (name === 'content') return toStored(row as never) as Collections[C];
+  if (name === 'shares') return toLink(row, known, at) as Collections[C];
+  const secrets = Object.fromEntries(entriesOf(known.of(name).get(row.id) ?? {}, true));
+  if (name === 'users') {
+    const { hasPassword: _, ...user } = row;
+    return { passwordHash: null, ...secrets, ...user } as never;
+  }
+  if (name !== 'trash') return { ...secrets, ...row } as never;
+  const { collection, row: deleted, withIt } = row as never as Collections['trash'];
+  return {
+    ...row,
+    row: collection === 'content' ? toStored(deleted as never) : deleted,
+    withIt: withIt.map((link) => toLink(link as never, known, at)),
+  } as never;
+}
+
+/** How many accounts had a password of their own that is not known in this browser. */
+export function accountsWithoutPassword(rows: BackupRows, known: KnownRows): number {
+  const users = rows.get('users') ?? [];
+  return users.filter(({ id, hasPassword }) => hasPassword === true && !known.of('users').has(id))
+    .length;
+}

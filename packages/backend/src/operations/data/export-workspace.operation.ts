@@ -1,0 +1,28 @@
+import { contract } from '@brandroom/domain/contract/contract';
+
+import { signedIn } from '../../pipeline/access';
+import { preparedQuery } from '../../pipeline/prepared-query';
+import type { BackupCollection, BackupRow } from './backup-rows';
+import { backupCollections, toBackup } from './backup-rows';
+
+/** Everything in this browser but what only it knows: sessions, receipts, its audit log, secrets. */
+export const exportWorkspace = preparedQuery(contract.data.export, {
+  access: signedIn,
+  delay: 500,
+  run: async (transaction) => {
+    const rows = new Map<BackupCollection, BackupRow[]>();
+    for (const name of backupCollections) {
+      const stored = await transaction.all(name);
+      rows.set(
+        name,
+        stored.map((row) => toBackup(name, row)),
+      );
+    }
+    return { rows, blobs: await transaction.all('blobs') };
+  },
+  answer: async ({ rows, blobs }, { at }) => {
+    // Packing is rare and large, so it loads on first use.
+    const { writeBackup } = await import('./write-backup');
+    return writeBackup(rows, blobs, at);
+  },
+});

@@ -1,0 +1,136 @@
+import { agency } from '@brandroom/domain/account/agency.schema';
+import { notificationSettings } from '@brandroom/domain/account/notification-settings.schema';
+import { user } from '@brandroom/domain/account/user.schema';
+import { brand } from '@brandroom/domain/brand/brand.schema';
+import { color } from '@brandroom/domain/brand/color.schema';
+import { guideline } from '@brandroom/domain/brand/guideline.schema';
+import { logo } from '@brandroom/domain/brand/logo.schema';
+import { message } from '@brandroom/domain/brand/message.schema';
+import { rule } from '@brandroom/domain/brand/rule.schema';
+import { typography } from '@brandroom/domain/brand/typography.schema';
+import { voiceTone } from '@brandroom/domain/brand/voice-tone.schema';
+import { campaign } from '@brandroom/domain/campaign/campaign.schema';
+import { emailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { printItem } from '@brandroom/domain/campaign/print-item.schema';
+import { contentItem, historyEntry } from '@brandroom/domain/content/content.schema';
+import { generatedImage } from '@brandroom/domain/content/generated-image.schema';
+import { savedView } from '@brandroom/domain/content/saved-view.schema';
+import { notice } from '@brandroom/domain/contract/dashboard.contract';
+import { fileAsset, shareLink } from '@brandroom/domain/file/file.schema';
+import { brandId, userId } from '@brandroom/domain/id.schema';
+import {
+  chatConnection,
+  socialConnection,
+} from '@brandroom/domain/integration/social-connection.schema';
+import { wordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import { keywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import { invitation } from '@brandroom/domain/team/member.schema';
+import * as v from 'valibot';
+
+import type { BackupCollection } from './backup-rows';
+
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const blobId = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)));
+
+/** A stored row: the contract's fields are checked, those of the backend are taken as they are. */
+const stored = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.looseObject({ id, ...entries });
+
+const { hasPassphrase: _, openCount, lastOpenedAt, ...link } = shareLink.entries;
+const storedLink = stored({
+  ...link,
+  openCount: v.optional(openCount),
+  lastOpenedAt: v.optional(lastOpenedAt),
+});
+
+const trashable = {
+  campaigns: campaign,
+  colors: stored(color.entries),
+  content: contentItem,
+  files: stored({ ...fileAsset.entries, blobId }),
+  generatedImages: stored({ ...generatedImage.entries, blobId: v.nonNullable(blobId) }),
+  guidelines: guideline,
+  logos: stored({ ...logo.entries, blobId, older: v.array(v.looseObject({ blobId })) }),
+  messages: message,
+  rules: rule,
+  savedViews: stored({ ...savedView.entries, ownerId: userId }),
+  typography: stored({ ...typography.entries, blobId }),
+  voiceTones: voiceTone,
+} as const;
+
+const trashEntry = {
+  brandId,
+  withIt: v.array(storedLink),
+  deletedAt: v.string(),
+  deletedBy: userId,
+};
+
+/** What a row of each collection of an export must be. */
+export const rowSchemas = {
+  ...trashable,
+  agency,
+  brands: brand,
+  chatConnections: stored(chatConnection.entries),
+  emails: emailCampaign,
+  history: historyEntry,
+  invitations: invitation,
+  keywordGroups: keywordGroup,
+  notices: stored({ ...notice.entries, brandId, userId, channels: v.array(v.string()) }),
+  notificationSettings: stored(notificationSettings.entries),
+  orders: v.strictObject({ id, ids: v.array(v.string()) }),
+  prints: printItem,
+  reads: v.strictObject({ id: userId, ids: v.array(v.string()) }),
+  shares: storedLink,
+  socialConnections: stored(socialConnection.entries),
+  trash: v.variant('collection', [
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('campaigns'),
+      row: trashable.campaigns,
+    }),
+    v.looseObject({ id, ...trashEntry, collection: v.literal('colors'), row: trashable.colors }),
+    v.looseObject({ id, ...trashEntry, collection: v.literal('content'), row: trashable.content }),
+    v.looseObject({ id, ...trashEntry, collection: v.literal('files'), row: trashable.files }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('generatedImages'),
+      row: trashable.generatedImages,
+    }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('guidelines'),
+      row: trashable.guidelines,
+    }),
+    v.looseObject({ id, ...trashEntry, collection: v.literal('logos'), row: trashable.logos }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('messages'),
+      row: trashable.messages,
+    }),
+    v.looseObject({ id, ...trashEntry, collection: v.literal('rules'), row: trashable.rules }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('savedViews'),
+      row: trashable.savedViews,
+    }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('typography'),
+      row: trashable.typography,
+    }),
+    v.looseObject({
+      id,
+      ...trashEntry,
+      collection: v.literal('voiceTones'),
+      row: trashable.voiceTones,
+    }),
+  ]),
+  users: stored({ ...user.entries, hasPassword: v.boolean() }),
+  wordPress: stored(wordPressConnection.entries),
+} as const satisfies Record<BackupCollection, v.GenericSchema>;
