@@ -5,10 +5,12 @@ import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
 import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
+import type { Platform } from '@brandroom/domain/content/content.schema';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { SocialPage } from '@brandroom/domain/integration/social-connection.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 /** The brand's data that a text generator gets. */
@@ -39,6 +41,11 @@ export interface Services {
     campaign: Campaign,
     period: { from: PlainDate; until: Instant },
   ): Promise<readonly ChannelDay[]>;
+  /** Returns the pages that the brand's account on a platform may publish to, at least one. */
+  socialPages(
+    platform: Platform,
+    brand: Pick<Brand, 'name'>,
+  ): Promise<readonly Pick<SocialPage, 'id' | 'name'>[]>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */

@@ -46,6 +46,8 @@ async function stateOf(store: Store): Promise<unknown> {
     shares: await transaction.all('shares'),
     trash: await transaction.all('trash'),
     brands: await transaction.all('brands'),
+    chatConnections: await transaction.all('chatConnections'),
+    socialConnections: await transaction.all('socialConnections'),
     invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
     messages: await transaction.all('messages'),

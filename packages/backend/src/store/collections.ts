@@ -20,6 +20,7 @@ import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type {
   ChatConnection,
+  ChatMessage,
   SocialConnection,
 } from '@brandroom/domain/integration/social-connection.schema';
 import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
@@ -88,7 +89,11 @@ export type StoredWordPress = WordPressConnection & { id: BrandId };
 export type StoredSocialConnection = SocialConnection & { id: string };
 
 /** The id is `{brandId}:{service}`. */
-export type StoredChatConnection = ChatConnection & { id: string };
+export type StoredChatConnection = ChatConnection & {
+  id: string;
+  /** The last messages, oldest first; kept when the service is disconnected. */
+  messages?: readonly ChatMessage[];
+};
 
 /** Bytes, stored beside the records and named by their SHA-256. */
 export interface StoredBlob {

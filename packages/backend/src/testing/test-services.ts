@@ -34,6 +34,10 @@ export const testServices: Services = {
     const date = startDate > from ? startDate : from;
     return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
   },
+  socialPages: async (platform, { name }) => [
+    { id: `${platform}-main`, name },
+    { id: `${platform}-jobs`, name: `${name} Jobs` },
+  ],
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   isDrawable: async () => true,
 };

@@ -114,6 +114,9 @@ export const colorId = 'color_1748736000000_kept' as Id<'Color'>;
 export const trashedColorId = 'color_1748736000000_trashed' as Id<'Color'>;
 export const trashedCampaignId = 'campaign_1748736000000_trashed' as CampaignId;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
+/** The first brand is connected to LinkedIn, with the first of two pages, and to Slack. */
+export const firstPageId = 'linkedin-main';
+export const secondPageId = 'linkedin-jobs';
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
@@ -392,6 +395,24 @@ async function fillColors(transaction: WriteTransaction): Promise<void> {
   });
 }
 
+async function fillConnections(transaction: WriteTransaction): Promise<void> {
+  const connected = { brandId, isConnected: true, connectedAt: madeAt };
+  await transaction.put('socialConnections', {
+    ...connected,
+    id: `${brandId}:linkedin`,
+    platform: 'linkedin',
+    pages: [
+      { id: firstPageId, name: 'First', isSelected: true },
+      { id: secondPageId, name: 'First Jobs', isSelected: false },
+    ],
+  });
+  await transaction.put('chatConnections', {
+    ...connected,
+    id: `${brandId}:slack`,
+    service: 'slack',
+  });
+}
+
 async function fillViews(transaction: WriteTransaction): Promise<void> {
   const view = (id: Id<'SavedView'>, name: string): StoredSavedView => {
     const search = { status: 'draft', view: 'list' } as const;
@@ -441,7 +462,7 @@ async function fillFiles(
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
- * open invitation, and a person who was removed.
+ * open invitation, and a person who was removed; connections to LinkedIn and Slack.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -456,6 +477,7 @@ export async function testWorld(): Promise<Store> {
     await fillPersona(transaction);
     await fillColors(transaction);
     await fillViews(transaction);
+    await fillConnections(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {
       id: 'workspace',

@@ -8,8 +8,8 @@ const openTo = (role: GlobalRole) =>
 
 it('opens every page to admins, billing to managers too, the others to everyone', () => {
   expect(openTo('admin')).toEqual(settingsPages);
-  expect(openTo('manager')).toEqual(['account', 'security', 'billing', 'brands']);
-  expect(openTo('member')).toEqual(['account', 'security', 'brands']);
+  expect(openTo('manager')).toEqual(['account', 'security', 'integrations', 'billing', 'brands']);
+  expect(openTo('member')).toEqual(['account', 'security', 'integrations', 'brands']);
 });
 
 it('says who may open a page', () => {

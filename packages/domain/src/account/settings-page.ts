@@ -3,6 +3,7 @@ import type { GlobalRole, User } from './user.schema';
 export const settingsPages = [
   'account',
   'security',
+  'integrations',
   'billing',
   'agency',
   'roles',

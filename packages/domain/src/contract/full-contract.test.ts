@@ -93,7 +93,8 @@ const operations = {
     security.changePassword
     integrations.listSocial integrations.connectSocial integrations.disconnectSocial
     integrations.selectPages
-    integrations.listChats integrations.connectChat integrations.disconnectChat`,
+    integrations.listChats integrations.connectChat integrations.disconnectChat
+    integrations.sendTestMessage integrations.outbox`,
   undo: `
     content.restore files.restore logos.restore colors.restore typography.restore voice.restore
     messages.restore rules.restore guidelines.restore campaigns.restore emails.restore

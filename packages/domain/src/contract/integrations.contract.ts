@@ -4,6 +4,7 @@ import { platforms } from '../content/content.schema';
 import { brandId } from '../id.schema';
 import {
   chatConnection,
+  chatMessage,
   chatServices,
   socialConnection,
   socialPage,
@@ -11,29 +12,44 @@ import {
 import { wordPressConnection, wordPressDraft } from '../integration/wordpress.schema';
 import { operation } from './base';
 
+const ofBrand = v.strictObject({ brandId });
 const onPlatform = { brandId, platform: v.picklist(platforms) };
 const onService = { brandId, service: v.picklist(chatServices) };
 
 /** Simulated: nothing leaves the browser. */
 export const integrationsContract = {
   /** One entry for each platform, in the order of `platforms`. */
-  listSocial: operation.input(v.strictObject({ brandId })).output(v.array(socialConnection)),
+  listSocial: operation.input(ofBrand).output(v.array(socialConnection)),
+  /** Connects with the first page selected, or with the pages of the last connection. */
   connectSocial: operation.input(v.strictObject(onPlatform)).output(socialConnection),
   disconnectSocial: operation.input(v.strictObject(onPlatform)).output(socialConnection),
   /** Selects exactly these pages of a connected platform. */
   selectPages: operation
-    .input(v.strictObject({ ...onPlatform, pageIds: v.array(socialPage.entries.id) }))
+    .input(
+      v.strictObject({
+        ...onPlatform,
+        pageIds: v.pipe(v.array(socialPage.entries.id), v.maxLength(50)),
+      }),
+    )
     .output(socialConnection),
-  listChats: operation.input(v.strictObject({ brandId })).output(v.array(chatConnection)),
+  /** One entry for each service, in the order of `chatServices`. */
+  listChats: operation.input(ofBrand).output(v.array(chatConnection)),
   connectChat: operation.input(v.strictObject(onService)).output(chatConnection),
   disconnectChat: operation.input(v.strictObject(onService)).output(chatConnection),
-  wordPress: operation.input(v.strictObject({ brandId })).output(wordPressConnection),
+  /** Puts a test message to a connected service into the outbox. */
+  sendTestMessage: operation.input(v.strictObject(onService)).output(chatMessage),
+  /** The messages to both services, newest first. */
+  outbox: operation.input(ofBrand).output(v.array(chatMessage)),
+};
+
+export const plannedWordPress = {
+  wordPress: operation.input(ofBrand).output(wordPressConnection),
   connectWordPress: operation
     .input(v.strictObject({ brandId, draft: wordPressDraft }))
     .output(wordPressConnection),
-  disconnectWordPress: operation.input(v.strictObject({ brandId })).output(wordPressConnection),
+  disconnectWordPress: operation.input(ofBrand).output(wordPressConnection),
   /** 'Sync Now': publishes the approved blog posts to the simulated site. */
   syncWordPress: operation
-    .input(v.strictObject({ brandId }))
+    .input(ofBrand)
     .output(v.strictObject({ connection: wordPressConnection, published: v.number() })),
 };

@@ -4,6 +4,7 @@ import { isDrawable } from '../is-drawable';
 import { firstBrandId } from '../samples/first-brand';
 import { campaignDays } from './campaign-days';
 import { campaignMetrics } from './campaign-metrics';
+import { socialPages } from './social-pages';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
 export const simulatedServices: Services = {
@@ -11,6 +12,7 @@ export const simulatedServices: Services = {
   campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
   isDrawable,
+  socialPages: async (platform, brand) => socialPages(platform, brand),
   // The generators are larger than the rest of the worker, so each loads on first use.
   generateTexts: async (request, voice) => {
     const { makeTexts } = await import('./text/make-text');

@@ -6,12 +6,14 @@ import { AccountScreen } from './AccountScreen';
 import { AgencyScreen } from './AgencyScreen';
 import { BillingScreen } from './BillingScreen';
 import { BrandsScreen } from './BrandsScreen';
+import { IntegrationsScreen } from './IntegrationsScreen';
 import { RolesScreen } from './RolesScreen';
 import { SecurityScreen } from './SecurityScreen';
 
 const screens: Record<SettingsPage, () => ReactNode> = {
   account: AccountScreen,
   security: SecurityScreen,
+  integrations: IntegrationsScreen,
   billing: BillingScreen,
   agency: AgencyScreen,
   roles: RolesScreen,

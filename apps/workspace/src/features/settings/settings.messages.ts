@@ -1,9 +1,10 @@
-// Settings: the person's own account, the agency, its plan, roles and brands.
+// Settings: the person's own account, a brand's integrations, the agency, its plan, roles and brands.
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
 
 const pages: Record<SettingsPage, string> = {
   account: 'Account',
   security: 'Security',
+  integrations: 'Integrations',
   billing: 'Billing',
   agency: 'Agency & Brands',
   roles: 'Roles & Permissions',
@@ -45,6 +46,51 @@ export const settingsMessages = {
     submit: 'Change password',
     changed: 'Password changed',
     changedHelp: 'Your other sessions were signed out. Use the new password from now on.',
+  },
+  integrations: {
+    noBrand: 'Please select a brand to manage its integrations.',
+    readOnly: 'You can view integrations but not change them',
+    connect: 'Connect',
+    connectNamed: (name: string) => `Connect ${name}`,
+    connecting: 'Connecting…',
+    disconnect: 'Disconnect',
+    disconnectNamed: (name: string) => `Disconnect ${name}`,
+    disconnecting: 'Disconnecting…',
+    connected: 'Connected',
+    notConnected: 'Not connected',
+    connectedTo: (name: string) => `${name} connected`,
+    disconnectedFrom: (name: string) => `${name} disconnected`,
+    undo: 'Undo',
+    tryAgain: 'Try again',
+    failed: {
+      connect: (name: string) => `Could not connect ${name}`,
+      disconnect: (name: string) => `Could not disconnect ${name}`,
+      pages: (name: string) => `Could not save the pages of ${name}`,
+      send: (name: string) => `Could not send the message to ${name}`,
+    },
+    social: {
+      title: 'Social platforms',
+      help: 'Choose where this brand publishes its posts. Connections are simulated: nothing leaves this browser.',
+      list: 'Social platforms',
+      pages: (name: string) => `${name} pages`,
+      publishesTo: (names: string) => `Publishes to ${names}`,
+      noPage: 'No page is selected. Select at least one to publish.',
+      noPageReadOnly: 'No page is selected',
+    },
+    chat: {
+      title: 'Team chat',
+      help: 'Send a test message to check a connection. Messages go to the outbox below.',
+      list: 'Chat services',
+      test: 'Send test message',
+      testNamed: (name: string) => `Send test message to ${name}`,
+      sending: 'Sending…',
+      sent: (name: string) => `Test message to ${name} is in the outbox`,
+      outbox: 'Outbox',
+      empty: 'No messages yet',
+      emptyHelp: 'Test messages will appear here.',
+      message: (name: string, text: string) => `${name}: ${text}`,
+      sentBy: (name: string) => `Sent by ${name}`,
+    },
   },
   billing: {
     plan: 'Plan',

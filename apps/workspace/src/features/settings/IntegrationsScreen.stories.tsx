@@ -1,0 +1,144 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { StoryFrame } from '../../shared/testing/StoryFrame';
+import { IntegrationsScreen } from './IntegrationsScreen';
+
+const meta = preview.meta({
+  title: 'Screens/IntegrationsScreen',
+  // Everyone may see their brand's integrations.
+  tags: ['!autodocs', 'never-denied'],
+  component: IntegrationsScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const integrations = () => <IntegrationsScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="manager">{integrations}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const social = within(await canvas.findByRole('list', { name: 'Social platforms' }));
+    await expect(social.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(social.getByRole('button', { name: 'Connect X' }));
+    const disconnect = await social.findByRole('button', { name: 'Disconnect X' });
+    await expect(disconnect).toHaveFocus();
+    const pages = within(social.getByRole('group', { name: 'X pages' }));
+    await expect(pages.getByRole('checkbox', { name: '@fernhillcoffee' })).toBeChecked();
+  },
+});
+
+export const PagesSelected = meta.story({
+  render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(await canvas.findByRole('group', { name: 'LinkedIn pages' }));
+    await userEvent.click(pages.getByRole('checkbox', { name: 'Fernhill Coffee Careers' }));
+    await userEvent.click(pages.getByRole('checkbox', { name: 'Fernhill Coffee' }));
+    await userEvent.click(pages.getByRole('checkbox', { name: 'Fernhill Coffee Careers' }));
+    await expect(await canvas.findByText(/^No page is selected/)).toBeVisible();
+  },
+});
+
+export const Undone = meta.story({
+  render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disconnect Facebook' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Facebook disconnected' });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Disconnect Facebook' })).toBeVisible();
+  },
+});
+
+export const TestMessage = meta.story({
+  render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Send test message to Slack' }),
+    );
+    const outbox = within(await canvas.findByRole('list', { name: 'Outbox' }));
+    await expect(
+      outbox.getByText('Slack: Test message: notifications of Fernhill Coffee will arrive here.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <StoryFrame as="admin" brand="empty">
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Disconnect/ })).toBeNull();
+  },
+});
+
+export const WithoutABrand = meta.story({
+  render: () => (
+    <StoryFrame as="admin" brand="none">
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to manage its integrations.'),
+    ).toBeVisible();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{integrations}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Needs a manager of this brand; you are Editor.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /onnect/ })).toBeNull();
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{integrations}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Publishes to Fernhill Coffee')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const ChangeFailed = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['integrations.connectSocial'] }}>
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect Bluesky' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Could not connect Bluesky')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ latency: 10 }}>
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading Integrations' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['integrations.listSocial'] }}>
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
