@@ -16,36 +16,39 @@ import * as module13 from './operations/generation/images.operations';
 import * as module14 from './operations/generation/trash-images.operations';
 import * as module15 from './operations/guidelines/guidelines.operations';
 import * as module16 from './operations/integrations/chat.operations';
-import * as module17 from './operations/integrations/read-integrations.operations';
-import * as module18 from './operations/integrations/social.operations';
-import * as module19 from './operations/logos/change-logos.operations';
-import * as module20 from './operations/logos/read-logos.operations';
-import * as module21 from './operations/logos/trash-logos.operations';
-import * as module22 from './operations/persona/messages.operations';
-import * as module23 from './operations/persona/read-persona.operations';
-import * as module24 from './operations/persona/rules.operations';
-import * as module25 from './operations/persona/typography.operations';
-import * as module26 from './operations/persona/voice.operations';
-import * as module27 from './operations/search/search.operations';
-import * as module28 from './operations/settings/agency.operations';
-import * as module29 from './operations/settings/billing.operation';
-import * as module30 from './operations/settings/change-password.operation';
-import * as module31 from './operations/shares/open-share-link.operation';
-import * as module32 from './operations/shares/share-links.operations';
-import * as module33 from './operations/shares/visit-share-link.operation';
-import * as module34 from './operations/team/invitations.operations';
-import * as module35 from './operations/team/members.operations';
-import * as module36 from './operations/team/read-team.operations';
-import * as module37 from './operations/views/saved-views.operations';
+import * as module17 from './operations/integrations/publish-to-wordpress.operation';
+import * as module18 from './operations/integrations/read-integrations.operations';
+import * as module19 from './operations/integrations/social.operations';
+import * as module20 from './operations/integrations/sync-wordpress.operation';
+import * as module21 from './operations/integrations/wordpress.operations';
+import * as module22 from './operations/logos/change-logos.operations';
+import * as module23 from './operations/logos/read-logos.operations';
+import * as module24 from './operations/logos/trash-logos.operations';
+import * as module25 from './operations/persona/messages.operations';
+import * as module26 from './operations/persona/read-persona.operations';
+import * as module27 from './operations/persona/rules.operations';
+import * as module28 from './operations/persona/typography.operations';
+import * as module29 from './operations/persona/voice.operations';
+import * as module30 from './operations/search/search.operations';
+import * as module31 from './operations/settings/agency.operations';
+import * as module32 from './operations/settings/billing.operation';
+import * as module33 from './operations/settings/change-password.operation';
+import * as module34 from './operations/shares/open-share-link.operation';
+import * as module35 from './operations/shares/share-links.operations';
+import * as module36 from './operations/shares/visit-share-link.operation';
+import * as module37 from './operations/team/invitations.operations';
+import * as module38 from './operations/team/members.operations';
+import * as module39 from './operations/team/read-team.operations';
+import * as module40 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module28.getAgency,
-    update: module28.updateAgency,
-    transferOwnership: module28.transferOwnership,
+    get: module31.getAgency,
+    update: module31.updateAgency,
+    transferOwnership: module31.transferOwnership,
   },
   billing: {
-    plan: module29.readPlan,
+    plan: module32.readPlan,
   },
   campaigns: {
     list: module1.listCampaigns,
@@ -94,92 +97,98 @@ export const areas = {
     reorder: module15.reorderGuidelines,
   },
   integrations: {
-    listSocial: module17.listSocial,
-    connectSocial: module18.connectSocial,
-    disconnectSocial: module18.disconnectSocial,
-    selectPages: module18.selectPages,
-    listChats: module17.listChats,
+    listSocial: module18.listSocial,
+    connectSocial: module19.connectSocial,
+    disconnectSocial: module19.disconnectSocial,
+    selectPages: module19.selectPages,
+    listChats: module18.listChats,
     connectChat: module16.connectChat,
     disconnectChat: module16.disconnectChat,
     sendTestMessage: module16.sendTestMessage,
-    outbox: module17.readOutbox,
+    outbox: module18.readOutbox,
+    wordPress: module21.readWordPress,
+    wordPressLog: module21.readWordPressLog,
+    connectWordPress: module21.connectWordPress,
+    disconnectWordPress: module21.disconnectWordPress,
+    syncWordPress: module20.syncWordPress,
+    publishToWordPress: module17.publishToWordPress,
   },
   logos: {
-    list: module20.listLogos,
-    upload: module19.uploadLogo,
-    rename: module19.renameLogo,
-    replace: module19.replaceLogo,
-    versions: module20.logoVersions,
-    restoreVersion: module19.restoreLogoVersion,
-    preview: module20.previewLogo,
-    download: module20.downloadLogo,
-    delete: module21.deleteLogo,
-    restore: module21.restoreLogo,
+    list: module23.listLogos,
+    upload: module22.uploadLogo,
+    rename: module22.renameLogo,
+    replace: module22.replaceLogo,
+    versions: module23.logoVersions,
+    restoreVersion: module22.restoreLogoVersion,
+    preview: module23.previewLogo,
+    download: module23.downloadLogo,
+    delete: module24.deleteLogo,
+    restore: module24.restoreLogo,
   },
   messages: {
-    list: module23.listMessages,
-    create: module22.createMessage,
-    update: module22.updateMessage,
-    delete: module22.deleteMessage,
-    restore: module22.restoreMessage,
-    reorder: module22.reorderMessages,
+    list: module26.listMessages,
+    create: module25.createMessage,
+    update: module25.updateMessage,
+    delete: module25.deleteMessage,
+    restore: module25.restoreMessage,
+    reorder: module25.reorderMessages,
   },
   performance: {
     summary: module0.getPerformanceSummary,
   },
   rules: {
-    list: module23.listRules,
-    create: module24.createRule,
-    update: module24.updateRule,
-    delete: module24.deleteRule,
-    restore: module24.restoreRule,
-    reorder: module24.reorderRules,
+    list: module26.listRules,
+    create: module27.createRule,
+    update: module27.updateRule,
+    delete: module27.deleteRule,
+    restore: module27.restoreRule,
+    reorder: module27.reorderRules,
   },
   search: {
-    find: module27.findRecords,
-    recall: module27.recallRecords,
+    find: module30.findRecords,
+    recall: module30.recallRecords,
   },
   security: {
-    changePassword: module30.changePassword,
+    changePassword: module33.changePassword,
   },
   shares: {
-    list: module32.listShareLinks,
-    create: module32.createShareLink,
-    delete: module32.deleteShareLink,
-    visit: module33.visitShareLink,
-    open: module31.openShareLink,
+    list: module35.listShareLinks,
+    create: module35.createShareLink,
+    delete: module35.deleteShareLink,
+    visit: module36.visitShareLink,
+    open: module34.openShareLink,
   },
   team: {
-    list: module36.listTeam,
-    invite: module34.invite,
-    resendInvitation: module34.resendInvitation,
-    revokeInvitation: module34.revokeInvitation,
-    openInvitation: module36.openInvitation,
-    editPermissions: module35.editMemberPermissions,
-    remove: module35.removeMember,
-    restore: module35.restoreMember,
+    list: module39.listTeam,
+    invite: module37.invite,
+    resendInvitation: module37.resendInvitation,
+    revokeInvitation: module37.revokeInvitation,
+    openInvitation: module39.openInvitation,
+    editPermissions: module38.editMemberPermissions,
+    remove: module38.removeMember,
+    restore: module38.restoreMember,
   },
   typography: {
-    list: module23.listFonts,
-    create: module25.createFont,
-    update: module25.updateFont,
-    delete: module25.deleteFont,
-    restore: module25.restoreFont,
-    reorder: module25.reorderFonts,
+    list: module26.listFonts,
+    create: module28.createFont,
+    update: module28.updateFont,
+    delete: module28.deleteFont,
+    restore: module28.restoreFont,
+    reorder: module28.reorderFonts,
   },
   views: {
-    list: module37.listViews,
-    create: module37.createView,
-    rename: module37.renameView,
-    delete: module37.deleteView,
-    restore: module37.restoreView,
+    list: module40.listViews,
+    create: module40.createView,
+    rename: module40.renameView,
+    delete: module40.deleteView,
+    restore: module40.restoreView,
   },
   voice: {
-    list: module23.listVoiceTones,
-    create: module26.createTone,
-    update: module26.updateTone,
-    delete: module26.deleteTone,
-    restore: module26.restoreTone,
-    reorder: module26.reorderTones,
+    list: module26.listVoiceTones,
+    create: module29.createTone,
+    update: module29.updateTone,
+    delete: module29.deleteTone,
+    restore: module29.restoreTone,
+    reorder: module29.reorderTones,
   },
 };

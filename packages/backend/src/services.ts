@@ -24,6 +24,21 @@ export interface BrandVoice {
 /** A sample, as far as its bytes depend on it. */
 export type Unstored = Pick<FileAsset, 'name' | 'fileType'> & { id: string };
 
+/** A request to a WordPress site's REST API. */
+export interface SiteRequest {
+  url: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  token?: string | undefined;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+export interface SiteResponse {
+  status: number;
+  /** As `X-WP-Total`: how many records there are in all, where a list is asked for. */
+  total?: number;
+  body: unknown;
+}
+
 /**
  * Services that operations use beside the store: generators, analytics, an image decoder. None may be
  * awaited while a transaction is open.
@@ -46,6 +61,8 @@ export interface Services {
     platform: Platform,
     brand: Pick<Brand, 'name'>,
   ): Promise<readonly Pick<SocialPage, 'id' | 'name'>[]>;
+  /** Sends a request to a WordPress site; rejects when it cannot be reached. */
+  requestSite(request: SiteRequest): Promise<SiteResponse>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */

@@ -50,6 +50,7 @@ async function stateOf(store: Store): Promise<unknown> {
     socialConnections: await transaction.all('socialConnections'),
     invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
+    wordPress: await transaction.all('wordPress'),
     messages: await transaction.all('messages'),
     rules: await transaction.all('rules'),
     typography: await transaction.all('typography'),

@@ -33,6 +33,7 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
     trash: await transaction.all('trash'),
     invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
+    wordPress: await transaction.all('wordPress'),
     messages: await transaction.all('messages'),
     rules: await transaction.all('rules'),
     typography: await transaction.all('typography'),

@@ -23,7 +23,10 @@ import type {
   ChatMessage,
   SocialConnection,
 } from '@brandroom/domain/integration/social-connection.schema';
-import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import type {
+  WordPressConnection,
+  WordPressLogEntry,
+} from '@brandroom/domain/integration/wordpress.schema';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
@@ -83,7 +86,13 @@ export type StoredNotificationSettings = NotificationSettings & { id: UserId };
 export type StoredColor = Color & { rank?: number };
 
 /** One for each brand: the id is the brand's. */
-export type StoredWordPress = WordPressConnection & { id: BrandId };
+export type StoredWordPress = Omit<WordPressConnection, 'waiting'> & {
+  id: BrandId;
+  /** Given by the site for the application password. It must not leave this browser, in a backup or otherwise. */
+  token?: string;
+  /** The last entries, oldest first. */
+  log?: readonly WordPressLogEntry[];
+};
 
 /** The id is `{brandId}:{platform}`. */
 export type StoredSocialConnection = SocialConnection & { id: string };

@@ -84,6 +84,11 @@ const draft: ContentDraft = {
   tags: [],
 };
 
+const siteDraft = {
+  url: 'https://other.example.com',
+  username: 'editor',
+  applicationPassword: 'abcd efgh',
+};
 const viewerHere = { brandId, userId: userIdOf('viewer') };
 const campaign: CampaignDraft = {
   name: 'Planned',
@@ -420,6 +425,21 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
   { operation: 'integrations.outbox', call: (c) => c.integrations.outbox({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'integrations.wordPress', call: (c) => c.integrations.wordPress({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'integrations.wordPressLog', call: (c) => c.integrations.wordPressLog({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'integrations.connectWordPress',
+    call: (c) => c.integrations.connectWordPress({ brandId, draft: siteDraft }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'integrations.disconnectWordPress',
+    call: (c) => c.integrations.disconnectWordPress({ brandId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'integrations.syncWordPress', call: (c) => c.integrations.syncWordPress({ brandId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'integrations.publishToWordPress', on: 'an item that is no blog post',
+    call: (c) => c.integrations.publishToWordPress({ brandId, contentId: contentIdOf('approved') }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
   { operation: 'logos.list', call: (c) => c.logos.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },

@@ -38,6 +38,14 @@ export const testServices: Services = {
     { id: `${platform}-main`, name },
     { id: `${platform}-jobs`, name: `${name} Jobs` },
   ],
+  // A site that takes everything and keeps nothing.
+  requestSite: async ({ method, url }) => {
+    const isList = method === 'GET' && url.includes('/wp/v2/');
+    const total = url.includes('/pages') ? 2 : 5;
+    return isList
+      ? { status: 200, total, body: [] }
+      : { status: 200, body: { id: 1, token: 'token', namespaces: ['wp/v2'] } };
+  },
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   isDrawable: async () => true,
 };

@@ -117,6 +117,8 @@ export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
 /** The first brand is connected to LinkedIn, with the first of two pages, and to Slack. */
 export const firstPageId = 'linkedin-main';
 export const secondPageId = 'linkedin-jobs';
+/** The WordPress site of the first brand. */
+export const siteAddress = 'https://blog.example.com';
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
@@ -413,6 +415,20 @@ async function fillConnections(transaction: WriteTransaction): Promise<void> {
   });
 }
 
+async function fillWordPress(transaction: WriteTransaction): Promise<void> {
+  await transaction.put('wordPress', {
+    id: brandId,
+    brandId,
+    url: siteAddress,
+    username: 'editor',
+    status: 'connected',
+    lastSync: null,
+    posts: 0,
+    pages: 0,
+    token: 'token',
+  });
+}
+
 async function fillViews(transaction: WriteTransaction): Promise<void> {
   const view = (id: Id<'SavedView'>, name: string): StoredSavedView => {
     const search = { status: 'draft', view: 'list' } as const;
@@ -462,7 +478,7 @@ async function fillFiles(
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
- * open invitation, and a person who was removed; connections to LinkedIn and Slack.
+ * open invitation, and a person who was removed; connections to LinkedIn, Slack and WordPress.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -478,6 +494,7 @@ export async function testWorld(): Promise<Store> {
     await fillColors(transaction);
     await fillViews(transaction);
     await fillConnections(transaction);
+    await fillWordPress(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {
       id: 'workspace',

@@ -57,7 +57,7 @@ const operations = {
   'campaigns, WordPress, transfer, billing': `
     campaigns.list campaigns.get campaigns.create
     integrations.wordPress integrations.connectWordPress integrations.disconnectWordPress
-    integrations.syncWordPress
+    integrations.syncWordPress integrations.publishToWordPress integrations.wordPressLog
     agency.transferOwnership billing.plan`,
 
   sessions: 'auth.me auth.signOut',

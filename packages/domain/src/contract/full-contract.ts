@@ -1,7 +1,6 @@
 import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
-import { integrationsContract, plannedWordPress } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
 import { printContract } from './print.contract';
@@ -16,7 +15,6 @@ export const fullContract = {
   ...contract,
   data: dataContract,
   emails: emailsContract,
-  integrations: { ...integrationsContract, ...plannedWordPress },
   keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,
   print: printContract,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { platforms } from '../content/content.schema';
-import { brandId } from '../id.schema';
+import { brandId, contentId } from '../id.schema';
 import {
   chatConnection,
   chatMessage,
@@ -9,12 +9,27 @@ import {
   socialConnection,
   socialPage,
 } from '../integration/social-connection.schema';
-import { wordPressConnection, wordPressDraft } from '../integration/wordpress.schema';
+import {
+  siteProblem,
+  waitingPost,
+  wordPressConnection,
+  wordPressDraft,
+  wordPressLogEntry,
+} from '../integration/wordpress.schema';
 import { operation } from './base';
 
 const ofBrand = v.strictObject({ brandId });
 const onPlatform = { brandId, platform: v.picklist(platforms) };
 const onService = { brandId, service: v.picklist(chatServices) };
+
+/** What a site answered: its problem, or null and the rest. */
+function siteAnswer<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject({
+    connection: wordPressConnection,
+    problem: v.nullable(siteProblem),
+    ...entries,
+  });
+}
 
 /** Simulated: nothing leaves the browser. */
 export const integrationsContract = {
@@ -40,16 +55,21 @@ export const integrationsContract = {
   sendTestMessage: operation.input(v.strictObject(onService)).output(chatMessage),
   /** The messages to both services, newest first. */
   outbox: operation.input(ofBrand).output(v.array(chatMessage)),
-};
-
-export const plannedWordPress = {
   wordPress: operation.input(ofBrand).output(wordPressConnection),
+  /** Newest first. */
+  wordPressLog: operation.input(ofBrand).output(v.array(wordPressLogEntry)),
+  /** Exchanges the application password for a token of the site. */
   connectWordPress: operation
     .input(v.strictObject({ brandId, draft: wordPressDraft }))
-    .output(wordPressConnection),
+    .output(siteAnswer({})),
   disconnectWordPress: operation.input(ofBrand).output(wordPressConnection),
-  /** 'Sync Now': publishes the approved blog posts to the simulated site. */
-  syncWordPress: operation
-    .input(ofBrand)
-    .output(v.strictObject({ connection: wordPressConnection, published: v.number() })),
+  /**
+   * Checks the site, reads its counts and returns the posts to publish, oldest first. Without any
+   * the sync is complete.
+   */
+  syncWordPress: operation.input(ofBrand).output(siteAnswer({ waiting: v.array(waitingPost) })),
+  /** Publishes one post; `isPublished` is false for one that is no longer approved. */
+  publishToWordPress: operation
+    .input(v.strictObject({ brandId, contentId }))
+    .output(siteAnswer({ isPublished: v.boolean() })),
 };
