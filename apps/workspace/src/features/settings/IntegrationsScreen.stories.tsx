@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { StoryFrame } from '../../shared/testing/StoryFrame';
@@ -118,6 +119,57 @@ export const ChangeFailed = meta.story({
     await waitFor(() => expect(connect).toHaveTextContent('Connect'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Could not connect Bluesky')).toBeVisible();
+  },
+});
+
+/** Fills and sends the form of a site. */
+async function connectTo(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  host: string,
+): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Site URL'), `https://${host}`);
+  await userEvent.type(canvas.getByLabelText('Username'), 'editor');
+  await userEvent.type(canvas.getByLabelText('Application password'), 'abcd efgh ijkl');
+  await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+}
+
+export const WordPressSynced = meta.story({
+  render: () => <StoryFrame as="manager">{integrations}</StoryFrame>,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await connectTo(story, 'blog.example.com');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Now' }));
+    await waitFor(() => expect(canvas.getByText('0 approved posts')).toBeVisible(), {
+      timeout: 10_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log' }));
+    const log = within(canvas.getByRole('list', { name: 'Log' }));
+    await expect(await log.findByText(/^Synced: the site has/)).toBeVisible();
+  },
+});
+
+export const WordPressRefused = meta.story({
+  render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
+  play: async (story) => {
+    const { canvas } = story;
+    await connectTo(story, 'refuse.example.com');
+    const password = canvas.getByLabelText('Application password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(
+      /^refuse\.example\.com refused the username or application password\./,
+    );
+    await expect(password).toHaveValue('abcd efgh ijkl');
+  },
+});
+
+export const WordPressStopped = meta.story({
+  render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await connectTo(story, 'readonly.example.com');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Now' }));
+    await expect(await canvas.findByText('The sync has stopped')).toBeVisible();
+    await expect(canvas.getByText(/Published posts stay published\.$/)).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ import { ChatConnections } from './ChatConnections';
 import { settingsMessages } from './settings.messages';
 import { SettingsPage } from './SettingsPage';
 import { SocialConnections } from './SocialConnections';
+import { WordPressSection } from './WordPressSection';
 
 const messages = settingsMessages.integrations;
 
@@ -32,11 +33,13 @@ function Integrations({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const { integrations: api } = useApi();
   const input = { brandId };
-  const [social, chats, outbox] = useSuspenseQueries({
+  const [social, chats, outbox, wordPress, log] = useSuspenseQueries({
     queries: [
       api.listSocial.queryOptions({ input }),
       api.listChats.queryOptions({ input }),
       api.outbox.queryOptions({ input }),
+      api.wordPress.queryOptions({ input }),
+      api.wordPressLog.queryOptions({ input }),
     ],
   });
   const denial = denialReason(user, 'manageBrand', brandId);
@@ -47,6 +50,7 @@ function Integrations({ brandId }: { brandId: BrandId }) {
       {!mayManage && <InlineAlert title={messages.readOnly}>{denial}</InlineAlert>}
       <SocialConnections connections={social.data} mayManage={mayManage} />
       <ChatConnections connections={chats.data} outbox={outbox.data} mayManage={mayManage} />
+      <WordPressSection connection={wordPress.data} log={log.data} mayManage={mayManage} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Settings: the person's own account, a brand's integrations, the agency, its plan, roles and brands.
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
+import { formatCount } from '@brandroom/domain/format/count';
 
 const pages: Record<SettingsPage, string> = {
   account: 'Account',
@@ -90,6 +91,65 @@ export const settingsMessages = {
       emptyHelp: 'Test messages will appear here.',
       message: (name: string, text: string) => `${name}: ${text}`,
       sentBy: (name: string) => `Sent by ${name}`,
+    },
+    wordPress: {
+      title: 'WordPress',
+      help: 'Publish this brand’s approved blog posts to its site. The site is simulated: nothing leaves this browser.',
+      none: 'No site is connected.',
+      form: 'WordPress connection',
+      url: 'Site URL',
+      urlHelp: 'Any address works, such as https://blog.example.com.',
+      username: 'Username',
+      password: 'Application password',
+      passwordHelp: 'Used once to get a token from the site, and never stored. Any password works.',
+      connect: 'Connect',
+      connecting: 'Connecting…',
+      cancel: 'Cancel',
+      connected: (url: string) => `Connected to ${url}`,
+      disconnected: (url: string) => `Disconnected from ${url}`,
+      sync: 'Sync Now',
+      syncing: 'Syncing…',
+      synced: (count: number) =>
+        count === 0
+          ? 'Sync complete: no new posts'
+          : `Sync complete: ${formatCount(count, 'post')} published`,
+      lastSync: 'Last sync',
+      never: 'Never',
+      waiting: 'Waiting to be published',
+      posts: (count: number) => formatCount(count, 'approved post'),
+      onSite: 'On the site',
+      counts: (posts: number, pageCount: number) =>
+        `${formatCount(posts, 'post')}, ${formatCount(pageCount, 'page')}`,
+      checking: 'Checking the site',
+      publishing: (title: string) => `Publishing “${title}”`,
+      of: (done: number, total: number) => `${done} of ${total}`,
+      stop: 'Stop',
+      tryingAgain: (attempt: number) => `Attempt ${attempt} failed. Trying again soon.`,
+      tryNow: 'Try again now',
+      failed: 'The sync has stopped',
+      notDone: 'That did not work',
+      kept: (problem: string) => `${problem} Published posts stay published.`,
+      mayNotPublish: 'You can’t publish blog posts of this brand, so you can’t sync.',
+      disconnect: {
+        title: 'Disconnect WordPress?',
+        text: 'Published posts stay on the site. To connect again, you need the application password.',
+        confirm: 'Disconnect',
+      },
+      log: 'Log',
+      failedEntry: (text: string) => `Failed: ${text}`,
+      by: (name: string) => `By ${name}`,
+      sites: {
+        title: 'Sites that fail on purpose',
+        list: [
+          { term: 'down.example.com', detail: 'Never answers.' },
+          { term: 'plain.example.com', detail: 'Is not a WordPress site.' },
+          { term: 'refuse.example.com', detail: 'Refuses every username and password.' },
+          { term: 'readonly.example.com', detail: 'Lets you connect but not publish.' },
+          { term: 'flaky.example.com', detail: 'Is busy at every second post.' },
+          { term: 'lossy.example.com', detail: 'Publishes each post, but its answer gets lost.' },
+          { term: 'slow.example.com', detail: 'Takes 2.5 seconds for each answer.' },
+        ],
+      },
     },
   },
   billing: {
