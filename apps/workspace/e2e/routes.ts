@@ -84,6 +84,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/settings/account', name: 'settings-account', as: 'admin' },
   { path: '/settings/security', name: 'settings-security', as: 'admin' },
   { path: '/settings/notifications', name: 'settings-notifications', as: 'admin' },
+  { path: '/settings/integrations', name: 'settings-integrations', as: 'admin' },
+  { path: '/settings/integrations', name: 'settings-integrations-viewer', as: 'viewer' },
   { path: '/settings/billing', name: 'settings-billing', as: 'manager' },
   { path: '/settings/agency', name: 'settings-agency', as: 'admin' },
   { path: '/settings/roles', name: 'settings-roles', as: 'admin' },

@@ -79,6 +79,7 @@ export const lateAreas = [
   'files',
   'generation',
   'guidelines',
+  'integrations',
   'logos',
   'messages',
   'notificationSettings',

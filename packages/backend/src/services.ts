@@ -6,10 +6,12 @@ import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema'
 import type { VoiceTone, VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
 import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
+import type { Platform } from '@brandroom/domain/content/content.schema';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { SocialPage } from '@brandroom/domain/integration/social-connection.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { CollectionName, Collections } from './store/collections';
@@ -38,6 +40,21 @@ export type SampleRow = {
 /** A sample, as far as its bytes depend on it. */
 export type Unstored = Pick<FileAsset, 'name' | 'fileType'> & { id: string };
 
+/** A request to a WordPress site's REST API. */
+export interface SiteRequest {
+  url: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  token?: string | undefined;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+export interface SiteResponse {
+  status: number;
+  /** As `X-WP-Total`: how many records there are in all, where a list is asked for. */
+  total?: number;
+  body: unknown;
+}
+
 /**
  * Services that operations use beside the store: generators, analytics, an image decoder. None may be
  * awaited while a transaction is open.
@@ -57,6 +74,13 @@ export interface Services {
     campaign: Campaign,
     period: { from: PlainDate; until: Instant },
   ): Promise<readonly ChannelDay[]>;
+  /** Returns the pages that the brand's account on a platform may publish to, at least one. */
+  socialPages(
+    platform: Platform,
+    brand: Pick<Brand, 'name'>,
+  ): Promise<readonly Pick<SocialPage, 'id' | 'name'>[]>;
+  /** Sends a request to a WordPress site; rejects when it cannot be reached. */
+  requestSite(request: SiteRequest): Promise<SiteResponse>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the rows of the samples of a scale, placed against a moment. */

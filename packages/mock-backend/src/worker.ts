@@ -4,6 +4,7 @@ import type { FromWorker, ToWorker } from './messages';
 import type { RunningBackend } from './serve';
 import { serve } from './serve';
 import { simulatedServices } from './simulation/services';
+import { indexedDbSites } from './simulation/wordpress/site-store';
 import type { SimulationSettings } from './simulation/settings';
 import { databaseName } from './simulation/settings';
 import type { StorageState } from './start/open';
@@ -33,7 +34,7 @@ function start(settings: SimulationSettings): RunningBackend {
         onLost: () => report('gone'),
       }),
     sentinel: originPrivateSentinel(database),
-    env: realEnv(simulatedServices, settings.now ?? undefined),
+    env: realEnv(simulatedServices(indexedDbSites(`${database}-sites`)), settings.now ?? undefined),
     settings,
     report,
     acceptLoss: acceptLoss.promise,

@@ -19,6 +19,8 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
   return store.read(async (transaction) => ({
     agency: await transaction.all('agency'),
     brands: await transaction.all('brands'),
+    chatConnections: await transaction.all('chatConnections'),
+    socialConnections: await transaction.all('socialConnections'),
     campaigns: await transaction.all('campaigns'),
     colors: await transaction.all('colors'),
     content: await transaction.all('content'),
@@ -31,6 +33,7 @@ async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<un
     trash: await transaction.all('trash'),
     invitations: await transaction.all('invitations'),
     users: await transaction.all('users'),
+    wordPress: await transaction.all('wordPress'),
     messages: await transaction.all('messages'),
     rules: await transaction.all('rules'),
     typography: await transaction.all('typography'),

@@ -24,9 +24,13 @@ import type { Notice } from '@brandroom/domain/contract/dashboard.contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type {
   ChatConnection,
+  ChatMessage,
   SocialConnection,
 } from '@brandroom/domain/integration/social-connection.schema';
-import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import type {
+  WordPressConnection,
+  WordPressLogEntry,
+} from '@brandroom/domain/integration/wordpress.schema';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
@@ -93,13 +97,23 @@ export type StoredNotice = Notice & {
 export type StoredColor = Color & { rank?: number };
 
 /** One for each brand: the id is the brand's. */
-export type StoredWordPress = WordPressConnection & { id: BrandId };
+export type StoredWordPress = Omit<WordPressConnection, 'waiting'> & {
+  id: BrandId;
+  /** Given by the site for the application password. It must not leave this browser, in a backup or otherwise. */
+  token?: string;
+  /** The last entries, oldest first. */
+  log?: readonly WordPressLogEntry[];
+};
 
 /** The id is `{brandId}:{platform}`. */
 export type StoredSocialConnection = SocialConnection & { id: string };
 
 /** The id is `{brandId}:{service}`. */
-export type StoredChatConnection = ChatConnection & { id: string };
+export type StoredChatConnection = ChatConnection & {
+  id: string;
+  /** The last messages, oldest first; kept when the service is disconnected. */
+  messages?: readonly ChatMessage[];
+};
 
 /** Bytes, stored beside the records and named by their SHA-256. */
 export interface StoredBlob {

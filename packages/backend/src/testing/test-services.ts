@@ -45,6 +45,18 @@ export const testServices: Services = {
     const date = startDate > from ? startDate : from;
     return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
   },
+  socialPages: async (platform, { name }) => [
+    { id: `${platform}-main`, name },
+    { id: `${platform}-jobs`, name: `${name} Jobs` },
+  ],
+  // A site that takes everything and keeps nothing.
+  requestSite: async ({ method, url }) => {
+    const isList = method === 'GET' && url.includes('/wp/v2/');
+    const total = url.includes('/pages') ? 2 : 5;
+    return isList
+      ? { status: 200, total, body: [] }
+      : { status: 200, body: { id: 1, token: 'token', namespaces: ['wp/v2'] } };
+  },
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   sampleRows: async () =>
     (Object.keys(people) as Person[]).map((person) => ({

@@ -116,6 +116,11 @@ export const colorId = 'color_1748736000000_kept' as Id<'Color'>;
 export const trashedColorId = 'color_1748736000000_trashed' as Id<'Color'>;
 export const trashedCampaignId = 'campaign_1748736000000_trashed' as CampaignId;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
+/** The first brand is connected to LinkedIn, with the first of two pages, and to Slack. */
+export const firstPageId = 'linkedin-main';
+export const secondPageId = 'linkedin-jobs';
+/** The WordPress site of the first brand. */
+export const siteAddress = 'https://blog.example.com';
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 /** The SHA-256 of the admin's picture, `avatarBytes`. */
@@ -411,6 +416,38 @@ async function fillColors(transaction: WriteTransaction): Promise<void> {
   });
 }
 
+async function fillConnections(transaction: WriteTransaction): Promise<void> {
+  const connected = { brandId, isConnected: true, connectedAt: madeAt };
+  await transaction.put('socialConnections', {
+    ...connected,
+    id: `${brandId}:linkedin`,
+    platform: 'linkedin',
+    pages: [
+      { id: firstPageId, name: 'First', isSelected: true },
+      { id: secondPageId, name: 'First Jobs', isSelected: false },
+    ],
+  });
+  await transaction.put('chatConnections', {
+    ...connected,
+    id: `${brandId}:slack`,
+    service: 'slack',
+  });
+}
+
+async function fillWordPress(transaction: WriteTransaction): Promise<void> {
+  await transaction.put('wordPress', {
+    id: brandId,
+    brandId,
+    url: siteAddress,
+    username: 'editor',
+    status: 'connected',
+    lastSync: null,
+    posts: 0,
+    pages: 0,
+    token: 'token',
+  });
+}
+
 async function fillViews(transaction: WriteTransaction): Promise<void> {
   const view = (id: Id<'SavedView'>, name: string): StoredSavedView => {
     const search = { status: 'draft', view: 'list' } as const;
@@ -468,7 +505,8 @@ async function fillFiles(
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
  * status, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
- * open invitation, a person who was removed, an archived brand, and a picture of the admin.
+ * open invitation, a person who was removed, an archived brand, and a picture of the admin; connections to LinkedIn,
+ * Slack and WordPress.
  */
 export async function testWorld(): Promise<Store> {
   const store = memoryStore();
@@ -484,6 +522,8 @@ export async function testWorld(): Promise<Store> {
     await fillAvatar(transaction);
     await fillColors(transaction);
     await fillViews(transaction);
+    await fillConnections(transaction);
+    await fillWordPress(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {
       id: 'workspace',

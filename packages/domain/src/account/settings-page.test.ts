@@ -12,11 +12,19 @@ it('opens every page to admins, billing to managers too, the others to everyone'
     'account',
     'security',
     'notifications',
+    'integrations',
     'billing',
     'brands',
     'data',
   ]);
-  expect(openTo('member')).toEqual(['account', 'security', 'notifications', 'brands', 'data']);
+  expect(openTo('member')).toEqual([
+    'account',
+    'security',
+    'notifications',
+    'integrations',
+    'brands',
+    'data',
+  ]);
 });
 
 it('says who may open a page', () => {

@@ -4,6 +4,7 @@ export const settingsPages = [
   'account',
   'security',
   'notifications',
+  'integrations',
   'billing',
   'agency',
   'roles',

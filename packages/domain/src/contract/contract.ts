@@ -11,6 +11,7 @@ import { dataContract } from './data.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
+import { integrationsContract } from './integrations.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
@@ -39,6 +40,7 @@ export const contract = {
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,
+  integrations: integrationsContract,
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,

@@ -57,7 +57,7 @@ const operations = {
   'campaigns, WordPress, transfer, billing': `
     campaigns.list campaigns.get campaigns.create
     integrations.wordPress integrations.connectWordPress integrations.disconnectWordPress
-    integrations.syncWordPress
+    integrations.syncWordPress integrations.publishToWordPress integrations.wordPressLog
     agency.transferOwnership billing.plan`,
 
   sessions: `
@@ -95,7 +95,8 @@ const operations = {
     security.changePassword
     integrations.listSocial integrations.connectSocial integrations.disconnectSocial
     integrations.selectPages
-    integrations.listChats integrations.connectChat integrations.disconnectChat`,
+    integrations.listChats integrations.connectChat integrations.disconnectChat
+    integrations.sendTestMessage integrations.outbox`,
   undo: `
     content.restore files.restore logos.restore colors.restore typography.restore voice.restore
     messages.restore rules.restore guidelines.restore campaigns.restore emails.restore

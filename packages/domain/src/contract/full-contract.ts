@@ -1,6 +1,5 @@
 import { contract } from './contract';
 import { emailsContract } from './emails.contract';
-import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { printContract } from './print.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
@@ -12,7 +11,6 @@ import { plannedTypography, typographyContract } from './typography.contract';
 export const fullContract = {
   ...contract,
   emails: emailsContract,
-  integrations: integrationsContract,
   keywords: keywordsContract,
   print: printContract,
   typography: { ...typographyContract, ...plannedTypography },

@@ -1,39 +1,75 @@
 import * as v from 'valibot';
 
 import { platforms } from '../content/content.schema';
-import { brandId } from '../id.schema';
+import { brandId, contentId } from '../id.schema';
 import {
   chatConnection,
+  chatMessage,
   chatServices,
   socialConnection,
   socialPage,
 } from '../integration/social-connection.schema';
-import { wordPressConnection, wordPressDraft } from '../integration/wordpress.schema';
+import {
+  siteProblem,
+  waitingPost,
+  wordPressConnection,
+  wordPressDraft,
+  wordPressLogEntry,
+} from '../integration/wordpress.schema';
 import { operation } from './base';
 
+const ofBrand = v.strictObject({ brandId });
 const onPlatform = { brandId, platform: v.picklist(platforms) };
 const onService = { brandId, service: v.picklist(chatServices) };
+
+/** What a site answered: its problem, or null and the rest. */
+function siteAnswer<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject({
+    connection: wordPressConnection,
+    problem: v.nullable(siteProblem),
+    ...entries,
+  });
+}
 
 /** Simulated: nothing leaves the browser. */
 export const integrationsContract = {
   /** One entry for each platform, in the order of `platforms`. */
-  listSocial: operation.input(v.strictObject({ brandId })).output(v.array(socialConnection)),
+  listSocial: operation.input(ofBrand).output(v.array(socialConnection)),
+  /** Connects with the first page selected, or with the pages of the last connection. */
   connectSocial: operation.input(v.strictObject(onPlatform)).output(socialConnection),
   disconnectSocial: operation.input(v.strictObject(onPlatform)).output(socialConnection),
   /** Selects exactly these pages of a connected platform. */
   selectPages: operation
-    .input(v.strictObject({ ...onPlatform, pageIds: v.array(socialPage.entries.id) }))
+    .input(
+      v.strictObject({
+        ...onPlatform,
+        pageIds: v.pipe(v.array(socialPage.entries.id), v.maxLength(50)),
+      }),
+    )
     .output(socialConnection),
-  listChats: operation.input(v.strictObject({ brandId })).output(v.array(chatConnection)),
+  /** One entry for each service, in the order of `chatServices`. */
+  listChats: operation.input(ofBrand).output(v.array(chatConnection)),
   connectChat: operation.input(v.strictObject(onService)).output(chatConnection),
   disconnectChat: operation.input(v.strictObject(onService)).output(chatConnection),
-  wordPress: operation.input(v.strictObject({ brandId })).output(wordPressConnection),
+  /** Puts a test message to a connected service into the outbox. */
+  sendTestMessage: operation.input(v.strictObject(onService)).output(chatMessage),
+  /** The messages to both services, newest first. */
+  outbox: operation.input(ofBrand).output(v.array(chatMessage)),
+  wordPress: operation.input(ofBrand).output(wordPressConnection),
+  /** Newest first. */
+  wordPressLog: operation.input(ofBrand).output(v.array(wordPressLogEntry)),
+  /** Exchanges the application password for a token of the site. */
   connectWordPress: operation
     .input(v.strictObject({ brandId, draft: wordPressDraft }))
-    .output(wordPressConnection),
-  disconnectWordPress: operation.input(v.strictObject({ brandId })).output(wordPressConnection),
-  /** 'Sync Now': publishes the approved blog posts to the simulated site. */
-  syncWordPress: operation
-    .input(v.strictObject({ brandId }))
-    .output(v.strictObject({ connection: wordPressConnection, published: v.number() })),
+    .output(siteAnswer({})),
+  disconnectWordPress: operation.input(ofBrand).output(wordPressConnection),
+  /**
+   * Checks the site, reads its counts and returns the posts to publish, oldest first. Without any
+   * the sync is complete.
+   */
+  syncWordPress: operation.input(ofBrand).output(siteAnswer({ waiting: v.array(waitingPost) })),
+  /** Publishes one post; `isPublished` is false for one that is no longer approved. */
+  publishToWordPress: operation
+    .input(v.strictObject({ brandId, contentId }))
+    .output(siteAnswer({ isPublished: v.boolean() })),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { platforms } from '../content/content.schema';
 import { brandId } from '../id.schema';
+import { text } from '../text.schema';
 import { instant } from '../time.schema';
 
 export const socialPage = v.strictObject({
@@ -34,3 +35,13 @@ export const chatConnection = v.strictObject({
   connectedAt: v.nullable(instant),
 });
 export type ChatConnection = v.InferOutput<typeof chatConnection>;
+
+/** A message to a chat. It is only kept in the outbox: nothing leaves the browser. */
+export const chatMessage = v.strictObject({
+  id: v.string(),
+  service: v.picklist(chatServices),
+  text: text(500),
+  sentAt: instant,
+  sentByName: v.string(),
+});
+export type ChatMessage = v.InferOutput<typeof chatMessage>;

@@ -38,7 +38,7 @@ export interface BrandContext {
 
 type BrandCollection = Exclude<
   SampleCollection,
-  'agency' | 'users' | 'brands' | 'content' | 'history'
+  'agency' | 'users' | 'brands' | 'content' | 'history' | 'socialConnections' | 'chatConnections'
 >;
 export type BrandRows = { [C in BrandCollection]: SampleRow<C>[] };
 

@@ -1,7 +1,10 @@
 import { base, Faker } from '@faker-js/faker';
 import type { BrandRole } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 
+import { socialPages } from '../simulation/social-pages';
+import type { SampleBrand } from './brands/sample-brand';
 import { sampleBrands } from './brands/sample-brands';
 import { firstBrandId } from './first-brand';
 import type { BrandContext, BrandRows, Person, Staff } from './generate-brand';
@@ -112,6 +115,18 @@ function add<C extends SampleCollection>(set: SampleSet, collection: C, rows: Sa
   for (const row of rows) into.push(row);
 }
 
+/** The sample brands publish to three platforms and use Slack; the rest is not connected. */
+function addConnections(set: SampleSet, brandId: BrandId, brand: SampleBrand): void {
+  for (const [i, platform] of (['linkedin', 'instagram', 'facebook'] as const).entries()) {
+    const pages = socialPages(platform, brand).map((page, j) => ({ ...page, isSelected: j === 0 }));
+    const connected = { isConnected: true, connectedAt: -(80_000 - i * 20) };
+    const row = { id: `${brandId}:${platform}`, brandId, platform, ...connected, pages };
+    add(set, 'socialConnections', [row]);
+  }
+  const slack = { brandId, service: 'slack', isConnected: true, connectedAt: -79_000 } as const;
+  add(set, 'chatConnections', [{ id: `${brandId}:slack`, ...slack }]);
+}
+
 function addAll(set: SampleSet, rows: BrandRows) {
   const addOne = <C extends keyof BrandRows>(collection: C, more: BrandRows[C]) =>
     add(set, collection, more);
@@ -165,6 +180,7 @@ export function generateSamples(
       agencyId,
     };
     add(set, 'brands', [row]);
+    addConnections(set, id, brand);
     const rows = generateBrand(context);
     const { content, history } = generateContent(context, rows);
     addAll(set, rows);

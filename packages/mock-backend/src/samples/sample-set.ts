@@ -40,6 +40,8 @@ export const sampleDates = {
   emails: { moments: ['createdAt', 'updatedAt', 'sentAt', 'scheduledFor'] },
   prints: created,
   keywordGroups: created,
+  socialConnections: { moments: ['connectedAt'] },
+  chatConnections: { moments: ['connectedAt'] },
 } as const satisfies {
   [C in CollectionName]?: {
     moments?: readonly (keyof Collections[C])[];

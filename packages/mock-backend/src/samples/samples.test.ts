@@ -20,6 +20,10 @@ import { contentItem, historyEntry } from '@brandroom/domain/content/content.sch
 import { contentFlags } from '@brandroom/domain/content/visibility';
 import { fileAsset, shareLink } from '@brandroom/domain/file/file.schema';
 import type { UserId } from '@brandroom/domain/id.schema';
+import {
+  chatConnection,
+  socialConnection,
+} from '@brandroom/domain/integration/social-connection.schema';
 import { keywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { decide } from '@brandroom/machines/content-workflow/decide';
@@ -54,6 +58,8 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
   emails: emailCampaign,
   prints: printItem,
   keywordGroups: keywordGroup,
+  socialConnections: socialConnection,
+  chatConnections: chatConnection,
 };
 
 /** What the store keeps beside the fields of the domain. */
@@ -63,6 +69,8 @@ const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   typography: ['blobId'],
   files: ['blobId'],
   shares: ['tokenHash'],
+  socialConnections: ['id'],
+  chatConnections: ['id'],
   content: ['date', 'dated', 'undated', 'channel', 'titleKey'],
 };
 
@@ -147,6 +155,8 @@ describe('how many there are', () => {
       emails: 8,
       prints: 9,
       keywordGroups: 6,
+      socialConnections: 3,
+      chatConnections: 1,
     });
     expect(history).toBeUndefined();
   });

@@ -4,13 +4,18 @@ import { isDrawable } from '../is-drawable';
 import { firstBrandId } from '../samples/first-brand';
 import { campaignDays } from './campaign-days';
 import { campaignMetrics } from './campaign-metrics';
+import { socialPages } from './social-pages';
+import { simulatedSites } from './wordpress/simulated-site';
+import type { SiteStore } from './wordpress/site-store';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
-export const simulatedServices: Services = {
+export const simulatedServices = (sites: SiteStore): Services => ({
   newcomerBrandId: firstBrandId,
   campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
   isDrawable,
+  requestSite: simulatedSites(sites),
+  socialPages: async (platform, brand) => socialPages(platform, brand),
   // The generators are larger than the rest of the worker, so each loads on first use.
   generateTexts: async (request, voice) => {
     const { makeTexts } = await import('./text/make-text');
@@ -35,4 +40,4 @@ export const simulatedServices: Services = {
     const { sampleBytes } = await import('../samples/sample-bytes');
     return sampleBytes(file);
   },
-};
+});

@@ -9,6 +9,8 @@ import { clientOn } from '../client';
 import type { RunningBackend } from '../serve';
 import { serve } from '../serve';
 import { simulatedServices } from '../simulation/services';
+import type { SiteStore } from '../simulation/wordpress/site-store';
+import { memorySites } from '../simulation/wordpress/site-store';
 import type { SimulationSettings } from '../simulation/settings';
 import { defaultSimulation } from '../simulation/settings';
 import type { Sentinel, Witness } from '../start/sentinel';
@@ -44,10 +46,12 @@ export function testBackend(
     env?: TestEnv;
     store?: Store;
     settings?: Partial<SimulationSettings>;
+    /** The simulated WordPress sites; those of this backend alone by default. */
+    sites?: SiteStore;
   } = {},
 ): TestBackend {
-  const { store = memoryStore() } = options;
-  const env = { ...(options.env ?? testEnv()), services: simulatedServices };
+  const { store = memoryStore(), sites = memorySites() } = options;
+  const env = { ...(options.env ?? testEnv()), services: simulatedServices(sites) };
   const settings = { ...defaultSimulation, latency: 0, ...options.settings };
   const serving = serve({
     openStore: async () => store,

@@ -6,6 +6,7 @@ import { AccountScreen } from './AccountScreen';
 import { AgencyScreen } from './AgencyScreen';
 import { BillingScreen } from './BillingScreen';
 import { BrandsScreen } from './BrandsScreen';
+import { IntegrationsScreen } from './IntegrationsScreen';
 import { NotificationsScreen } from './NotificationsScreen';
 import { RolesScreen } from './RolesScreen';
 import { SecurityScreen } from './SecurityScreen';
@@ -14,6 +15,7 @@ const screens: Record<SettingsPage, () => ReactNode> = {
   account: AccountScreen,
   security: SecurityScreen,
   notifications: NotificationsScreen,
+  integrations: IntegrationsScreen,
   billing: BillingScreen,
   agency: AgencyScreen,
   roles: RolesScreen,

@@ -1,0 +1,58 @@
+import type {
+  WordPressConnection,
+  WordPressLogEntry,
+} from '@brandroom/domain/integration/wordpress.schema';
+import { Disclosure } from '@brandroom/ui/Disclosure';
+import { Section } from '@brandroom/ui/Section';
+import { Text } from '@brandroom/ui/Text';
+import { Timeline } from '@brandroom/ui/Timeline';
+
+import { DateText } from '../../shared/time/DateText';
+import { settingsMessages } from './settings.messages';
+import { useWordPress } from './use-wordpress';
+import { WordPressForm } from './WordPressForm';
+import { WordPressSite } from './WordPressSite';
+
+const messages = settingsMessages.integrations.wordPress;
+
+interface WordPressSectionProps {
+  connection: WordPressConnection;
+  /** Newest first. */
+  log: readonly WordPressLogEntry[];
+  mayManage: boolean;
+}
+
+/** The brand's WordPress site: the form that connects it, or its status with sync and log. */
+export function WordPressSection({ connection, log, mayManage }: WordPressSectionProps) {
+  const process = useWordPress(connection);
+  return (
+    <Section title={messages.title} description={messages.help}>
+      {process.snapshot.context.isConnected ? (
+        <WordPressSite connection={connection} process={process} mayManage={mayManage} />
+      ) : mayManage ? (
+        <WordPressForm connection={connection} process={process} />
+      ) : (
+        <Text size="ui" tone="muted">
+          {messages.none}
+        </Text>
+      )}
+      {log.length > 0 && (
+        <Disclosure title={messages.log}>
+          <Timeline
+            label={messages.log}
+            entries={log.map(({ id, at, event, text, byName }) => ({
+              id,
+              title: event === 'failed' ? messages.failedEntry(text) : text,
+              time: <DateText at={at} withTime />,
+              body: (
+                <Text size="caption" tone="muted">
+                  {messages.by(byName)}
+                </Text>
+              ),
+            }))}
+          />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
