@@ -76,6 +76,7 @@ export const lateAreas = [
   'files',
   'generation',
   'guidelines',
+  'keywords',
   'logos',
   'messages',
   'performance',

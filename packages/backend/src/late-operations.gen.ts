@@ -15,34 +15,36 @@ import * as module12 from './operations/generation/generate-text.operation';
 import * as module13 from './operations/generation/images.operations';
 import * as module14 from './operations/generation/trash-images.operations';
 import * as module15 from './operations/guidelines/guidelines.operations';
-import * as module16 from './operations/logos/change-logos.operations';
-import * as module17 from './operations/logos/read-logos.operations';
-import * as module18 from './operations/logos/trash-logos.operations';
-import * as module19 from './operations/persona/messages.operations';
-import * as module20 from './operations/persona/read-persona.operations';
-import * as module21 from './operations/persona/rules.operations';
-import * as module22 from './operations/persona/typography.operations';
-import * as module23 from './operations/persona/voice.operations';
-import * as module24 from './operations/search/search.operations';
-import * as module25 from './operations/settings/agency.operations';
-import * as module26 from './operations/settings/billing.operation';
-import * as module27 from './operations/settings/change-password.operation';
-import * as module28 from './operations/shares/open-share-link.operation';
-import * as module29 from './operations/shares/share-links.operations';
-import * as module30 from './operations/shares/visit-share-link.operation';
-import * as module31 from './operations/team/invitations.operations';
-import * as module32 from './operations/team/members.operations';
-import * as module33 from './operations/team/read-team.operations';
-import * as module34 from './operations/views/saved-views.operations';
+import * as module16 from './operations/keywords/read-keywords.operations';
+import * as module17 from './operations/keywords/write-groups.operations';
+import * as module18 from './operations/logos/change-logos.operations';
+import * as module19 from './operations/logos/read-logos.operations';
+import * as module20 from './operations/logos/trash-logos.operations';
+import * as module21 from './operations/persona/messages.operations';
+import * as module22 from './operations/persona/read-persona.operations';
+import * as module23 from './operations/persona/rules.operations';
+import * as module24 from './operations/persona/typography.operations';
+import * as module25 from './operations/persona/voice.operations';
+import * as module26 from './operations/search/search.operations';
+import * as module27 from './operations/settings/agency.operations';
+import * as module28 from './operations/settings/billing.operation';
+import * as module29 from './operations/settings/change-password.operation';
+import * as module30 from './operations/shares/open-share-link.operation';
+import * as module31 from './operations/shares/share-links.operations';
+import * as module32 from './operations/shares/visit-share-link.operation';
+import * as module33 from './operations/team/invitations.operations';
+import * as module34 from './operations/team/members.operations';
+import * as module35 from './operations/team/read-team.operations';
+import * as module36 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module25.getAgency,
-    update: module25.updateAgency,
-    transferOwnership: module25.transferOwnership,
+    get: module27.getAgency,
+    update: module27.updateAgency,
+    transferOwnership: module27.transferOwnership,
   },
   billing: {
-    plan: module26.readPlan,
+    plan: module28.readPlan,
   },
   campaigns: {
     list: module1.listCampaigns,
@@ -90,82 +92,92 @@ export const areas = {
     restore: module15.restoreGuideline,
     reorder: module15.reorderGuidelines,
   },
+  keywords: {
+    listGroups: module16.listKeywordGroups,
+    createGroup: module17.createKeywordGroup,
+    updateGroup: module17.updateKeywordGroup,
+    deleteGroup: module17.deleteKeywordGroup,
+    restoreGroup: module17.restoreKeywordGroup,
+    summary: module16.getKeywordSummary,
+    history: module16.getKeywordHistory,
+    analyze: module16.analyzeKeywords,
+  },
   logos: {
-    list: module17.listLogos,
-    upload: module16.uploadLogo,
-    rename: module16.renameLogo,
-    replace: module16.replaceLogo,
-    versions: module17.logoVersions,
-    restoreVersion: module16.restoreLogoVersion,
-    preview: module17.previewLogo,
-    download: module17.downloadLogo,
-    delete: module18.deleteLogo,
-    restore: module18.restoreLogo,
+    list: module19.listLogos,
+    upload: module18.uploadLogo,
+    rename: module18.renameLogo,
+    replace: module18.replaceLogo,
+    versions: module19.logoVersions,
+    restoreVersion: module18.restoreLogoVersion,
+    preview: module19.previewLogo,
+    download: module19.downloadLogo,
+    delete: module20.deleteLogo,
+    restore: module20.restoreLogo,
   },
   messages: {
-    list: module20.listMessages,
-    create: module19.createMessage,
-    update: module19.updateMessage,
-    delete: module19.deleteMessage,
-    restore: module19.restoreMessage,
-    reorder: module19.reorderMessages,
+    list: module22.listMessages,
+    create: module21.createMessage,
+    update: module21.updateMessage,
+    delete: module21.deleteMessage,
+    restore: module21.restoreMessage,
+    reorder: module21.reorderMessages,
   },
   performance: {
     summary: module0.getPerformanceSummary,
   },
   rules: {
-    list: module20.listRules,
-    create: module21.createRule,
-    update: module21.updateRule,
-    delete: module21.deleteRule,
-    restore: module21.restoreRule,
-    reorder: module21.reorderRules,
+    list: module22.listRules,
+    create: module23.createRule,
+    update: module23.updateRule,
+    delete: module23.deleteRule,
+    restore: module23.restoreRule,
+    reorder: module23.reorderRules,
   },
   search: {
-    find: module24.findRecords,
-    recall: module24.recallRecords,
+    find: module26.findRecords,
+    recall: module26.recallRecords,
   },
   security: {
-    changePassword: module27.changePassword,
+    changePassword: module29.changePassword,
   },
   shares: {
-    list: module29.listShareLinks,
-    create: module29.createShareLink,
-    delete: module29.deleteShareLink,
-    visit: module30.visitShareLink,
-    open: module28.openShareLink,
+    list: module31.listShareLinks,
+    create: module31.createShareLink,
+    delete: module31.deleteShareLink,
+    visit: module32.visitShareLink,
+    open: module30.openShareLink,
   },
   team: {
-    list: module33.listTeam,
-    invite: module31.invite,
-    resendInvitation: module31.resendInvitation,
-    revokeInvitation: module31.revokeInvitation,
-    openInvitation: module33.openInvitation,
-    editPermissions: module32.editMemberPermissions,
-    remove: module32.removeMember,
-    restore: module32.restoreMember,
+    list: module35.listTeam,
+    invite: module33.invite,
+    resendInvitation: module33.resendInvitation,
+    revokeInvitation: module33.revokeInvitation,
+    openInvitation: module35.openInvitation,
+    editPermissions: module34.editMemberPermissions,
+    remove: module34.removeMember,
+    restore: module34.restoreMember,
   },
   typography: {
-    list: module20.listFonts,
-    create: module22.createFont,
-    update: module22.updateFont,
-    delete: module22.deleteFont,
-    restore: module22.restoreFont,
-    reorder: module22.reorderFonts,
+    list: module22.listFonts,
+    create: module24.createFont,
+    update: module24.updateFont,
+    delete: module24.deleteFont,
+    restore: module24.restoreFont,
+    reorder: module24.reorderFonts,
   },
   views: {
-    list: module34.listViews,
-    create: module34.createView,
-    rename: module34.renameView,
-    delete: module34.deleteView,
-    restore: module34.restoreView,
+    list: module36.listViews,
+    create: module36.createView,
+    rename: module36.renameView,
+    delete: module36.deleteView,
+    restore: module36.restoreView,
   },
   voice: {
-    list: module20.listVoiceTones,
-    create: module23.createTone,
-    update: module23.updateTone,
-    delete: module23.deleteTone,
-    restore: module23.restoreTone,
-    reorder: module23.reorderTones,
+    list: module22.listVoiceTones,
+    create: module25.createTone,
+    update: module25.updateTone,
+    delete: module25.deleteTone,
+    restore: module25.restoreTone,
+    reorder: module25.reorderTones,
   },
 };

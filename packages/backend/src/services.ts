@@ -9,6 +9,7 @@ import type { ImageRequest } from '@brandroom/domain/content/generated-image.sch
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { KeywordFigures, KeywordMarket } from '@brandroom/domain/keyword/keyword-days';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 /** The brand's data that a text generator gets. */
@@ -39,6 +40,12 @@ export interface Services {
     campaign: Campaign,
     period: { from: PlainDate; until: Instant },
   ): Promise<readonly ChannelDay[]>;
+  keywordMarket(asked: { brandId: BrandId; keyword: string }): Promise<KeywordMarket>;
+  /** Returns the figures of a brand's keyword for each of the days, in their order. */
+  keywordDays(
+    asked: { brandId: BrandId; keyword: string },
+    days: readonly PlainDate[],
+  ): Promise<readonly KeywordFigures[]>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */

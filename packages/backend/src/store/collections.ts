@@ -154,6 +154,7 @@ export type Trashable =
   | 'files'
   | 'generatedImages'
   | 'guidelines'
+  | 'keywordGroups'
   | 'logos'
   | 'messages'
   | 'rules'

@@ -34,6 +34,12 @@ export const testServices: Services = {
     const date = startDate > from ? startDate : from;
     return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
   },
+  keywordMarket: async ({ keyword }) => ({
+    volume: 1000 * keyword.length,
+    difficulty: 30,
+    competition: 30,
+  }),
+  keywordDays: async (_, days) => days.map(() => ({ impressions: 100, clicks: 4, position: 8 })),
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   isDrawable: async () => true,
 };

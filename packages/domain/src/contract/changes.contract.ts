@@ -15,6 +15,7 @@ export const changeTopics = [
   'files',
   'guidelines',
   'images',
+  'keywords',
   'logos',
   'messages',
   'rules',

@@ -10,6 +10,7 @@ import { dashboardContract, notificationsContract } from './dashboard.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
+import { keywordsContract } from './keywords.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { performanceContract } from './performance.contract';
@@ -35,6 +36,7 @@ export const contract = {
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,
+  keywords: keywordsContract,
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,

@@ -2,7 +2,6 @@ import { contract } from './contract';
 import { dataContract } from './data.contract';
 import { emailsContract } from './emails.contract';
 import { integrationsContract } from './integrations.contract';
-import { keywordsContract } from './keywords.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
 import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
@@ -17,7 +16,6 @@ export const fullContract = {
   data: dataContract,
   emails: emailsContract,
   integrations: integrationsContract,
-  keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,
   print: printContract,
   quickBuild: quickBuildContract,

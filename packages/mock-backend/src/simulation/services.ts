@@ -4,12 +4,15 @@ import { isDrawable } from '../is-drawable';
 import { firstBrandId } from '../samples/first-brand';
 import { campaignDays } from './campaign-days';
 import { campaignMetrics } from './campaign-metrics';
+import { keywordDays, keywordMarket } from './keyword-figures';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
 export const simulatedServices: Services = {
   newcomerBrandId: firstBrandId,
   campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
+  keywordDays: async (asked, days) => keywordDays(asked, days),
+  keywordMarket: async (asked) => keywordMarket(asked),
   isDrawable,
   // The generators are larger than the rest of the worker, so each loads on first use.
   generateTexts: async (request, voice) => {
