@@ -15,36 +15,37 @@ import * as module12 from './operations/generation/generate-text.operation';
 import * as module13 from './operations/generation/images.operations';
 import * as module14 from './operations/generation/trash-images.operations';
 import * as module15 from './operations/guidelines/guidelines.operations';
-import * as module16 from './operations/keywords/read-keywords.operations';
-import * as module17 from './operations/keywords/write-groups.operations';
-import * as module18 from './operations/logos/change-logos.operations';
-import * as module19 from './operations/logos/read-logos.operations';
-import * as module20 from './operations/logos/trash-logos.operations';
-import * as module21 from './operations/persona/messages.operations';
-import * as module22 from './operations/persona/read-persona.operations';
-import * as module23 from './operations/persona/rules.operations';
-import * as module24 from './operations/persona/typography.operations';
-import * as module25 from './operations/persona/voice.operations';
-import * as module26 from './operations/search/search.operations';
-import * as module27 from './operations/settings/agency.operations';
-import * as module28 from './operations/settings/billing.operation';
-import * as module29 from './operations/settings/change-password.operation';
-import * as module30 from './operations/shares/open-share-link.operation';
-import * as module31 from './operations/shares/share-links.operations';
-import * as module32 from './operations/shares/visit-share-link.operation';
-import * as module33 from './operations/team/invitations.operations';
-import * as module34 from './operations/team/members.operations';
-import * as module35 from './operations/team/read-team.operations';
-import * as module36 from './operations/views/saved-views.operations';
+import * as module16 from './operations/keywords/analyze-keywords.operation';
+import * as module17 from './operations/keywords/read-keywords.operations';
+import * as module18 from './operations/keywords/write-groups.operations';
+import * as module19 from './operations/logos/change-logos.operations';
+import * as module20 from './operations/logos/read-logos.operations';
+import * as module21 from './operations/logos/trash-logos.operations';
+import * as module22 from './operations/persona/messages.operations';
+import * as module23 from './operations/persona/read-persona.operations';
+import * as module24 from './operations/persona/rules.operations';
+import * as module25 from './operations/persona/typography.operations';
+import * as module26 from './operations/persona/voice.operations';
+import * as module27 from './operations/search/search.operations';
+import * as module28 from './operations/settings/agency.operations';
+import * as module29 from './operations/settings/billing.operation';
+import * as module30 from './operations/settings/change-password.operation';
+import * as module31 from './operations/shares/open-share-link.operation';
+import * as module32 from './operations/shares/share-links.operations';
+import * as module33 from './operations/shares/visit-share-link.operation';
+import * as module34 from './operations/team/invitations.operations';
+import * as module35 from './operations/team/members.operations';
+import * as module36 from './operations/team/read-team.operations';
+import * as module37 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module27.getAgency,
-    update: module27.updateAgency,
-    transferOwnership: module27.transferOwnership,
+    get: module28.getAgency,
+    update: module28.updateAgency,
+    transferOwnership: module28.transferOwnership,
   },
   billing: {
-    plan: module28.readPlan,
+    plan: module29.readPlan,
   },
   campaigns: {
     list: module1.listCampaigns,
@@ -93,91 +94,91 @@ export const areas = {
     reorder: module15.reorderGuidelines,
   },
   keywords: {
-    listGroups: module16.listKeywordGroups,
-    createGroup: module17.createKeywordGroup,
-    updateGroup: module17.updateKeywordGroup,
-    deleteGroup: module17.deleteKeywordGroup,
-    restoreGroup: module17.restoreKeywordGroup,
-    summary: module16.getKeywordSummary,
-    history: module16.getKeywordHistory,
+    listGroups: module17.listKeywordGroups,
+    createGroup: module18.createKeywordGroup,
+    updateGroup: module18.updateKeywordGroup,
+    deleteGroup: module18.deleteKeywordGroup,
+    restoreGroup: module18.restoreKeywordGroup,
+    summary: module17.getKeywordSummary,
+    history: module17.getKeywordHistory,
     analyze: module16.analyzeKeywords,
   },
   logos: {
-    list: module19.listLogos,
-    upload: module18.uploadLogo,
-    rename: module18.renameLogo,
-    replace: module18.replaceLogo,
-    versions: module19.logoVersions,
-    restoreVersion: module18.restoreLogoVersion,
-    preview: module19.previewLogo,
-    download: module19.downloadLogo,
-    delete: module20.deleteLogo,
-    restore: module20.restoreLogo,
+    list: module20.listLogos,
+    upload: module19.uploadLogo,
+    rename: module19.renameLogo,
+    replace: module19.replaceLogo,
+    versions: module20.logoVersions,
+    restoreVersion: module19.restoreLogoVersion,
+    preview: module20.previewLogo,
+    download: module20.downloadLogo,
+    delete: module21.deleteLogo,
+    restore: module21.restoreLogo,
   },
   messages: {
-    list: module22.listMessages,
-    create: module21.createMessage,
-    update: module21.updateMessage,
-    delete: module21.deleteMessage,
-    restore: module21.restoreMessage,
-    reorder: module21.reorderMessages,
+    list: module23.listMessages,
+    create: module22.createMessage,
+    update: module22.updateMessage,
+    delete: module22.deleteMessage,
+    restore: module22.restoreMessage,
+    reorder: module22.reorderMessages,
   },
   performance: {
     summary: module0.getPerformanceSummary,
   },
   rules: {
-    list: module22.listRules,
-    create: module23.createRule,
-    update: module23.updateRule,
-    delete: module23.deleteRule,
-    restore: module23.restoreRule,
-    reorder: module23.reorderRules,
+    list: module23.listRules,
+    create: module24.createRule,
+    update: module24.updateRule,
+    delete: module24.deleteRule,
+    restore: module24.restoreRule,
+    reorder: module24.reorderRules,
   },
   search: {
-    find: module26.findRecords,
-    recall: module26.recallRecords,
+    find: module27.findRecords,
+    recall: module27.recallRecords,
   },
   security: {
-    changePassword: module29.changePassword,
+    changePassword: module30.changePassword,
   },
   shares: {
-    list: module31.listShareLinks,
-    create: module31.createShareLink,
-    delete: module31.deleteShareLink,
-    visit: module32.visitShareLink,
-    open: module30.openShareLink,
+    list: module32.listShareLinks,
+    create: module32.createShareLink,
+    delete: module32.deleteShareLink,
+    visit: module33.visitShareLink,
+    open: module31.openShareLink,
   },
   team: {
-    list: module35.listTeam,
-    invite: module33.invite,
-    resendInvitation: module33.resendInvitation,
-    revokeInvitation: module33.revokeInvitation,
-    openInvitation: module35.openInvitation,
-    editPermissions: module34.editMemberPermissions,
-    remove: module34.removeMember,
-    restore: module34.restoreMember,
+    list: module36.listTeam,
+    invite: module34.invite,
+    resendInvitation: module34.resendInvitation,
+    revokeInvitation: module34.revokeInvitation,
+    openInvitation: module36.openInvitation,
+    editPermissions: module35.editMemberPermissions,
+    remove: module35.removeMember,
+    restore: module35.restoreMember,
   },
   typography: {
-    list: module22.listFonts,
-    create: module24.createFont,
-    update: module24.updateFont,
-    delete: module24.deleteFont,
-    restore: module24.restoreFont,
-    reorder: module24.reorderFonts,
+    list: module23.listFonts,
+    create: module25.createFont,
+    update: module25.updateFont,
+    delete: module25.deleteFont,
+    restore: module25.restoreFont,
+    reorder: module25.reorderFonts,
   },
   views: {
-    list: module36.listViews,
-    create: module36.createView,
-    rename: module36.renameView,
-    delete: module36.deleteView,
-    restore: module36.restoreView,
+    list: module37.listViews,
+    create: module37.createView,
+    rename: module37.renameView,
+    delete: module37.deleteView,
+    restore: module37.restoreView,
   },
   voice: {
-    list: module22.listVoiceTones,
-    create: module25.createTone,
-    update: module25.updateTone,
-    delete: module25.deleteTone,
-    restore: module25.restoreTone,
-    reorder: module25.reorderTones,
+    list: module23.listVoiceTones,
+    create: module26.createTone,
+    update: module26.updateTone,
+    delete: module26.deleteTone,
+    restore: module26.restoreTone,
+    reorder: module26.reorderTones,
   },
 };

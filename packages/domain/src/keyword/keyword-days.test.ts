@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { rangeDays } from '../campaign/performance';
 import type { KeywordCourse, KeywordFigures } from './keyword-days';
-import { keywordDays, keywordMetric, keywordsOf, keywordSummary } from './keyword-days';
+import {
+  keywordDays,
+  keywordMetric,
+  keywordsOf,
+  keywordSteps,
+  keywordSummary,
+} from './keyword-days';
 
 const span = rangeDays('7d', '2026-03-02');
 
@@ -53,6 +59,22 @@ describe('a range', () => {
         expect(current.averageCTR).toBeCloseTo(
           shown === 0 ? 0 : (sum(days.map(({ clicks }) => clicks)) / shown) * 100,
         );
+      }),
+    );
+  });
+
+  it('is the sum of its days, however they are split', () => {
+    fc.assert(
+      fc.property(courses, fc.integer({ min: 1, max: 9 }), (all, length) => {
+        const { days } = keywordSummary(all, span);
+        const whole = days.slice(days.length % length);
+        const [together] = keywordSteps(whole, Math.max(1, whole.length));
+        const steps = keywordSteps(days, length);
+        const clicks = (of: readonly { totalClicks: number }[]) =>
+          sum(of.map(({ totalClicks }) => totalClicks));
+        expect(clicks(steps)).toBe(clicks(whole));
+        expect(clicks(steps)).toBe(together?.totalClicks ?? 0);
+        expect(keywordSteps(days, 1).map(({ date }) => date)).toEqual(span.days);
       }),
     );
   });

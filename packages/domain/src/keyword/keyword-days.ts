@@ -87,6 +87,23 @@ export function keywordDays(
   return days.map((date, at) => ({ date, ...totalsOf(sums[at] ?? nothing()) }));
 }
 
+/**
+ * Returns the figures of each `length` days in a row, counted from the last day, each under the date
+ * of its first. The days before the first whole step are left out: it would look like a fall.
+ */
+export function keywordSteps(days: readonly KeywordDay[], length: number): KeywordDay[] {
+  const first = days.length % length;
+  return Array.from({ length: Math.floor(days.length / length) }, (_, step) => {
+    const start = first + step * length;
+    const sums = nothing();
+    for (const day of days.slice(start, start + length)) {
+      const { totalImpressions: impressions, totalClicks: clicks, averagePosition: position } = day;
+      add(sums, { impressions, clicks, position });
+    }
+    return { date: days[start]?.date ?? '', ...totalsOf(sums) };
+  });
+}
+
 interface KeywordSummary {
   readonly current: AnalyticsSnapshot['metrics'];
   readonly previous: AnalyticsSnapshot['metrics'];
