@@ -6,12 +6,19 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   context,
 }) => {
   const page = await signedIn(context, 'admin', '/analytics/keywords');
-  await expect(page.getByRole('table', { name: 'Keyword metrics' })).toBeVisible();
+  const figures = page.getByRole('table', { name: 'Keyword metrics' });
+  await expect(figures).toBeVisible();
   const analyze = page.getByRole('button', { name: 'Analyze Opportunities' });
+
+  // An analysis that takes long enough to be cancelled.
+  await page.goto('/analytics/keywords?latency=10');
+  await expect(figures).toBeVisible();
   await activate(page, analyze);
   await activate(page, page.getByRole('button', { name: 'Cancel the analysis' }));
   await expect(analyze).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.goto('/analytics/keywords?latency=0');
+  await expect(figures).toBeVisible();
+  await activate(page, analyze);
 
   const top = page.getByRole('list', { name: 'Top opportunities' });
   const create = top.getByRole('link', { name: /^Create content from this: /u }).first();

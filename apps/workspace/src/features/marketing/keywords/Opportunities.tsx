@@ -32,7 +32,7 @@ export function Opportunities({ found, search }: OpportunitiesProps) {
       {top.length === 0 ? (
         <Text tone="muted">{messages.noTop}</Text>
       ) : (
-        <Grid as="ul" min="large" aria-label={messages.top}>
+        <Grid as="ul" min="medium" isFilled aria-label={messages.top}>
           {top.map((each) => (
             <TopOpportunity key={each.keyword} opportunity={each} />
           ))}
@@ -127,6 +127,7 @@ const columnsWith = (hrefOf: (keyword: string) => string): readonly DataColumn<O
   {
     id: 'labels',
     header: messages.labels,
+    isNowrap: true,
     cell: (opportunity) => <Ratings opportunity={opportunity} />,
   },
   {
@@ -134,6 +135,7 @@ const columnsWith = (hrefOf: (keyword: string) => string): readonly DataColumn<O
     header: messages.create,
     isHeaderHidden: true,
     align: 'end',
+    isNowrap: true,
     cell: ({ keyword }) => <CreateFromKeyword keyword={keyword} size="small" />,
   },
 ];
