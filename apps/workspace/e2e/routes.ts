@@ -68,6 +68,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/campaigns/create', name: 'campaign-create', as: 'admin' },
   { path: '/marketing/performance', name: 'performance', as: 'admin' },
   { path: '/marketing/performance?range=12m', name: 'performance-year', as: 'admin' },
+  { path: '/analytics/keywords', name: 'keywords', as: 'admin' },
+  { path: '/analytics/keywords?keyword=cold+brew+recipe', name: 'keyword', as: 'admin' },
   { path: '/files', name: 'files', as: 'admin' },
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?file=file_1748736000000_10001m', name: 'files-open', as: 'admin' },
@@ -101,6 +103,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/campaigns', name: 'campaigns-viewer', as: 'viewer' },
   { path: '/marketing/campaigns/create', name: 'campaign-create-denied', as: 'viewer' },
   { path: '/marketing/performance', name: 'performance-viewer', as: 'viewer' },
+  { path: '/analytics/keywords?range=12m', name: 'keywords-viewer', as: 'viewer' },
   { path: '/files', name: 'files-viewer', as: 'viewer' },
   { path: '/brand/context?platform=blog', name: 'brand-context-viewer', as: 'viewer' },
 ];

@@ -22,6 +22,7 @@ import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
 import { Route as WorkspaceTeamRouteImport } from './routes/_workspace/team';
 import { Route as ShareTokenRouteImport } from './routes/share.$token';
+import { Route as WorkspaceAnalyticsKeywordsRouteImport } from './routes/_workspace/analytics/keywords';
 import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
@@ -105,6 +106,12 @@ const ShareTokenRoute = ShareTokenRouteImport.update({
   path: '/share/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WorkspaceAnalyticsKeywordsRoute =
+  WorkspaceAnalyticsKeywordsRouteImport.update({
+    id: '/analytics/keywords',
+    path: '/analytics/keywords',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceBrandCoBrandingRoute =
   WorkspaceBrandCoBrandingRouteImport.update({
     id: '/brand/co-branding',
@@ -218,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof WorkspaceHelpRoute;
   '/team': typeof WorkspaceTeamRoute;
   '/share/$token': typeof ShareTokenRoute;
+  '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -250,6 +258,7 @@ export interface FileRoutesByTo {
   '/team': typeof WorkspaceTeamRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/': typeof WorkspaceIndexRoute;
+  '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -284,6 +293,7 @@ export interface FileRoutesById {
   '/_workspace/team': typeof WorkspaceTeamRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
+  '/_workspace/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
   '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/team'
     | '/share/$token'
+    | '/analytics/keywords'
     | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/share/$token'
     | '/'
+    | '/analytics/keywords'
     | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
@@ -383,6 +395,7 @@ export interface FileRouteTypes {
     | '/_workspace/team'
     | '/share/$token'
     | '/_workspace/'
+    | '/_workspace/analytics/keywords'
     | '/_workspace/brand/co-branding'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
@@ -507,6 +520,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/share/$token';
       preLoaderRoute: typeof ShareTokenRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_workspace/analytics/keywords': {
+      id: '/_workspace/analytics/keywords';
+      path: '/analytics/keywords';
+      fullPath: '/analytics/keywords';
+      preLoaderRoute: typeof WorkspaceAnalyticsKeywordsRouteImport;
+      parentRoute: typeof WorkspaceRoute;
     };
     '/_workspace/brand/co-branding': {
       id: '/_workspace/brand/co-branding';
@@ -642,6 +662,7 @@ interface WorkspaceRouteChildren {
   WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
   WorkspaceTeamRoute: typeof WorkspaceTeamRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
+  WorkspaceAnalyticsKeywordsRoute: typeof WorkspaceAnalyticsKeywordsRoute;
   WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
@@ -667,6 +688,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceHelpRoute: WorkspaceHelpRoute,
   WorkspaceTeamRoute: WorkspaceTeamRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
+  WorkspaceAnalyticsKeywordsRoute: WorkspaceAnalyticsKeywordsRoute,
   WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,

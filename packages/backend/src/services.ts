@@ -12,6 +12,7 @@ import type { GeneratedText, TextRequest } from '@brandroom/domain/content/gener
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { SocialPage } from '@brandroom/domain/integration/social-connection.schema';
+import type { KeywordFigures, KeywordMarket } from '@brandroom/domain/keyword/keyword-days';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { CollectionName, Collections } from './store/collections';
@@ -81,6 +82,12 @@ export interface Services {
   ): Promise<readonly Pick<SocialPage, 'id' | 'name'>[]>;
   /** Sends a request to a WordPress site; rejects when it cannot be reached. */
   requestSite(request: SiteRequest): Promise<SiteResponse>;
+  keywordMarket(asked: { brandId: BrandId; keyword: string }): Promise<KeywordMarket>;
+  /** Returns the figures of a brand's keyword for each of the days, in their order. */
+  keywordDays(
+    asked: { brandId: BrandId; keyword: string },
+    days: readonly PlainDate[],
+  ): Promise<readonly KeywordFigures[]>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the rows of the samples of a scale, placed against a moment. */

@@ -52,6 +52,10 @@ const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
     requireDelete: () => undefined,
   },
   guidelines: ofAsset('guidelines'),
+  keywordGroups: {
+    sees: ({ user }, row) => can(user, 'analytics.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'analytics.delete', row.brandId),
+  },
   logos: {
     sees: ({ user }, row) => can(user, 'logos.view', row.brandId),
     requireDelete: (caller, row) => requireRight(caller, 'logos.delete', row.brandId),

@@ -179,6 +179,7 @@ export type Trashable =
   | 'files'
   | 'generatedImages'
   | 'guidelines'
+  | 'keywordGroups'
   | 'logos'
   | 'messages'
   | 'rules'

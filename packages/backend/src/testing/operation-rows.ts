@@ -9,6 +9,7 @@ import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema'
 import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import type { KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { presets } from '@brandroom/domain/rights/presets';
 
@@ -27,6 +28,7 @@ import {
   guidelineId,
   imageId,
   invitationId,
+  keywordGroupId,
   later,
   linkId,
   logoId,
@@ -50,6 +52,7 @@ import {
   trashedFileId,
   trashedGuidelineId,
   trashedImageId,
+  trashedKeywordGroupId,
   trashedLogoId,
   trashedMessageId,
   trashedRuleId,
@@ -106,6 +109,7 @@ const campaign: CampaignDraft = {
   targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
 };
 
+const keywords: KeywordGroupDraft = { name: 'Coats', keywords: ['coats'] };
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
 const guideline: GuidelineDraft = {
   title: 'Calm',
@@ -498,6 +502,23 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
   { operation: 'messages.restore', call: (c) => c.messages.restore({ id: trashedMessageId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+
+  { operation: 'keywords.listGroups', call: (c) => c.keywords.listGroups({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'keywords.createGroup', call: (c) => c.keywords.createGroup({ brandId, draft: keywords }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'keywords.updateGroup', call: (c) => c.keywords.updateGroup({ id: keywordGroupId, draft: keywords }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'keywords.deleteGroup', call: (c) => c.keywords.deleteGroup({ id: keywordGroupId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+  { operation: 'keywords.restoreGroup', call: (c) => c.keywords.restoreGroup({ id: trashedKeywordGroupId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+  { operation: 'keywords.summary', call: (c) => c.keywords.summary({ brandId, range: '7d' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'keywords.history', call: (c) => c.keywords.history({ brandId, range: '7d', keyword: 'shoes' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'keywords.analyze', call: (c) => c.keywords.analyze({ brandId, range: '7d' }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 
   { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },

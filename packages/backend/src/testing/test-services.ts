@@ -57,6 +57,12 @@ export const testServices: Services = {
       ? { status: 200, total, body: [] }
       : { status: 200, body: { id: 1, token: 'token', namespaces: ['wp/v2'] } };
   },
+  keywordMarket: async ({ keyword }) => ({
+    volume: 1000 * keyword.length,
+    difficulty: 30,
+    competition: 30,
+  }),
+  keywordDays: async (_, days) => days.map(() => ({ impressions: 100, clicks: 4, position: 8 })),
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   sampleRows: async () =>
     (Object.keys(people) as Person[]).map((person) => ({

@@ -14,6 +14,7 @@ import type {
   Id,
   UserId,
 } from '@brandroom/domain/id.schema';
+import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 
@@ -121,6 +122,8 @@ export const firstPageId = 'linkedin-main';
 export const secondPageId = 'linkedin-jobs';
 /** The WordPress site of the first brand. */
 export const siteAddress = 'https://blog.example.com';
+export const keywordGroupId = 'keywords_1748736000000_1' as Id<'KeywordGroup'>;
+export const trashedKeywordGroupId = 'keywords_1748736000000_trashed' as Id<'KeywordGroup'>;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 /** The SHA-256 of the admin's picture, `avatarBytes`. */
@@ -330,6 +333,18 @@ async function fillPersona(transaction: WriteTransaction): Promise<void> {
   });
   await transaction.put('campaigns', campaign(runningCampaignId, 'Running'));
   await putInTrash(transaction, 'campaigns', campaign(trashedCampaignId, 'Dropped'));
+  const group = (id: Id<'KeywordGroup'>, name: string, keywords: string[]): KeywordGroup => ({
+    ...record,
+    id,
+    name,
+    keywords,
+  });
+  await transaction.put('keywordGroups', group(keywordGroupId, 'Shoes', ['shoes', 'boots']));
+  await putInTrash(
+    transaction,
+    'keywordGroups',
+    group(trashedKeywordGroupId, 'Hats', ['hats', 'shoes']),
+  );
   const message = (id: Id<'Message'>, content: string): Message => ({
     ...record,
     id,

@@ -31,6 +31,8 @@ const shared = {
   body: requiredText(100_000, 'Write the text.'),
   images: v.pipe(v.array(contentImage), v.maxLength(20, 'Use at most 20 images.')),
   campaignId: v.nullable(campaignId),
+  /** What people search for to find it; empty or absent where none was chosen. */
+  keyword: v.optional(text(100)),
   tags: v.pipe(
     v.array(requiredText(50, 'A tag cannot be empty.')),
     v.maxLength(30, 'Use at most 30 tags.'),

@@ -22,13 +22,17 @@ export const writtenFieldLabels: Record<WrittenField, string> = {
   images: 'Images',
   scheduledFor: 'Date',
   campaignId: 'Campaign',
+  keyword: 'Keyword',
   tags: 'Tags',
 };
 
 const fields = Object.keys(writtenFieldLabels) as readonly WrittenField[];
 
 /** The fields an approval does not cover (docs/product/content-workflow.md#changes-after-approval). */
-const labels: readonly WrittenField[] = ['campaignId', 'tags'];
+const labels: readonly WrittenField[] = ['campaignId', 'keyword', 'tags'];
+
+/** An empty text and none are the same. */
+const comparable = (value: Value) => JSON.stringify(value === '' ? null : (value ?? null));
 
 type Value = string | null | undefined | readonly (string | ContentImage)[];
 
@@ -43,7 +47,7 @@ export interface ContentChanges {
   /** Field by field, in the order of the form; values as text, '' where there is none. */
   readonly changes: readonly FieldChange[];
   /**
-   * `labels` for campaign and tags alone. Everything else is content, the planned date too, because
+   * `labels` for campaign, keyword and tags alone. Everything else is content, the planned date too, because
    * an approval covers it.
    */
   readonly scope: 'nothing' | 'labels' | 'content';
@@ -56,9 +60,7 @@ function valueOf(written: Written, field: WrittenField): Value {
 /** Returns the changes of a save, and whether it affects an approval (docs/product/content-workflow.md#changes-after-approval). */
 export function contentChanges(before: Written, after: Written): ContentChanges {
   const changed = fields.filter(
-    (field) =>
-      JSON.stringify(valueOf(before, field) ?? null) !==
-      JSON.stringify(valueOf(after, field) ?? null),
+    (field) => comparable(valueOf(before, field)) !== comparable(valueOf(after, field)),
   );
   const changesContent = changed.some((field) => !labels.includes(field));
   return {

@@ -21,7 +21,7 @@ export const textRequest = v.variant('type', [
 export type TextRequest = v.InferOutput<typeof textRequest>;
 
 /** The fields that a person adds to a generated text before it becomes content. */
-const unwritten = ['images', 'campaignId'] as const;
+const unwritten = ['images', 'campaignId', 'keyword'] as const;
 
 /**
  * A generated text, one per requested platform, with every text field of a draft of that type, so

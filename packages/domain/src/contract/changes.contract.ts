@@ -16,6 +16,7 @@ export const changeTopics = [
   'guidelines',
   'images',
   'integrations',
+  'keywords',
   'logos',
   'messages',
   'rules',

@@ -12,6 +12,7 @@ import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
 import { integrationsContract } from './integrations.contract';
+import { keywordsContract } from './keywords.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
@@ -41,6 +42,7 @@ export const contract = {
   generation: generationContract,
   guidelines: guidelinesContract,
   integrations: integrationsContract,
+  keywords: keywordsContract,
   logos: logosContract,
   messages: messagesContract,
   notifications: notificationsContract,

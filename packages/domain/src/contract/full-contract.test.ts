@@ -53,7 +53,7 @@ const operations = {
   'create, delete share link': 'shares.create shares.delete',
   keywords: `
     keywords.listGroups keywords.createGroup keywords.updateGroup keywords.deleteGroup
-    keywords.summary keywords.analyze`,
+    keywords.summary keywords.history keywords.analyze`,
   'campaigns, WordPress, transfer, billing': `
     campaigns.list campaigns.get campaigns.create
     integrations.wordPress integrations.connectWordPress integrations.disconnectWordPress

@@ -1,6 +1,5 @@
 import { contract } from './contract';
 import { emailsContract } from './emails.contract';
-import { keywordsContract } from './keywords.contract';
 import { printContract } from './print.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
@@ -11,7 +10,6 @@ import { plannedTypography, typographyContract } from './typography.contract';
 export const fullContract = {
   ...contract,
   emails: emailsContract,
-  keywords: keywordsContract,
   print: printContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

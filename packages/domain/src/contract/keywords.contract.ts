@@ -6,6 +6,7 @@ import {
   analyticsSnapshot,
   keywordGroup,
   keywordGroupDraft,
+  keywordMetric,
   opportunity,
 } from '../keyword/keyword.schema';
 import { plainDate } from '../time.schema';
@@ -15,15 +16,17 @@ const { totalImpressions, totalClicks, averagePosition, averageCTR } =
   analyticsSnapshot.entries.metrics.entries;
 
 /** The figures of one day without its keywords, for the course of a range. */
-export const keywordDay = v.strictObject({
+const keywordDay = v.strictObject({
   date: plainDate,
   totalImpressions,
   totalClicks,
   averagePosition,
   averageCTR,
 });
-export type KeywordDay = v.InferOutput<typeof keywordDay>;
 
+const range = v.picklist(timeRanges);
+
+/** Complete days only: a range ends yesterday (UTC), as those of `performance` do. */
 export const keywordsContract = {
   /** By name. */
   listGroups: operation.input(v.strictObject({ brandId })).output(v.array(keywordGroup)),
@@ -40,7 +43,7 @@ export const keywordsContract = {
     .input(
       v.strictObject({
         brandId,
-        range: v.picklist(timeRanges),
+        range,
         groupId: v.optional(keywordGroupId),
       }),
     )
@@ -52,8 +55,10 @@ export const keywordsContract = {
         days: v.array(keywordDay),
       }),
     ),
+  /** One keyword of the brand's groups, day by day, oldest first. */
+  history: operation
+    .input(v.strictObject({ brandId, range, keyword: v.pipe(v.string(), v.maxLength(100)) }))
+    .output(v.strictObject({ metric: keywordMetric, days: v.array(keywordDay) })),
   /** 'Analyze Opportunities': every keyword with its score and parts, best first. */
-  analyze: operation
-    .input(v.strictObject({ brandId, range: v.picklist(timeRanges) }))
-    .output(v.array(opportunity)),
+  analyze: operation.input(v.strictObject({ brandId, range })).output(v.array(opportunity)),
 };

@@ -23,8 +23,9 @@ export const keywordGroup = v.strictObject({
 export type KeywordGroup = v.InferOutput<typeof keywordGroup>;
 
 /**
- * The figures of one keyword in a range. `volume` searches a month, `position`
- * from 1 (best), `ctr` and `change` in percent.
+ * The figures of one keyword in a range. `volume` searches a month, `position` from 1 (best) and 0
+ * where the keyword was never shown, `ctr` in percent. `change` is that of the clicks in percent
+ * against the range before; null where there were none.
  */
 export const keywordMetric = v.strictObject({
   keyword: v.string(),
@@ -33,7 +34,7 @@ export const keywordMetric = v.strictObject({
   clicks: v.number(),
   impressions: v.number(),
   ctr: v.number(),
-  change: v.number(),
+  change: v.nullable(v.number()),
 });
 export type KeywordMetric = v.InferOutput<typeof keywordMetric>;
 

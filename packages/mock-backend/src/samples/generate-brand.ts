@@ -241,19 +241,23 @@ function emailRow(
 function marketingRows(context: BrandContext) {
   const { brand, faker } = context;
   return {
-    campaigns: repeated(context, brand.campaigns, (campaign, index, named) => {
-      const begins = campaign.startDate < 0 ? campaign.startDate : -1;
-      const createdAt = begins - faker.number.int({ min: 800, max: 3000 });
-      return {
-        ...record(context, 'Campaign', index),
-        ...campaign,
-        goals: [...campaign.goals],
-        channels: [...campaign.channels],
-        name: named(campaign.name),
-        createdAt,
-        updatedAt: createdAt + faker.number.int({ min: 100, max: 700 }),
-      };
-    }),
+    campaigns: repeated(
+      context,
+      brand.campaigns,
+      ({ contentFrom: _, ...campaign }, index, named) => {
+        const begins = campaign.startDate < 0 ? campaign.startDate : -1;
+        const createdAt = begins - faker.number.int({ min: 800, max: 3000 });
+        return {
+          ...record(context, 'Campaign', index),
+          ...campaign,
+          goals: [...campaign.goals],
+          channels: [...campaign.channels],
+          name: named(campaign.name),
+          createdAt,
+          updatedAt: createdAt + faker.number.int({ min: 100, max: 700 }),
+        };
+      },
+    ),
     emails: repeated(context, brand.emails, (email, index, named) =>
       emailRow(context, email, index, named),
     ),

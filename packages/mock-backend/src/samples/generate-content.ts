@@ -261,13 +261,14 @@ function imagesFor(
 }
 
 function campaignFor(
-  { faker }: BrandContext,
+  { brand, faker }: BrandContext,
   campaigns: BrandRows['campaigns'],
   date: RelativeDate,
 ): SampleRow<'content'>['campaignId'] {
-  const running = campaigns.filter(
-    ({ startDate, endDate }) => startDate <= date && (endDate === null || date <= endDate),
-  );
+  const running = campaigns.filter(({ startDate, endDate }, index) => {
+    const from = brand.campaigns[index % brand.campaigns.length]?.contentFrom ?? startDate;
+    return from <= date && (endDate === null || date <= endDate);
+  });
   if (running.length === 0 || faker.datatype.boolean(0.4)) return null;
   return faker.helpers.arrayElement(running).id;
 }

@@ -7,12 +7,15 @@ import { campaignMetrics } from './campaign-metrics';
 import { socialPages } from './social-pages';
 import { simulatedSites } from './wordpress/simulated-site';
 import type { SiteStore } from './wordpress/site-store';
+import { keywordDays, keywordMarket } from './keyword-figures';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
 export const simulatedServices = (sites: SiteStore): Services => ({
   newcomerBrandId: firstBrandId,
   campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
+  keywordDays: async (asked, days) => keywordDays(asked, days),
+  keywordMarket: async (asked) => keywordMarket(asked),
   isDrawable,
   requestSite: simulatedSites(sites),
   socialPages: async (platform, brand) => socialPages(platform, brand),

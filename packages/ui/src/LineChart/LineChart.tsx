@@ -18,6 +18,8 @@ export interface LineChartProps extends Omit<ChartFigureProps, 'children' | 'leg
   summary?: string;
   /** Begins the axis at nothing, so that heights can be compared. Off for figures far from it, as positions. */
   isFromZero?: boolean;
+  /** Draws the lowest figure on top, as of a rank, where 1 is the best. */
+  isInverted?: boolean;
 }
 
 /** A chart of figures over time. Each series has its own colour, dash and marker. */
@@ -26,6 +28,7 @@ export function LineChart({
   formatValue = plainValue,
   summary = trendSummary(data, formatValue),
   isFromZero = true,
+  isInverted = false,
   ...rest
 }: LineChartProps) {
   return (
@@ -43,7 +46,7 @@ export function LineChart({
         formatValue={formatValue}
         walk="points"
         hasChange
-        draw={(box) => drawLines({ data, box, formatValue, isFromZero })}
+        draw={(box) => drawLines({ data, box, formatValue, isFromZero, isInverted })}
       />
     </ChartFigure>
   );

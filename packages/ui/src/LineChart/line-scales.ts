@@ -13,18 +13,21 @@ export interface LineScalesOptions {
   readonly formatValue: FormatValue;
   /** Whether the axis begins at nothing, so that heights can be compared. */
   readonly isFromZero: boolean;
+  /** Whether the lowest figure is on top. */
+  readonly isInverted: boolean;
 }
 
 /** Places of a line chart, px: its axes and what is written on them. */
-export function lineScales({ data, box, formatValue, isFromZero }: LineScalesOptions) {
+export function lineScales({ data, box, formatValue, isFromZero, isInverted }: LineScalesOptions) {
   const { width, height, em, isRightToLeft } = box;
   const values = data.series.flatMap((series) => series.values.filter((value) => value !== null));
+  const [top, bottom] = [0.75 * em, height - 2 * em];
   const y = scaleLinear()
     .domain([
       Math.min(...(isFromZero ? [0] : []), ...values),
       Math.max(...(isFromZero ? [0] : []), ...values),
     ])
-    .range([height - 2 * em, 0.75 * em])
+    .range(isInverted ? [top, bottom] : [bottom, top])
     .nice(4);
   const ticks = y.ticks(4).map((value) => ({ value, y: y(value), text: formatValue(value) }));
   const start = (longest(ticks.map(({ text }) => text)) * character + 0.75) * em;
@@ -45,8 +48,8 @@ export function lineScales({ data, box, formatValue, isFromZero }: LineScalesOpt
     axis: isRightToLeft ? width : 0,
     left: isRightToLeft ? end : start,
     right: isRightToLeft ? width - start : width - end,
-    top: y.range()[1] ?? 0,
-    bottom: y.range()[0] ?? height,
+    top,
+    bottom,
     /** The labelled points: as many as fit without overlap. */
     labels: data.points.flatMap((text, point) =>
       point % every === 0 ? [{ text, point, x: x(point) ?? 0 }] : [],

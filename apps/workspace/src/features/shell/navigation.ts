@@ -9,6 +9,7 @@ import {
   Droplet,
   FolderOpen,
   Handshake,
+  KeyRound,
   Layers,
   LayoutDashboard,
   ListChecks,
@@ -79,6 +80,12 @@ const entries: readonly Entry[] = [
         icon: ChartLine,
         right: 'analytics.view',
       },
+    ],
+  },
+  {
+    label: 'Analytics',
+    links: [
+      { label: 'Keywords', href: '/analytics/keywords', icon: KeyRound, right: 'analytics.view' },
     ],
   },
   { label: 'File Library', href: '/files', icon: FolderOpen },

@@ -171,10 +171,11 @@ export const fernhill: SampleBrand = {
     {
       name: 'Winter Warmers',
       description: 'Bring regulars back after the holidays with three darker roasts and a card.',
-      startDate: -62_000,
+      startDate: -96_000,
+      contentFrom: -62_000,
       endDate: -44_000,
       status: 'completed',
-      budget: 8500,
+      budget: 24_000,
       goals: ['Sell 1,200 bags of the winter trio', 'Win back 400 lapsed subscribers'],
       channels: ['instagram', 'facebook', 'email'],
       targeting: {
@@ -185,8 +186,9 @@ export const fernhill: SampleBrand = {
     },
     {
       name: 'Meet the Growers',
-      description: 'Eleven farms in eleven weeks: one grower, one coffee and one letter at a time.',
-      startDate: -21_000,
+      description: 'Eleven farms one by one: one grower, one coffee and one letter at a time.',
+      startDate: -64_000,
+      contentFrom: -21_000,
       endDate: 32 * 1440,
       status: 'active',
       budget: 14_000,
@@ -205,10 +207,11 @@ export const fernhill: SampleBrand = {
     {
       name: 'Opening at Harbour Yard',
       description: 'Fill the sixth café from its first day, street by street.',
-      startDate: -9000,
+      startDate: -33_000,
+      contentFrom: -9000,
       endDate: 18 * 1440,
       status: 'active',
-      budget: 5200,
+      budget: 3400,
       goals: ['1,500 guests in the first fortnight', '300 local followers'],
       channels: ['facebook', 'instagram', 'x'],
       targeting: {

@@ -46,6 +46,8 @@ export interface BlogTemplate {
 export type SampleCampaign = Omit<CampaignDraft, 'startDate' | 'endDate'> & {
   startDate: RelativeDate;
   endDate: RelativeDate | null;
+  /** When its content begins, where that is not its start. */
+  contentFrom?: RelativeDate;
 };
 
 /** A colour by what a person would know of it: name, hex, group, PMS, RAL. */

@@ -56,7 +56,8 @@ export const tidewell: SampleBrand = {
     {
       name: 'Move a Little',
       description: 'Ten minutes of movement a day, for people who have not moved for a while.',
-      startDate: -12_000,
+      startDate: -58_000,
+      contentFrom: -12_000,
       endDate: 48 * 1440,
       status: 'active',
       budget: 6000,

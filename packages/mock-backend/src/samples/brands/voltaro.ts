@@ -76,7 +76,8 @@ export const voltaro: SampleBrand = {
     {
       name: 'Beat the Tram',
       description: 'Nine cities, nine races, one commuter on a Voltaro against the timetable.',
-      startDate: -16_000,
+      startDate: -66_000,
+      contentFrom: -16_000,
       endDate: 41 * 1440,
       status: 'active',
       budget: 48_000,
@@ -91,7 +92,8 @@ export const voltaro: SampleBrand = {
     {
       name: 'Winter Service Weeks',
       description: 'Check, clean and update every bike that is older than two years.',
-      startDate: -70_000,
+      startDate: -92_000,
+      contentFrom: -70_000,
       endDate: -52_000,
       status: 'archived',
       budget: 12_000,

@@ -12,6 +12,8 @@ export const createSearch = v.object({
   date: searchDate,
   /** Whether there is such a campaign is asked later. */
   campaign: parameter(campaignId),
+  /** What people search for to find it. */
+  keyword: searchText(100),
   /** A picture of the file library, and its alt text. */
   image: parameter(fileId),
   alt: searchText(500),

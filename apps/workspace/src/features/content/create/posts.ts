@@ -30,14 +30,16 @@ export interface CreateStart {
   type?: ContentType | undefined;
   campaignId?: CampaignId | undefined;
   scheduledFor?: Instant | undefined;
+  /** Fills the title and the generator's input too, where they are empty. */
+  keyword?: string | undefined;
   /** For the first card of the type in sight. */
   image?: ContentImage | undefined;
 }
 
-/** An empty card; it goes to the same campaign and date as the one before it. */
+/** An empty card; it has the campaign, keyword and date of the one before it. */
 export function newPost(before?: Post): Post {
-  const { campaignId, scheduledFor } = before ?? emptyValues;
-  return { ...emptyValues, campaignId, scheduledFor, key: crypto.randomUUID() };
+  const { campaignId, keyword, scheduledFor } = before ?? emptyValues;
+  return { ...emptyValues, campaignId, keyword, scheduledFor, key: crypto.randomUUID() };
 }
 
 /** Changes the cards of every type. */
@@ -56,16 +58,26 @@ export function everyCard(values: CreateValues, change: (post: Post) => Post): C
  * the person took away since does not come back with a reload.
  */
 export function startedWith(values: CreateValues, start: CreateStart): CreateValues {
-  const { campaignId = null, scheduledFor = null } = start;
+  const { campaignId = null, keyword = '', scheduledFor = null } = start;
   const type = start.type ?? values.type;
   const address = JSON.stringify(start);
   if (values.address === address) return { ...values, type };
   const filled = everyCard(values, (post) => ({
     ...post,
     campaignId: post.campaignId ?? campaignId,
+    keyword: post.keyword || keyword,
     scheduledFor: post.scheduledFor ?? scheduledFor,
   }));
-  return { ...filled, type, address, [type]: withImage(filled[type], start.image) };
+  const posts = withImage(withTitle(filled[type], keyword), start.image);
+  return { ...filled, type, address, prompt: values.prompt || keyword, [type]: posts };
+}
+
+/** A keyword as the title of the first card, where it has none. */
+function withTitle(posts: Post[], keyword: string): Post[] {
+  const [first, ...others] = posts;
+  if (!first || first.title !== '' || keyword === '') return posts;
+  const title = keyword.charAt(0).toUpperCase() + keyword.slice(1);
+  return [{ ...first, title, seoTitle: first.seoTitle || title }, ...others];
 }
 
 function withImage(posts: Post[], image: ContentImage | undefined): Post[] {
@@ -80,8 +92,16 @@ export function newValues(start: CreateStart): CreateValues {
   return startedWith({ type: 'social', prompt: '', ...values }, start);
 }
 
-/** The words and images of a card; where and when it goes out is not among them. */
-function written({ campaignId: _, scheduledFor: __, platform: ___, key: ____, ...words }: Post) {
+/** The words and images of a card; where and when it goes out, and what for, is not among them. */
+function written(post: Post) {
+  const {
+    campaignId: _,
+    scheduledFor: __,
+    platform: ___,
+    key: ____,
+    keyword: _____,
+    ...words
+  } = post;
   return words;
 }
 

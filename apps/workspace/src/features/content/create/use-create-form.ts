@@ -13,9 +13,10 @@ import { notify } from '../../../shared/page/undo-bar';
 import { calendarPosition } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
+import { emptyValues } from '../item/content-values';
 import { useOpenAction } from '../item/use-open-action';
 import { createMessages as messages } from './create.messages';
-import type { CreateStart, Post } from './posts';
+import type { CreateStart, CreateValues, Post } from './posts';
 import {
   contentTypes,
   everyCard,
@@ -73,7 +74,10 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
     key: `${user.id}/${brandId}/create`,
     readValues: async (value) => {
       const { isCreateValues } = await import('./posts.schema');
-      return isCreateValues(value) ? startedWith(value, start) : null;
+      // Text that was kept by an older version has no keyword.
+      const whole = (kept: CreateValues) =>
+        everyCard(kept, (post) => ({ ...emptyValues, ...post }));
+      return isCreateValues(value) ? startedWith(whole(value), start) : null;
     },
   });
   // Text of a type that this person may not create any more stays kept, out of sight.

@@ -15,7 +15,7 @@ import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts, conflictWith } from '../item/conflict';
 import type { ContentValues } from '../item/content-values';
-import { fieldPath, valuesOf } from '../item/content-values';
+import { emptyValues, fieldPath, valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { editMessages as messages } from './edit.messages';
 
@@ -86,7 +86,8 @@ export function useEditForm(item: ContentItem) {
   });
   const autosave = useAutosave(form, {
     key: `${user.id}/${item.brandId}/edit/${item.id}`,
-    readValues: async (value) => (isValues(value) ? value : null),
+    // Text that was kept by an older version has no keyword.
+    readValues: async (value) => (isValues(value) ? { ...emptyValues, ...value } : null),
     // Text that comes back was written on the version of that time, not on today's.
     base,
     onRestoreBase: (restored) => {

@@ -12,6 +12,7 @@ export const columnHeadings = {
   seoDescription: 'SEO description',
   tags: 'Tags',
   campaign: 'Campaign',
+  keyword: 'Keyword',
   date: 'Date',
   time: 'Time',
   timeZone: 'Time zone',

@@ -124,6 +124,7 @@ const written = {
     { maxLength: 3 },
   ),
   campaignId: fc.constantFrom(null, spring, autumn, 'campaign_1_unnamed' as CampaignId),
+  keyword: text(100),
   tags: fc.array(said(50), { maxLength: 4 }),
   scheduledFor: fc.option(moment, { nil: null }),
 };

@@ -36,6 +36,7 @@ function cellsOf(item: ContentItem, { timeZone, campaigns }: CsvOptions) {
     seoDescription: item.type === 'blog' ? item.seoDescription : '',
     tags: tagsCell(tags),
     campaign: campaignCell(campaignId, campaigns),
+    keyword: item.keyword ?? '',
     ...momentCells(scheduledFor, timeZone),
     images: imagesCell(images),
     status: contentStatusLabels[item.status],

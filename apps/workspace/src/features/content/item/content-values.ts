@@ -8,6 +8,7 @@ export interface ContentValues {
   body: string;
   images: ContentImage[];
   campaignId: CampaignId | null;
+  keyword: string;
   tags: string[];
   platform: Platform;
   subject: string;
@@ -25,6 +26,7 @@ export const emptyValues: ContentValues = {
   body: '',
   images: [],
   campaignId: null,
+  keyword: '',
   tags: [],
   platform: 'linkedin',
   subject: '',

@@ -89,6 +89,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
             </Button>
           ),
         },
+        ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
       ]}
       actions={
         <>

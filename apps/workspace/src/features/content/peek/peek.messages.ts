@@ -10,6 +10,7 @@ export const peekMessages = {
   planned: 'Planned for',
   published: 'Published on',
   noDate: 'No date',
+  keyword: 'Keyword',
   edit: 'Edit',
   page: 'Open',
   refused: (action: string, reasons: readonly string[]) => `${action}: ${reasons.join(' ')}`,

@@ -32,6 +32,7 @@ export function ReviewFacts({ item }: { item: ContentItem }) {
           ),
         },
         { term: messages.campaign, detail: <CampaignName item={item} /> },
+        ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
         { term: messages.author, detail: author ?? messages.unknown },
         {
           term: messages.waitsSince,

@@ -54,6 +54,7 @@ export const reviewMessages = {
     planned: 'Planned for',
     noDate: 'No date yet',
     campaign: 'Campaign',
+    keyword: 'Keyword',
     noCampaign: 'No campaign',
     otherCampaign: 'Private campaign',
     author: 'Written by',

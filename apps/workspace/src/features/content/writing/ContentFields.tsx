@@ -129,6 +129,12 @@ export function ContentFields({
       />
       {/* After the images, which are on the way of most. */}
       <TextArea {...field('description')} rows={2} isOptional />
+      <TextField
+        {...field('keyword')}
+        description={messages.keywordHelp}
+        isReadOnly={isReadOnly}
+        isOptional
+      />
     </Stack>
   );
 }

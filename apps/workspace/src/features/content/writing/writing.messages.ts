@@ -11,6 +11,8 @@ import { joinList } from '@brandroom/domain/format/list';
 export const writingMessages = {
   fields: {
     platform: 'Platform',
+    keyword: 'Keyword',
+    keywordHelp: 'The search term that this content should be found by.',
     campaign: 'Campaign',
     noCampaign: 'No campaign',
     campaignMissing: 'Deleted campaign',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
   validateSearch: createSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, api, brandId }, deps }) => {
-    const { type, date, campaign, image, alt = '' } = deps;
+    const { type, date, campaign, keyword, image, alt = '' } = deps;
     if (!brandId) return {};
     const campaigns = queryClient
       .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
     return {
       type,
       ...(isTheirs ? { campaignId: campaign } : {}),
+      ...(keyword ? { keyword } : {}),
       ...(image ? { image: { fileId: image, alt } } : {}),
       ...(moments ? { scheduledFor: moments.toInstant(`${date}T09:00`, timeZone) } : {}),
     };

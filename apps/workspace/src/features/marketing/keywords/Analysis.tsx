@@ -1,0 +1,96 @@
+import { isHighValue, isQuickWin } from '@brandroom/domain/keyword/insight';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Spinner } from '@brandroom/ui/Spinner';
+import { Text } from '@brandroom/ui/Text';
+import { useEffect, useRef } from 'react';
+
+import { failureMessages } from '../../../shared/api/operation-error';
+import { Load } from '../../../shared/load/Load';
+import { keywordsMessages } from './keywords.messages';
+import type { KeywordsSearch } from './keywords-search';
+import { Opportunities } from './overlays';
+import type { KeywordAnalysis } from './use-keyword-analysis';
+
+const messages = keywordsMessages.opportunities;
+
+interface AnalysisProps {
+  analysis: KeywordAnalysis;
+  search: KeywordsSearch;
+  /** Moves focus back to the button that starts an analysis. */
+  focusStart: () => void;
+}
+
+/** The analysis of the keywords: running with a way to cancel, failed with a retry, or its result. */
+export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
+  const { isBusy, opportunities, error, cancel, retry } = analysis;
+  const isAtCancel = useRef(false);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      // The cancel button goes when there is nothing to cancel any longer.
+      if (isAtCancel.current) focusStart();
+      isAtCancel.current = false;
+      if (opportunities) {
+        const { length } = opportunities;
+        const high = opportunities.filter(isHighValue).length;
+        announce(messages.done(length, high, opportunities.filter(isQuickWin).length));
+      }
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy, opportunities, focusStart]);
+  if (!isBusy && !opportunities && !error) return null;
+  return (
+    <Section title={messages.title}>
+      {isBusy && (
+        <Card padding="small">
+          <Inline justify="between">
+            <Inline gap={12}>
+              <Spinner size="small" label={messages.running} />
+              <Text size="ui" aria-hidden>
+                {messages.running}
+              </Text>
+            </Inline>
+            <Button
+              size="small"
+              aria-label={messages.cancelNamed}
+              onFocusChange={(isFocused) => {
+                isAtCancel.current = isFocused;
+              }}
+              onPress={() => {
+                cancel();
+                announce(messages.cancelled);
+              }}
+            >
+              {messages.cancel}
+            </Button>
+          </Inline>
+        </Card>
+      )}
+      {error && (
+        <InlineAlert
+          tone="danger"
+          isLive
+          title={messages.failed}
+          actions={
+            <Button size="small" onPress={retry}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {failureMessages[error.code].text}
+        </InlineAlert>
+      )}
+      {opportunities && (
+        <Load label={messages.running} skeleton={<Skeleton shape="block" />}>
+          <Opportunities found={opportunities} search={search} />
+        </Load>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { KeywordGroup, KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
+import { keywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { TagInput } from '@brandroom/ui/TagInput';
+import { TextField } from '@brandroom/ui/TextField';
+import { useId, useState } from 'react';
+
+import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
+import { useForm } from '../../../shared/form/use-form';
+import { keywordsMessages } from './keywords.messages';
+import type { GroupChanges } from './use-group-changes';
+
+const messages = keywordsMessages.form;
+
+interface GroupDialogProps {
+  /** The group that is changed; null for a new one. */
+  group: KeywordGroup | null;
+  save: GroupChanges['save'];
+  /** Called with the saved group, or with nothing when the dialog was cancelled. */
+  onClose: (saved?: KeywordGroup) => void;
+}
+
+/** Adds a keyword group, or changes one. A failed save keeps the typed text. */
+export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<KeywordGroupDraft, KeywordGroupDraft>({
+    schema: keywordGroupDraft,
+    initial: { name: group?.name ?? '', keywords: group?.keywords ?? [] },
+    onSubmit: async (draft) => onClose(await save.mutateAsync({ group, draft })),
+    pathOf: (path) => path.replace(/^draft\./u, ''),
+  });
+  const close = () => (form.isDirty ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={group ? messages.editTitle : messages.addTitle}
+      actions={
+        <>
+          <Button onPress={close}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {group ? messages.save : messages.add}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        {/* The person opened the dialog for this field. */}
+        <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
+        <TagInput
+          label={messages.keywords}
+          description={messages.keywordsHelp}
+          itemName={messages.keyword}
+          name="keywords"
+          value={form.values.keywords}
+          onChange={(keywords) => form.set({ keywords })}
+          errorMessage={problemOf(form.problem, form.values.keywords.length)}
+        />
+      </Form>
+      <DiscardQuestion
+        isDirty={form.isDirty && !form.isSubmitting}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => onClose()}
+      />
+    </Dialog>
+  );
+}
+
+/** The error of the list, or of the first entry that has one. */
+function problemOf(problem: (path: string) => string | undefined, count: number) {
+  const paths = ['keywords', ...Array.from({ length: count }, (_, at) => `keywords.${at}`)];
+  return paths.map(problem).find((each) => each !== undefined);
+}

@@ -1,0 +1,155 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { Button } from '@brandroom/ui/Button';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Card } from '@brandroom/ui/Card';
+import { Link } from '@brandroom/ui/Link';
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { useHref } from '../../../shared/navigation/use-href';
+import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { keywordsMessages } from './keywords.messages';
+import type { KeywordsSearch } from './keywords-search';
+import { DeleteGroupDialog, GroupDialog, GroupMenu, groupOverlays } from './overlays';
+import type { GroupChanges } from './use-group-changes';
+
+const messages = keywordsMessages.groups;
+
+interface GroupsProps {
+  brandId: BrandId;
+  groups: readonly KeywordGroup[];
+  search: KeywordsSearch;
+  changes: GroupChanges;
+  onAdd: () => void;
+}
+
+type Task = { readonly kind: 'edit' | 'delete'; readonly group: KeywordGroup };
+
+/** The keyword groups of a brand, to show one alone and to change them. */
+export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps) {
+  const { user } = useWorkspace();
+  const hrefTo = useHref();
+  const [menu, setMenu] = useState<{ group: KeywordGroup; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
+  usePreload(groupOverlays);
+  const may = {
+    create: can(user, 'analytics.create', brandId),
+    edit: can(user, 'analytics.edit', brandId),
+    delete: can(user, 'analytics.delete', brandId),
+  };
+  const end = (next: KeywordGroup | undefined) => {
+    setTask(null);
+    focusActions(next);
+  };
+  return (
+    <Section
+      title={messages.title}
+      actions={
+        may.create && (
+          <Button size="small" icon={Plus} onPress={onAdd}>
+            {messages.add}
+          </Button>
+        )
+      }
+    >
+      <Card padding="small">
+        <Stack as="ul" gap={8} aria-label={messages.label}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <Inline justify="between" isWrapping={false}>
+                <Link
+                  variant="strong"
+                  href={hrefTo({
+                    to: '/analytics/keywords',
+                    search: { ...search, group: group.id },
+                  })}
+                  {...(search.group === group.id ? { 'aria-current': 'true' as const } : {})}
+                >
+                  {group.name}
+                </Link>
+                <Inline isWrapping={false}>
+                  <Text as="span" size="ui" tone="muted">
+                    {messages.count(group.keywords.length)}
+                  </Text>
+                  {(may.edit || may.delete) && (
+                    <IconButton
+                      id={actionsId(group)}
+                      size="small"
+                      icon={Ellipsis}
+                      label={messages.actions(group.name)}
+                      aria-haspopup="menu"
+                      aria-expanded={isOpen && menu?.group.id === group.id}
+                      onPress={({ target }) => {
+                        setMenu({ group, anchor: target });
+                        setOpen(true);
+                      }}
+                    />
+                  )}
+                </Inline>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      {menu && (
+        <GroupMenu
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          anchor={menu.anchor}
+          label={messages.actions(menu.group.name)}
+          sections={[
+            {
+              id: 'change',
+              items: [
+                ...(may.edit
+                  ? [
+                      {
+                        id: 'edit',
+                        icon: Pencil,
+                        label: messages.edit,
+                        onAction: () => setTask({ kind: 'edit', group: menu.group }),
+                      },
+                    ]
+                  : []),
+                ...(may.delete
+                  ? [
+                      {
+                        id: 'delete',
+                        icon: Trash2,
+                        label: messages.delete,
+                        isDanger: true,
+                        onAction: () => setTask({ kind: 'delete', group: menu.group }),
+                      },
+                    ]
+                  : []),
+              ],
+            },
+          ]}
+        />
+      )}
+      {task?.kind === 'edit' && (
+        <GroupDialog group={task.group} save={changes.save} onClose={() => end(task.group)} />
+      )}
+      {task?.kind === 'delete' && (
+        <DeleteGroupDialog
+          group={task.group}
+          discard={changes.discard}
+          onClose={() => {
+            changes.discard.reset();
+            end(task.group);
+          }}
+          onDeleted={() => end(neighbourOf(groups, task.group))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { formatDay } from '@brandroom/domain/format/date';
+import { anyIncludes } from '@brandroom/domain/format/fold';
+import { formatFound } from '@brandroom/domain/format/count';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import { rangeDays } from '@brandroom/domain/campaign/performance';
+import { addDays } from '@brandroom/domain/time/zone';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { Card } from '@brandroom/ui/Card';
+import { Grid } from '@brandroom/ui/Grid';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { Analysis } from './Analysis';
+import { Groups } from './Groups';
+import { keywordsMessages as messages } from './keywords.messages';
+import type { KeywordsSearch } from './keywords-search';
+import { defaultRange } from './keywords-search';
+import { KeywordChart, KeywordTable, parts } from './overlays';
+import { Summary } from './Summary';
+import type { GroupChanges } from './use-group-changes';
+import type { KeywordAnalysis } from './use-keyword-analysis';
+
+interface KeywordsProps {
+  brandId: BrandId;
+  /** At least one. */
+  groups: readonly KeywordGroup[];
+  search: KeywordsSearch;
+  analysis: KeywordAnalysis;
+  changes: GroupChanges;
+  onAdd: () => void;
+  focusStart: () => void;
+}
+
+const inWords = (days: readonly PlainDate[]) =>
+  messages.days(formatDay(days[0] ?? ''), formatDay(days.at(-1) ?? ''));
+
+/** The figures of a range: totals, their course, the groups, the opportunities and each keyword. */
+export function Keywords({ brandId, groups, search, analysis, changes, ...acts }: KeywordsProps) {
+  const { range = defaultRange, q = '', measure = 'clicks' } = search;
+  // A group that was deleted since the address was made shows all.
+  const groupId = groups.find(({ id }) => id === search.group)?.id;
+  // The present figures stay visible while others are loading.
+  const asked = JSON.stringify({ brandId, range, ...(groupId ? { groupId } : {}) });
+  const shown = useDeferredValue(asked);
+  const input = JSON.parse(shown) as { brandId: BrandId; range: typeof range };
+  const { data } = useSuspenseQuery(useApi().keywords.summary.queryOptions({ input }));
+  usePreload(parts);
+  const { current, previous, days } = data;
+  const metrics = current.metrics.keywords.filter(({ keyword }) => anyIncludes([keyword], q));
+  const span = rangeDays(input.range, addDays(current.date, 1));
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        <AnnouncedCount>{formatFound(metrics.length, 'keyword')}</AnnouncedCount>
+      </ViewBarCount>
+      <BusyRegion isBusy={shown !== asked} label={messages.updating}>
+        <Stack gap={16} data-first-content="">
+          <Text size="ui" tone="muted">
+            {messages.period(inWords(span.days), inWords(span.before))}
+          </Text>
+          <Summary now={current.metrics} before={previous.metrics} />
+          <Analysis analysis={analysis} search={search} focusStart={acts.focusStart} />
+          <Grid min="large" isFilled>
+            <Card>
+              <Section title={messages.chart.title} isTitleHidden>
+                <Load label={messages.chart.loading} skeleton={<Skeleton shape="block" />}>
+                  <KeywordChart days={days} range={input.range} measure={measure} />
+                </Load>
+              </Section>
+            </Card>
+            <Groups {...{ brandId, groups, search, changes }} onAdd={acts.onAdd} />
+          </Grid>
+          <Load label={messages.table.loading} skeleton={<Skeleton shape="block" />}>
+            <KeywordTable
+              metrics={metrics}
+              search={search}
+              range={input.range}
+              last={current.date}
+            />
+          </Load>
+        </Stack>
+      </BusyRegion>
+    </>
+  );
+}

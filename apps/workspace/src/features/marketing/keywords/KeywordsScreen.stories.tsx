@@ -1,0 +1,212 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { KeywordsScreen } from './KeywordsScreen';
+import { groupOverlays, parts } from './overlays';
+
+const meta = preview.meta({
+  title: 'Screens/KeywordsScreen',
+  tags: ['!autodocs'],
+  component: KeywordsScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  loaders: [() => Promise.all([...parts, ...groupOverlays].map((part) => part.load()))],
+});
+
+/** Dialogs and menus are loaded after the page. */
+const patience = { timeout: 10_000 };
+const keywords = () => <KeywordsScreen search={{}} />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{keywords}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('list', { name: 'Summary' }, patience);
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(4);
+    const groups = within(canvas.getByRole('list', { name: 'Keyword groups' }));
+    await expect(groups.getAllByRole('link')).toHaveLength(6);
+    const table = within(await canvas.findByRole('table', { name: 'Keyword metrics' }, patience));
+    await expect(table.getByRole('columnheader', { name: /Clicks/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(await canvas.findByText('Clicks by day', {}, patience)).toBeVisible();
+  },
+});
+
+export const OfAYear = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {() => (
+        <KeywordsScreen
+          search={{
+            range: '12m',
+            measure: 'position',
+            orderBy: 'keyword',
+            direction: 'ascending',
+            q: 'coffee',
+          }}
+        />
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Average position by week', {}, patience)).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Keyword metrics' }, patience));
+    const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted());
+    for (const name of names) await expect(name).toContain('coffee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(
+      await within(document.body).findByText(/^keywords-12m-[\d-]+\.csv downloaded$/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add group' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+export const Analyzed = meta.story({
+  render: () => <StoryFrame as="editor">{keywords}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Keyword groups' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Opportunities' }));
+    const top = within(await canvas.findByRole('list', { name: 'Top opportunities' }, patience));
+    await expect(top.getAllByText('High value').length).toBeGreaterThan(0);
+    await expect(top.getAllByText(/^Score is \d+, above 70\.$/).length).toBeGreaterThan(0);
+    await expect(top.getAllByText(/^Competition is \d+, /).length).toBeGreaterThan(0);
+    await expect(
+      top.getAllByRole('link', { name: /^Create content from this: / })[0]?.getAttribute('href'),
+    ).toMatch(/^\/content\/create\?type=blog&keyword=/);
+    await expect(canvas.getByRole('table', { name: 'All scores' })).toBeVisible();
+  },
+});
+
+export const NotAnalyzed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['keywords.analyze'] }}>{keywords}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Keyword groups' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Opportunities' }));
+    await canvas.findByText('The keywords couldn’t be analyzed', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const OneKeyword = meta.story({
+  render: () => (
+    <StoryFrame>{() => <KeywordsScreen search={{ keyword: 'cold brew recipe' }} />}</StoryFrame>
+  ),
+  play: async () => {
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'cold brew recipe' }, patience),
+    );
+    await expect(await drawer.findByText('Position by day', {}, patience)).toBeVisible();
+    await expect(drawer.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
+    await expect(
+      drawer.getByRole('link', { name: 'Create content from this: cold brew recipe' }),
+    ).toBeVisible();
+  },
+});
+
+export const UnknownKeyword = meta.story({
+  render: () => (
+    <StoryFrame>{() => <KeywordsScreen search={{ keyword: 'nothing like this' }} />}</StoryFrame>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Keyword not found', {}, patience)).toBeVisible();
+  },
+});
+
+export const Adding = meta.story({
+  render: () => <StoryFrame as="editor">{keywords}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add group' }, patience));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Add keyword group' }, patience),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
+    await expect(await dialog.findByText('Enter a name for the group.')).toBeVisible();
+    await expect(dialog.getByText('Enter at least one keyword.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Gifts');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Keywords' }),
+      'coffee gift box, gift card',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
+    await expect(await canvas.findByRole('link', { name: 'Gifts' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for Gifts' })).toHaveFocus(),
+    );
+  },
+});
+
+export const NoneFound = meta.story({
+  render: () => (
+    <StoryFrame>{() => <KeywordsScreen search={{ q: 'nothing like this' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Show all keywords' }, patience),
+    ).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const permissions = permissionsWhere((right) => !right.startsWith('analytics.'));
+        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <KeywordsScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{keywords}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to see its keywords.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{keywords}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No keyword groups yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add group' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Opportunities' }));
+    await expect(
+      await screen.findByText('There are no keywords to analyze.', {}, patience),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{keywords}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading keywords' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['keywords.summary'] }}>{keywords}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,43 @@
+import { competitionLevel, isHighValue, isQuickWin } from '@brandroom/domain/keyword/insight';
+import type { Opportunity } from '@brandroom/domain/keyword/keyword.schema';
+import { Badge } from '@brandroom/ui/Badge';
+import { Inline } from '@brandroom/ui/Inline';
+import { Star, Zap } from 'lucide-react';
+
+import { keywordsMessages } from './keywords.messages';
+
+const messages = keywordsMessages.opportunities;
+
+/** Why a keyword has its ratings, each with the numbers behind it. */
+export function tierReasons(opportunity: Opportunity): readonly string[] {
+  const { score, difficulty, potential, competition } = opportunity;
+  return [
+    ...(isHighValue(opportunity) ? [`${messages.highValueWhy(score)}.`] : []),
+    ...(isQuickWin(opportunity) ? [`${messages.quickWinWhy(difficulty, potential)}.`] : []),
+    `${messages.competitionWhy(competitionLevel(competition), competition)}.`,
+  ];
+}
+
+/** The same, and what to do about the keyword. */
+export const reasonsOf = (opportunity: Opportunity): readonly string[] => [
+  ...tierReasons(opportunity),
+  ...opportunity.recommendations,
+];
+
+/** The tiers that a keyword is in. */
+export function Ratings({ opportunity }: { opportunity: Opportunity }) {
+  return (
+    <Inline gap={8}>
+      {isHighValue(opportunity) && (
+        <Badge tone="success" icon={Star}>
+          {messages.highValue}
+        </Badge>
+      )}
+      {isQuickWin(opportunity) && (
+        <Badge tone="info" icon={Zap}>
+          {messages.quickWin}
+        </Badge>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,56 @@
+import { changeFrom } from '@brandroom/domain/campaign/insight';
+import { formatChange } from '@brandroom/domain/format/number';
+import type { AnalyticsSnapshot } from '@brandroom/domain/keyword/keyword.schema';
+import { Grid } from '@brandroom/ui/Grid';
+import { Section } from '@brandroom/ui/Section';
+import { Stat } from '@brandroom/ui/Stat';
+
+import { measureFacts } from './keyword-figures';
+import { keywordsMessages } from './keywords.messages';
+import type { KeywordMeasure } from './keywords-search';
+import { keywordMeasures } from './keywords-search';
+
+const messages = keywordsMessages.summary;
+
+interface SummaryProps {
+  now: AnalyticsSnapshot['metrics'];
+  before: AnalyticsSnapshot['metrics'];
+}
+
+/** The figures of the whole range, each with its change against the range before. */
+export function Summary({ now, before }: SummaryProps) {
+  return (
+    <Section title={messages.title} isTitleHidden>
+      <Grid as="ul" min="small" gap={12} isFilled aria-label={messages.title}>
+        {keywordMeasures.map((measure) => {
+          const { of, format } = measureFacts[measure];
+          const [value, earlier] = [of(now), of(before)];
+          const change = value && earlier ? changeFrom(earlier, value) : null;
+          return (
+            <li key={measure}>
+              <Stat
+                value={value === null ? keywordsMessages.table.notShown : format(value)}
+                label={keywordsMessages.measures[measure]}
+                {...changeOf(measure, change)}
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}
+
+function changeOf(measure: KeywordMeasure, change: number | null) {
+  if (change === null) return { note: messages.nothingBefore };
+  const percent = Math.round(change);
+  const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
+  const isGood = percent > 0 === measureFacts[measure].isMoreBetter;
+  return {
+    change: {
+      direction,
+      judgement: percent === 0 ? 'neutral' : isGood ? 'good' : 'bad',
+      text: formatChange(percent),
+    },
+  } as const;
+}

@@ -1,0 +1,28 @@
+import type { KeywordMetric } from '@brandroom/domain/keyword/keyword.schema';
+import type { SortDirection } from '@brandroom/domain/sort-direction';
+
+import type { KeywordColumn } from './keywords-search';
+
+interface KeywordOrder {
+  orderBy: KeywordColumn;
+  direction: SortDirection;
+}
+
+/** The value that a column sorts by; null for what has none and comes last. */
+function valueOf(metric: KeywordMetric, column: Exclude<KeywordColumn, 'keyword'>): number | null {
+  return column === 'position' ? metric.position || null : metric[column];
+}
+
+/** The keywords in an order; those without a value come last in either direction. */
+export function inOrder(
+  metrics: readonly KeywordMetric[],
+  { orderBy, direction }: KeywordOrder,
+): readonly KeywordMetric[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return metrics.toSorted((a, b) => {
+    if (orderBy === 'keyword') return sign * a.keyword.localeCompare(b.keyword, 'en-US');
+    const [one, other] = [valueOf(a, orderBy), valueOf(b, orderBy)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}

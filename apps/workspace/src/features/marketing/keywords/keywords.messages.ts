@@ -1,0 +1,170 @@
+// Keywords: how a brand is found in search, and which keywords are worth writing for.
+
+import type { CompetitionLevel } from '@brandroom/domain/keyword/insight';
+import { keywordThresholds } from '@brandroom/domain/keyword/insight';
+import { formatCount } from '@brandroom/domain/format/count';
+
+import type { KeywordColumn, KeywordMeasure } from './keywords-search';
+
+const quoted = (name: string) => `“${name}”`;
+const limit = keywordThresholds;
+const place = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Every visible string of this room. */
+export const keywordsMessages = {
+  title: 'Keywords',
+  noBrand: 'Please select a brand to see its keywords.',
+  loading: 'Loading keywords',
+  updating: 'Updating keywords',
+  range: 'Time range',
+  period: (now: string, before: string) => `${now}, compared with ${before}. Complete days only.`,
+  days: (first: string, last: string) => `${first} – ${last}`,
+  find: 'Find keywords',
+  search: 'Search keywords',
+  searchPlaceholder: 'Search',
+  group: 'Group',
+  allGroups: 'All groups',
+  analyze: 'Analyze Opportunities',
+  analyzing: 'Analyzing…',
+  measures: {
+    clicks: 'Clicks',
+    impressions: 'Impressions',
+    position: 'Average position',
+    ctr: 'CTR',
+  } satisfies Record<KeywordMeasure, string>,
+  summary: {
+    title: 'Summary',
+    nothingBefore: 'No earlier data',
+  },
+  chart: {
+    title: 'Trend',
+    loading: 'Loading the chart',
+    measure: 'Measure',
+    day: 'Day',
+    week: 'Week',
+    byDay: (measure: string) => `${measure} by day`,
+    byWeek: (measure: string) => `${measure} by week`,
+    /** The finding of a chart of positions, where lower is better. */
+    position: (
+      name: string,
+      { first, last, best }: Record<'first' | 'last' | 'best', { point: string; value: number }>,
+    ) => {
+      const change = Math.round((first.value - last.value) * 10) / 10;
+      const course =
+        change === 0
+          ? `stayed at ${place.format(last.value)}`
+          : `${change > 0 ? 'improved' : 'dropped'} from ${place.format(first.value)} to ${place.format(last.value)}`;
+      const isTurn = best.value < Math.min(first.value, last.value);
+      const turn = isTurn ? `, best ${place.format(best.value)} (${best.point})` : '';
+      return `From ${first.point} to ${last.point}, ${name} ${course}${turn}.`;
+    },
+    none: 'No figures.',
+  },
+  table: {
+    title: 'Keyword metrics',
+    columns: {
+      keyword: 'Keyword',
+      volume: 'Searches a month',
+      position: 'Position',
+      clicks: 'Clicks',
+      impressions: 'Impressions',
+      ctr: 'CTR',
+      change: 'Change',
+    } satisfies Record<KeywordColumn, string>,
+    help: 'Change compares clicks with the previous period.',
+    loading: 'Loading the table',
+    isNew: 'New',
+    notShown: 'Not shown',
+    download: 'Download CSV',
+    downloaded: (name: string) => `${name} downloaded`,
+    file: (range: string, last: string) => `keywords-${range}-${last}.csv`,
+    noneFound: 'No keywords match',
+    noneFoundHelp: 'Try another search or group.',
+    showAll: 'Show all keywords',
+  },
+  groups: {
+    title: 'Keyword groups',
+    label: 'Keyword groups',
+    add: 'Add group',
+    count: (count: number) => formatCount(count, 'keyword'),
+    show: (name: string) => `Show ${name}`,
+    actions: (name: string) => `Actions for ${name}`,
+    edit: 'Edit…',
+    delete: 'Delete…',
+    empty: 'No keyword groups yet',
+    emptyHelp: 'Group the keywords that people should find this brand by.',
+    emptyReadOnly: 'Editors of this brand can add groups.',
+  },
+  form: {
+    addTitle: 'Add keyword group',
+    editTitle: 'Edit keyword group',
+    name: 'Name',
+    keywords: 'Keywords',
+    keyword: 'keyword',
+    keywordsHelp: 'Press Enter or comma after each.',
+    add: 'Add group',
+    save: 'Save changes',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+  delete: {
+    title: 'Are you sure you want to delete this keyword group?',
+    text: (name: string, count: number) =>
+      `${quoted(name)} has ${formatCount(count, 'keyword')}. You can undo this.`,
+    confirm: 'Delete group',
+  },
+  changes: {
+    added: (name: string) => `${quoted(name)} added`,
+    saved: (name: string) => `${quoted(name)} saved`,
+    deleted: (name: string) => `${quoted(name)} deleted`,
+    notDeleted: (name: string) => `${quoted(name)} was not deleted`,
+    restored: (name: string) => `${quoted(name)} restored`,
+    notRestored: (name: string) => `${quoted(name)} was not restored`,
+    undo: 'Undo',
+    tryAgain: 'Try again',
+  },
+  opportunities: {
+    title: 'Opportunities',
+    running: 'Analyzing your keywords',
+    cancel: 'Cancel',
+    cancelNamed: 'Cancel the analysis',
+    cancelled: 'Analysis cancelled',
+    failed: 'The keywords couldn’t be analyzed',
+    tryAgain: 'Try again',
+    done: (all: number, high: number, quick: number) =>
+      `${formatCount(all, 'keyword')} analyzed: ${high} of high value, ${formatCount(quick, 'quick win')}`,
+    top: 'Top opportunities',
+    noTop: `No keyword scores above ${limit.highValueScore}.`,
+    all: 'All scores',
+    score: 'Score',
+    potential: 'Potential',
+    difficulty: 'Difficulty',
+    competition: 'Competition',
+    labels: 'Rating',
+    level: (level: CompetitionLevel, value: number) => `${level} (${value})`,
+    highValue: 'High value',
+    highValueWhy: (score: number) => `Score is ${score}, above ${limit.highValueScore}`,
+    quickWin: 'Quick win',
+    quickWinWhy: (difficulty: number, potential: number) =>
+      `Difficulty is ${difficulty}, below ${limit.quickWinDifficulty}, and potential is ${potential}, above ${limit.quickWinPotential}`,
+    competitionWhy: (level: CompetitionLevel, value: number) =>
+      ({
+        High: `Competition is ${value}, above ${limit.highCompetition}`,
+        Medium: `Competition is ${value}, above ${limit.mediumCompetition}`,
+        Low: `Competition is ${value}, not above ${limit.mediumCompetition}`,
+      })[level],
+    create: 'Create content from this',
+    createNamed: (keyword: string) => `Create content from this: ${keyword}`,
+  },
+  detail: {
+    loading: 'Loading keyword',
+    history: 'Position',
+    opportunity: 'Opportunity',
+    advice: 'Recommendations',
+    noAdvice: 'No recommendations for this keyword.',
+    notFound: 'Keyword not found',
+    notFoundHelp: 'It is in no group of this brand.',
+    back: 'Back to keywords',
+    content: 'Find its content',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+
+/** The parts that nobody needs to see the figures. */
+export const GroupMenu = lazyDialog(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+export const GroupDialog = lazyDialog(async () => (await import('./GroupDialog')).GroupDialog);
+export const DeleteGroupDialog = lazyDialog(
+  async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog,
+);
+export const KeywordDrawer = lazyDialog(
+  async () => (await import('./KeywordDrawer')).KeywordDrawer,
+);
+export const KeywordChart = lazyPart(async () => (await import('./KeywordChart')).KeywordChart);
+export const KeywordTable = lazyPart(async () => (await import('./KeywordTable')).KeywordTable);
+export const Opportunities = lazyPart(async () => (await import('./Opportunities')).Opportunities);
+
+export const parts = [KeywordChart, KeywordTable, KeywordDrawer, Opportunities];
+export const groupOverlays = [GroupMenu, GroupDialog, DeleteGroupDialog];

@@ -1,0 +1,50 @@
+import type { TimeRange } from '@brandroom/domain/campaign/time-range';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Opportunity } from '@brandroom/domain/keyword/keyword.schema';
+import type { AnalysisRequest } from '@brandroom/machines/keyword-analysis/keyword-analysis.events';
+import { keywordAnalysisGuardMessages } from '@brandroom/machines/keyword-analysis/keyword-analysis.guards';
+import { keywordAnalysis } from '@brandroom/machines/keyword-analysis/keyword-analysis.machine';
+import { refusals } from '@brandroom/statechart/refusals';
+import { showToast } from '@brandroom/ui/toast';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import { useClient, useSharedActors } from '../../../shared/api/api';
+
+interface AnalysisOptions {
+  brandId: BrandId;
+  range: TimeRange;
+}
+
+/**
+ * The analysis of a brand's keywords in a range. Its actor outlives the page, so that its result is
+ * there when the person comes back from what they created.
+ */
+export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
+  const { keywords } = useClient();
+  const machine = () =>
+    keywordAnalysis.provide({
+      actors: {
+        analyze: fromPromise<readonly Opportunity[], AnalysisRequest | null>(({ input, signal }) =>
+          keywords.analyze({ brandId, range: input?.range ?? range }, { signal }),
+        ),
+      },
+    });
+  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, machine);
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    opportunities: useSelector(actor, (snapshot) => snapshot.context.opportunities),
+    error: useSelector(actor, (snapshot) => snapshot.context.error),
+    /** Starts it, or says why it does not start. */
+    start: (count: number) => {
+      const event = { type: 'ANALYZE', request: { range, keywords: count } } as const;
+      const [refusal] = refusals(actor.getSnapshot(), event, keywordAnalysisGuardMessages);
+      if (refusal) showToast({ title: refusal.reason, description: refusal.fix });
+      else actor.send(event);
+    },
+    cancel: () => actor.send({ type: 'CANCEL' }),
+    retry: () => actor.send({ type: 'RETRY' }),
+  };
+}
+
+export type KeywordAnalysis = ReturnType<typeof useKeywordAnalysis>;

@@ -1,0 +1,25 @@
+import { can } from '@brandroom/domain/rights/can';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { defaultRange, keywordsSearch } from '../../../features/marketing/keywords/keywords-search';
+import { KeywordsScreen } from '../../../features/marketing/keywords/KeywordsScreen';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
+
+export const Route = createFileRoute('/_workspace/analytics/keywords')({
+  validateSearch: keywordsSearch,
+  loaderDeps: ({ search: { range = defaultRange } }) => ({ range }),
+  loader: ({ context: { queryClient, api, brandId, user }, deps: { range }, cause }) => {
+    if (!brandId || !can(user, 'analytics.view', brandId)) return undefined;
+    const ensure = ensured(queryClient);
+    return soon(cause, [
+      ensure(api.keywords.listGroups.queryOptions({ input: { brandId } })),
+      ensure(api.keywords.summary.queryOptions({ input: { brandId, range } })),
+    ]);
+  },
+  component: Keywords,
+});
+
+function Keywords() {
+  return <KeywordsScreen search={Route.useSearch()} />;
+}

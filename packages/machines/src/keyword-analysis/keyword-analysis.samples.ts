@@ -1,0 +1,29 @@
+import type { Opportunity } from '@brandroom/domain/keyword/keyword.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { AnalysisRequest, KeywordAnalysisEvent } from './keyword-analysis.events';
+
+export const analysisRequest: AnalysisRequest = { range: '30d', keywords: 12 };
+export const otherRequest: AnalysisRequest = { range: '12m', keywords: 12 };
+
+export const sampleOpportunities: readonly Opportunity[] = [
+  {
+    keyword: 'cold brew',
+    score: 74,
+    potential: 82,
+    difficulty: 30,
+    competition: 40,
+    recommendations: ['Write content for this keyword. Position is 12, behind 5.'],
+  },
+];
+
+/** Every event, with the payloads that make a difference. */
+export const keywordAnalysisSamples: readonly EventSample<KeywordAnalysisEvent>[] = [
+  { name: 'analyzes', event: { type: 'ANALYZE', request: analysisRequest } },
+  {
+    name: 'analyzes no keywords',
+    event: { type: 'ANALYZE', request: { ...analysisRequest, keywords: 0 } },
+  },
+  { name: 'cancels', event: { type: 'CANCEL' } },
+  { name: 'retries', event: { type: 'RETRY' } },
+];
