@@ -73,6 +73,7 @@ export const lateAreas = [
   'billing',
   'campaigns',
   'colors',
+  'emails',
   'files',
   'generation',
   'guidelines',

@@ -6,43 +6,46 @@ import * as module3 from './operations/colors/change-colors.operations';
 import * as module4 from './operations/colors/import-colors.operation';
 import * as module5 from './operations/colors/read-colors.operations';
 import * as module6 from './operations/colors/trash-colors.operations';
-import * as module7 from './operations/files/change-files.operations';
-import * as module8 from './operations/files/read-files.operations';
-import * as module9 from './operations/files/suggest-files.operation';
-import * as module10 from './operations/files/upload-file.operation';
-import * as module11 from './operations/generation/generate-image.operation';
-import * as module12 from './operations/generation/generate-text.operation';
-import * as module13 from './operations/generation/images.operations';
-import * as module14 from './operations/generation/trash-images.operations';
-import * as module15 from './operations/guidelines/guidelines.operations';
-import * as module16 from './operations/logos/change-logos.operations';
-import * as module17 from './operations/logos/read-logos.operations';
-import * as module18 from './operations/logos/trash-logos.operations';
-import * as module19 from './operations/persona/messages.operations';
-import * as module20 from './operations/persona/read-persona.operations';
-import * as module21 from './operations/persona/rules.operations';
-import * as module22 from './operations/persona/typography.operations';
-import * as module23 from './operations/persona/voice.operations';
-import * as module24 from './operations/search/search.operations';
-import * as module25 from './operations/settings/agency.operations';
-import * as module26 from './operations/settings/billing.operation';
-import * as module27 from './operations/settings/change-password.operation';
-import * as module28 from './operations/shares/open-share-link.operation';
-import * as module29 from './operations/shares/share-links.operations';
-import * as module30 from './operations/shares/visit-share-link.operation';
-import * as module31 from './operations/team/invitations.operations';
-import * as module32 from './operations/team/members.operations';
-import * as module33 from './operations/team/read-team.operations';
-import * as module34 from './operations/views/saved-views.operations';
+import * as module7 from './operations/emails/read-emails.operations';
+import * as module8 from './operations/emails/send-emails.operations';
+import * as module9 from './operations/emails/write-emails.operations';
+import * as module10 from './operations/files/change-files.operations';
+import * as module11 from './operations/files/read-files.operations';
+import * as module12 from './operations/files/suggest-files.operation';
+import * as module13 from './operations/files/upload-file.operation';
+import * as module14 from './operations/generation/generate-image.operation';
+import * as module15 from './operations/generation/generate-text.operation';
+import * as module16 from './operations/generation/images.operations';
+import * as module17 from './operations/generation/trash-images.operations';
+import * as module18 from './operations/guidelines/guidelines.operations';
+import * as module19 from './operations/logos/change-logos.operations';
+import * as module20 from './operations/logos/read-logos.operations';
+import * as module21 from './operations/logos/trash-logos.operations';
+import * as module22 from './operations/persona/messages.operations';
+import * as module23 from './operations/persona/read-persona.operations';
+import * as module24 from './operations/persona/rules.operations';
+import * as module25 from './operations/persona/typography.operations';
+import * as module26 from './operations/persona/voice.operations';
+import * as module27 from './operations/search/search.operations';
+import * as module28 from './operations/settings/agency.operations';
+import * as module29 from './operations/settings/billing.operation';
+import * as module30 from './operations/settings/change-password.operation';
+import * as module31 from './operations/shares/open-share-link.operation';
+import * as module32 from './operations/shares/share-links.operations';
+import * as module33 from './operations/shares/visit-share-link.operation';
+import * as module34 from './operations/team/invitations.operations';
+import * as module35 from './operations/team/members.operations';
+import * as module36 from './operations/team/read-team.operations';
+import * as module37 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module25.getAgency,
-    update: module25.updateAgency,
-    transferOwnership: module25.transferOwnership,
+    get: module28.getAgency,
+    update: module28.updateAgency,
+    transferOwnership: module28.transferOwnership,
   },
   billing: {
-    plan: module26.readPlan,
+    plan: module29.readPlan,
   },
   campaigns: {
     list: module1.listCampaigns,
@@ -61,111 +64,125 @@ export const areas = {
     delete: module6.deleteColor,
     restore: module6.restoreColor,
   },
+  emails: {
+    list: module7.listEmails,
+    get: module7.getEmail,
+    create: module9.createEmail,
+    update: module9.updateEmail,
+    send: module8.sendEmail,
+    deliver: module8.deliverEmail,
+    schedule: module8.scheduleEmail,
+    unschedule: module8.unscheduleEmail,
+    archive: module9.archiveEmail,
+    duplicate: module9.duplicateEmail,
+    delete: module9.deleteEmail,
+    restore: module9.restoreEmail,
+  },
   files: {
-    list: module8.listFiles,
-    suggest: module9.suggestFiles,
-    get: module8.getFile,
-    upload: module10.uploadFile,
-    download: module8.downloadFile,
-    preview: module8.previewFile,
-    update: module7.updateFile,
-    usage: module8.fileUsage,
-    delete: module7.deleteFile,
-    restore: module7.restoreFile,
+    list: module11.listFiles,
+    suggest: module12.suggestFiles,
+    get: module11.getFile,
+    upload: module13.uploadFile,
+    download: module11.downloadFile,
+    preview: module11.previewFile,
+    update: module10.updateFile,
+    usage: module11.fileUsage,
+    delete: module10.deleteFile,
+    restore: module10.restoreFile,
   },
   generation: {
-    text: module12.generateText,
-    image: module11.generateImage,
-    listImages: module13.listImages,
-    imageFile: module13.imageFile,
-    saveImage: module13.saveImage,
-    deleteImage: module14.deleteImage,
-    restoreImage: module14.restoreImage,
+    text: module15.generateText,
+    image: module14.generateImage,
+    listImages: module16.listImages,
+    imageFile: module16.imageFile,
+    saveImage: module16.saveImage,
+    deleteImage: module17.deleteImage,
+    restoreImage: module17.restoreImage,
   },
   guidelines: {
-    list: module15.listGuidelines,
-    create: module15.createGuideline,
-    update: module15.updateGuideline,
-    delete: module15.deleteGuideline,
-    restore: module15.restoreGuideline,
-    reorder: module15.reorderGuidelines,
+    list: module18.listGuidelines,
+    create: module18.createGuideline,
+    update: module18.updateGuideline,
+    delete: module18.deleteGuideline,
+    restore: module18.restoreGuideline,
+    reorder: module18.reorderGuidelines,
   },
   logos: {
-    list: module17.listLogos,
-    upload: module16.uploadLogo,
-    rename: module16.renameLogo,
-    replace: module16.replaceLogo,
-    versions: module17.logoVersions,
-    restoreVersion: module16.restoreLogoVersion,
-    preview: module17.previewLogo,
-    download: module17.downloadLogo,
-    delete: module18.deleteLogo,
-    restore: module18.restoreLogo,
+    list: module20.listLogos,
+    upload: module19.uploadLogo,
+    rename: module19.renameLogo,
+    replace: module19.replaceLogo,
+    versions: module20.logoVersions,
+    restoreVersion: module19.restoreLogoVersion,
+    preview: module20.previewLogo,
+    download: module20.downloadLogo,
+    delete: module21.deleteLogo,
+    restore: module21.restoreLogo,
   },
   messages: {
-    list: module20.listMessages,
-    create: module19.createMessage,
-    update: module19.updateMessage,
-    delete: module19.deleteMessage,
-    restore: module19.restoreMessage,
-    reorder: module19.reorderMessages,
+    list: module23.listMessages,
+    create: module22.createMessage,
+    update: module22.updateMessage,
+    delete: module22.deleteMessage,
+    restore: module22.restoreMessage,
+    reorder: module22.reorderMessages,
   },
   performance: {
     summary: module0.getPerformanceSummary,
   },
   rules: {
-    list: module20.listRules,
-    create: module21.createRule,
-    update: module21.updateRule,
-    delete: module21.deleteRule,
-    restore: module21.restoreRule,
-    reorder: module21.reorderRules,
+    list: module23.listRules,
+    create: module24.createRule,
+    update: module24.updateRule,
+    delete: module24.deleteRule,
+    restore: module24.restoreRule,
+    reorder: module24.reorderRules,
   },
   search: {
-    find: module24.findRecords,
-    recall: module24.recallRecords,
+    find: module27.findRecords,
+    recall: module27.recallRecords,
   },
   security: {
-    changePassword: module27.changePassword,
+    changePassword: module30.changePassword,
   },
   shares: {
-    list: module29.listShareLinks,
-    create: module29.createShareLink,
-    delete: module29.deleteShareLink,
-    visit: module30.visitShareLink,
-    open: module28.openShareLink,
+    list: module32.listShareLinks,
+    create: module32.createShareLink,
+    delete: module32.deleteShareLink,
+    visit: module33.visitShareLink,
+    open: module31.openShareLink,
   },
   team: {
-    list: module33.listTeam,
-    invite: module31.invite,
-    resendInvitation: module31.resendInvitation,
-    revokeInvitation: module31.revokeInvitation,
-    openInvitation: module33.openInvitation,
-    editPermissions: module32.editMemberPermissions,
-    remove: module32.removeMember,
-    restore: module32.restoreMember,
+    list: module36.listTeam,
+    invite: module34.invite,
+    resendInvitation: module34.resendInvitation,
+    revokeInvitation: module34.revokeInvitation,
+    openInvitation: module36.openInvitation,
+    editPermissions: module35.editMemberPermissions,
+    remove: module35.removeMember,
+    restore: module35.restoreMember,
   },
   typography: {
-    list: module20.listFonts,
-    create: module22.createFont,
-    update: module22.updateFont,
-    delete: module22.deleteFont,
-    restore: module22.restoreFont,
-    reorder: module22.reorderFonts,
+    list: module23.listFonts,
+    create: module25.createFont,
+    update: module25.updateFont,
+    delete: module25.deleteFont,
+    restore: module25.restoreFont,
+    reorder: module25.reorderFonts,
   },
   views: {
-    list: module34.listViews,
-    create: module34.createView,
-    rename: module34.renameView,
-    delete: module34.deleteView,
-    restore: module34.restoreView,
+    list: module37.listViews,
+    create: module37.createView,
+    rename: module37.renameView,
+    delete: module37.deleteView,
+    restore: module37.restoreView,
   },
   voice: {
-    list: module20.listVoiceTones,
-    create: module23.createTone,
-    update: module23.updateTone,
-    delete: module23.deleteTone,
-    restore: module23.restoreTone,
-    reorder: module23.reorderTones,
+    list: module23.listVoiceTones,
+    create: module26.createTone,
+    update: module26.updateTone,
+    delete: module26.deleteTone,
+    restore: module26.restoreTone,
+    reorder: module26.reorderTones,
   },
 };

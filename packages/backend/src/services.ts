@@ -5,6 +5,10 @@ import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
 import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
+import type {
+  EmailAudience,
+  EmailCampaign,
+} from '@brandroom/domain/campaign/email-campaign.schema';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
@@ -39,6 +43,10 @@ export interface Services {
     campaign: Campaign,
     period: { from: PlainDate; until: Instant },
   ): Promise<readonly ChannelDay[]>;
+  /** Returns how many subscribers a group has. */
+  audienceSize(brandId: BrandId, audience: EmailAudience): Promise<number>;
+  /** Returns the opens and clicks that an email gets in the end; its recipients are known. */
+  emailResults(email: EmailCampaign): Promise<{ opens: number; clicks: number }>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns whether the bytes decode as a picture of this media type. */

@@ -151,6 +151,7 @@ export type Trashable =
   | 'campaigns'
   | 'colors'
   | 'content'
+  | 'emails'
   | 'files'
   | 'generatedImages'
   | 'guidelines'
@@ -275,7 +276,7 @@ export const indexes = {
   rules: byBrand,
   guidelines: byBrand,
   campaigns: byBrand,
-  emails: byBrand,
+  emails: { ...byBrand, byStatus: ['status', 'scheduledFor'] },
   prints: byBrand,
   keywordGroups: byBrand,
   generatedImages: byBrand,

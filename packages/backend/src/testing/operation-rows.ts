@@ -7,6 +7,7 @@ import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { presets } from '@brandroom/domain/rights/presets';
@@ -15,9 +16,11 @@ import { droppedFile, pngBytes } from './file-bytes';
 import type { Person } from './test-world';
 import {
   agencyName,
+  begunEmailId,
   brandId,
   colorId,
   contentIdOf,
+  draftEmailId,
   emailOf,
   fileId,
   formerUserId,
@@ -35,14 +38,17 @@ import {
   publicToken,
   ruleId,
   runningCampaignId,
+  scheduledEmailId,
   secondGuidelineId,
   secondMessageId,
   secondRuleId,
   secondToneId,
   secondTypographyId,
+  sentEmailId,
   toneId,
   trashedCampaignId,
   trashedColorId,
+  trashedEmailId,
   trashedFileId,
   trashedGuidelineId,
   trashedImageId,
@@ -94,6 +100,14 @@ const campaign: CampaignDraft = {
   goals: ['Be known'],
   channels: ['x'],
   targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
+};
+
+const email: EmailCampaignDraft = {
+  name: 'Letter',
+  subject: 'Hello',
+  preheader: '',
+  body: 'Words.',
+  template: 'newsletter',
 };
 
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
@@ -230,6 +244,33 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
   { operation: 'campaigns.restore', call: (c) => c.campaigns.restore({ id: trashedCampaignId }),
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+
+  { operation: 'emails.list', call: (c) => c.emails.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'emails.get', call: (c) => c.emails.get({ id: draftEmailId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.create', call: (c) => c.emails.create({ brandId, draft: email }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'emails.update',
+    call: (c) => c.emails.update({ id: draftEmailId, updatedAt: madeAt, draft: email }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.send', call: (c) => c.emails.send({ id: draftEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.deliver', call: (c) => c.emails.deliver({ id: begunEmailId, delivered: 0 }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.schedule', call: (c) => c.emails.schedule({ id: draftEmailId, at: later }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.unschedule', call: (c) => c.emails.unschedule({ id: scheduledEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.archive',
+    call: (c) => c.emails.archive({ id: sentEmailId, isArchived: true }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.duplicate', call: (c) => c.emails.duplicate({ id: sentEmailId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.delete', call: (c) => c.emails.delete({ id: draftEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.restore', call: (c) => c.emails.restore({ id: trashedEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },

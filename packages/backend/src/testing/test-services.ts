@@ -34,6 +34,8 @@ export const testServices: Services = {
     const date = startDate > from ? startDate : from;
     return [{ date, channel, impressions: 100, clicks: 10, conversions: 1, spend: 4, revenue: 12 }];
   },
+  audienceSize: async (_, audience) => (audience === 'new' ? 0 : 1000),
+  emailResults: async ({ recipients }) => ({ opens: recipients / 2, clicks: recipients / 10 }),
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   isDrawable: async () => true,
 };

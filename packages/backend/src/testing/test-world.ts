@@ -5,6 +5,7 @@ import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type {
   BrandId,
@@ -114,6 +115,13 @@ export const colorId = 'color_1748736000000_kept' as Id<'Color'>;
 export const trashedColorId = 'color_1748736000000_trashed' as Id<'Color'>;
 export const trashedCampaignId = 'campaign_1748736000000_trashed' as CampaignId;
 export const runningCampaignId = 'campaign_1748736000000_running' as CampaignId;
+/** A draft, and one that is waiting for its time (`later`). */
+export const draftEmailId = 'email_1748736000000_draft' as Id<'Email'>;
+export const scheduledEmailId = 'email_1748736000000_scheduled' as Id<'Email'>;
+/** Its sending has begun. */
+export const begunEmailId = 'email_1748736000000_begun' as Id<'Email'>;
+export const sentEmailId = 'email_1748736000000_sent' as Id<'Email'>;
+export const trashedEmailId = 'email_1748736000000_trashed' as Id<'Email'>;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
@@ -192,6 +200,45 @@ export function brandLogo(id = logoId, blobId = ''): StoredLogo {
 function generated(id: Id<'GeneratedImage'>, blobId: string): StoredGeneratedImage {
   const request = { prompt: 'A lighthouse', style: 'minimalist', aspectRatio: '1:1' } as const;
   return { id, brandId, ...request, alt: '', createdAt: madeAt, blobId };
+}
+
+/** An email of the first brand. */
+export function brandEmail(id: Id<'Email'>, changes: Partial<EmailCampaign> = {}): EmailCampaign {
+  return {
+    id,
+    brandId,
+    name: 'Letter',
+    subject: 'News from us',
+    preheader: '',
+    body: 'Words.',
+    template: 'newsletter',
+    status: 'draft',
+    sentAt: null,
+    scheduledFor: null,
+    recipients: 0,
+    opens: 0,
+    clicks: 0,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    ...changes,
+  };
+}
+
+async function fillEmails(transaction: WriteTransaction): Promise<void> {
+  const recipients = 1000;
+  await transaction.put('emails', brandEmail(draftEmailId));
+  await transaction.put(
+    'emails',
+    brandEmail(scheduledEmailId, { status: 'scheduled', scheduledFor: later, recipients }),
+  );
+  const sending = { startedAt: madeAt, delivered: 0 };
+  await transaction.put('emails', brandEmail(begunEmailId, { sending, recipients }));
+  const figures = { recipients, opens: 400, clicks: 80 };
+  await transaction.put(
+    'emails',
+    brandEmail(sentEmailId, { status: 'sent', sentAt: madeAt, ...figures }),
+  );
+  await putInTrash(transaction, 'emails', brandEmail(trashedEmailId));
 }
 
 /** A color of the first brand. */
@@ -439,7 +486,7 @@ async function fillFiles(
 
 /**
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
- * status, a picture with a public and a private link, a generated image, a color, a saved view of the
+ * status, four emails, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
  * open invitation, and a person who was removed.
  */
@@ -455,6 +502,7 @@ export async function testWorld(): Promise<Store> {
     await fillContent(transaction);
     await fillPersona(transaction);
     await fillColors(transaction);
+    await fillEmails(transaction);
     await fillViews(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {

@@ -12,6 +12,7 @@ export const changeTopics = [
   'campaigns',
   'colors',
   'content',
+  'emails',
   'files',
   'guidelines',
   'images',

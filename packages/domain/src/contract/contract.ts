@@ -7,6 +7,7 @@ import { changesContract } from './changes.contract';
 import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
+import { emailsContract } from './emails.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
@@ -32,6 +33,7 @@ export const contract = {
   colors: colorsContract,
   content: contentContract,
   dashboard: dashboardContract,
+  emails: emailsContract,
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,

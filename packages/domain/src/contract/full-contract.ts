@@ -1,6 +1,5 @@
 import { contract } from './contract';
 import { dataContract } from './data.contract';
-import { emailsContract } from './emails.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
@@ -15,7 +14,6 @@ import { plannedTypography, typographyContract } from './typography.contract';
 export const fullContract = {
   ...contract,
   data: dataContract,
-  emails: emailsContract,
   integrations: integrationsContract,
   keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,

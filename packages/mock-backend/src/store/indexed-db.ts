@@ -16,7 +16,7 @@ import {
 } from '@brandroom/backend/store/store';
 
 /** Raised with each change of `collections.ts` that a stored database must follow. */
-const schemaVersion = 8;
+const schemaVersion = 9;
 
 // In IndexedDB's order of keys an array comes after every text.
 const afterEveryText: IDBValidKey = [];
