@@ -12,6 +12,7 @@ import {
   Layers,
   LayoutDashboard,
   ListChecks,
+  Mail,
   Megaphone,
   Mic,
   Plus,
@@ -73,6 +74,7 @@ const entries: readonly Entry[] = [
         icon: Target,
         right: 'campaigns.view',
       },
+      { label: 'Email campaigns', href: '/marketing/emails', icon: Mail, right: 'email.view' },
       {
         label: 'Performance',
         href: '/marketing/performance',
