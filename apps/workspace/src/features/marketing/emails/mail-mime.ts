@@ -97,7 +97,7 @@ function part(headers: readonly string[], body: string): string {
 }
 
 function multipart(kind: string, boundary: string, parts: readonly string[]): [string, string] {
-  const type = `Content-Type: multipart/${kind}; boundary="${boundary}"`;
+  const type = `Content-Type: multipart/${kind};\r\n boundary="${boundary}"`;
   const body = parts.map((each) => `--${boundary}\r\n${each}`).join('');
   return [type, `${body}--${boundary}--`];
 }
@@ -134,7 +134,7 @@ export function mimeOf(mail: MailFile): string {
   const host = mail.from.address.split('@')[1] ?? 'brand.example';
   return part(
     [
-      `From: ${headerText(mail.from.name.replace(/["<>\\]/gu, ''))} <${mail.from.address}>`,
+      `From: ${headerText(mail.from.name.replace(/["<>\\]/gu, ''))}\r\n <${mail.from.address}>`,
       'To: undisclosed-recipients:;',
       `Subject: ${headerText(mail.subject)}`,
       `Date: ${mailDate(mail.at)}`,
