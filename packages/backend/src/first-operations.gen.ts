@@ -80,6 +80,7 @@ export const lateAreas = [
   'logos',
   'messages',
   'performance',
+  'print',
   'rules',
   'search',
   'security',

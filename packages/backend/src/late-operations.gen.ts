@@ -26,26 +26,27 @@ import * as module23 from './operations/persona/read-persona.operations';
 import * as module24 from './operations/persona/rules.operations';
 import * as module25 from './operations/persona/typography.operations';
 import * as module26 from './operations/persona/voice.operations';
-import * as module27 from './operations/search/search.operations';
-import * as module28 from './operations/settings/agency.operations';
-import * as module29 from './operations/settings/billing.operation';
-import * as module30 from './operations/settings/change-password.operation';
-import * as module31 from './operations/shares/open-share-link.operation';
-import * as module32 from './operations/shares/share-links.operations';
-import * as module33 from './operations/shares/visit-share-link.operation';
-import * as module34 from './operations/team/invitations.operations';
-import * as module35 from './operations/team/members.operations';
-import * as module36 from './operations/team/read-team.operations';
-import * as module37 from './operations/views/saved-views.operations';
+import * as module27 from './operations/print/print.operations';
+import * as module28 from './operations/search/search.operations';
+import * as module29 from './operations/settings/agency.operations';
+import * as module30 from './operations/settings/billing.operation';
+import * as module31 from './operations/settings/change-password.operation';
+import * as module32 from './operations/shares/open-share-link.operation';
+import * as module33 from './operations/shares/share-links.operations';
+import * as module34 from './operations/shares/visit-share-link.operation';
+import * as module35 from './operations/team/invitations.operations';
+import * as module36 from './operations/team/members.operations';
+import * as module37 from './operations/team/read-team.operations';
+import * as module38 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module28.getAgency,
-    update: module28.updateAgency,
-    transferOwnership: module28.transferOwnership,
+    get: module29.getAgency,
+    update: module29.updateAgency,
+    transferOwnership: module29.transferOwnership,
   },
   billing: {
-    plan: module29.readPlan,
+    plan: module30.readPlan,
   },
   campaigns: {
     list: module1.listCampaigns,
@@ -130,6 +131,15 @@ export const areas = {
   performance: {
     summary: module0.getPerformanceSummary,
   },
+  print: {
+    list: module27.listPrint,
+    get: module27.getPrint,
+    create: module27.createPrint,
+    update: module27.updatePrint,
+    duplicate: module27.duplicatePrint,
+    delete: module27.deletePrint,
+    restore: module27.restorePrint,
+  },
   rules: {
     list: module23.listRules,
     create: module24.createRule,
@@ -139,28 +149,28 @@ export const areas = {
     reorder: module24.reorderRules,
   },
   search: {
-    find: module27.findRecords,
-    recall: module27.recallRecords,
+    find: module28.findRecords,
+    recall: module28.recallRecords,
   },
   security: {
-    changePassword: module30.changePassword,
+    changePassword: module31.changePassword,
   },
   shares: {
-    list: module32.listShareLinks,
-    create: module32.createShareLink,
-    delete: module32.deleteShareLink,
-    visit: module33.visitShareLink,
-    open: module31.openShareLink,
+    list: module33.listShareLinks,
+    create: module33.createShareLink,
+    delete: module33.deleteShareLink,
+    visit: module34.visitShareLink,
+    open: module32.openShareLink,
   },
   team: {
-    list: module36.listTeam,
-    invite: module34.invite,
-    resendInvitation: module34.resendInvitation,
-    revokeInvitation: module34.revokeInvitation,
-    openInvitation: module36.openInvitation,
-    editPermissions: module35.editMemberPermissions,
-    remove: module35.removeMember,
-    restore: module35.restoreMember,
+    list: module37.listTeam,
+    invite: module35.invite,
+    resendInvitation: module35.resendInvitation,
+    revokeInvitation: module35.revokeInvitation,
+    openInvitation: module37.openInvitation,
+    editPermissions: module36.editMemberPermissions,
+    remove: module36.removeMember,
+    restore: module36.restoreMember,
   },
   typography: {
     list: module23.listFonts,
@@ -171,11 +181,11 @@ export const areas = {
     reorder: module25.reorderFonts,
   },
   views: {
-    list: module37.listViews,
-    create: module37.createView,
-    rename: module37.renameView,
-    delete: module37.deleteView,
-    restore: module37.restoreView,
+    list: module38.listViews,
+    create: module38.createView,
+    rename: module38.renameView,
+    delete: module38.deleteView,
+    restore: module38.restoreView,
   },
   voice: {
     list: module23.listVoiceTones,

@@ -61,6 +61,10 @@ const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
     requireDelete: (caller, row) => requireRight(caller, 'logos.delete', row.brandId),
   },
   messages: ofAsset('messages'),
+  prints: {
+    sees: ({ user }, row) => can(user, 'advertising.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'advertising.delete', row.brandId),
+  },
   rules: ofAsset('rules'),
   typography: ofAsset('typography'),
   voiceTones: ofAsset('voiceTones'),

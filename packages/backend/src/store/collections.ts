@@ -157,6 +157,7 @@ export type Trashable =
   | 'guidelines'
   | 'logos'
   | 'messages'
+  | 'prints'
   | 'rules'
   | 'savedViews'
   | 'typography'

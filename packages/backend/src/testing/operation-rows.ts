@@ -8,6 +8,7 @@ import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema'
 import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
 import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { presets } from '@brandroom/domain/rights/presets';
@@ -34,6 +35,7 @@ import {
   messageId,
   people,
   post,
+  printId,
   privateToken,
   publicToken,
   ruleId,
@@ -54,6 +56,7 @@ import {
   trashedImageId,
   trashedLogoId,
   trashedMessageId,
+  trashedPrintId,
   trashedRuleId,
   trashedToneId,
   trashedTypographyId,
@@ -108,6 +111,15 @@ const email: EmailCampaignDraft = {
   preheader: '',
   body: 'Words.',
   template: 'newsletter',
+};
+
+const flyer: PrintItemDraft = {
+  name: 'Flyer',
+  type: 'flyer',
+  size: 'A5',
+  orientation: 'portrait',
+  headline: 'Hello',
+  body: '',
 };
 
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
@@ -477,6 +489,22 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'print.list', call: (c) => c.print.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'print.get', call: (c) => c.print.get({ id: printId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.create', call: (c) => c.print.create({ brandId, draft: flyer }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'print.update',
+    call: (c) => c.print.update({ id: printId, updatedAt: madeAt, draft: flyer }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.duplicate', call: (c) => c.print.duplicate({ id: printId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.delete', call: (c) => c.print.delete({ id: printId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+  { operation: 'print.restore', call: (c) => c.print.restore({ id: trashedPrintId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
 
   { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },

@@ -6,6 +6,7 @@ import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type {
   BrandId,
@@ -122,6 +123,8 @@ export const scheduledEmailId = 'email_1748736000000_scheduled' as Id<'Email'>;
 export const begunEmailId = 'email_1748736000000_begun' as Id<'Email'>;
 export const sentEmailId = 'email_1748736000000_sent' as Id<'Email'>;
 export const trashedEmailId = 'email_1748736000000_trashed' as Id<'Email'>;
+export const printId = 'print_1748736000000_card' as Id<'Print'>;
+export const trashedPrintId = 'print_1748736000000_trashed' as Id<'Print'>;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 export const linkId = 'link_1748736000000_public' as Id<'ShareLink'>;
@@ -239,6 +242,23 @@ async function fillEmails(transaction: WriteTransaction): Promise<void> {
     brandEmail(sentEmailId, { status: 'sent', sentAt: madeAt, ...figures }),
   );
   await putInTrash(transaction, 'emails', brandEmail(trashedEmailId));
+}
+
+async function fillPrint(transaction: WriteTransaction): Promise<void> {
+  const card = (id: Id<'Print'>): PrintItem => ({
+    id,
+    brandId,
+    name: 'Card',
+    type: 'businessCard',
+    size: 'businessCard',
+    orientation: 'landscape',
+    headline: 'Ann',
+    body: 'ann@world.example',
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  });
+  await transaction.put('prints', card(printId));
+  await putInTrash(transaction, 'prints', card(trashedPrintId));
 }
 
 /** A color of the first brand. */
@@ -486,7 +506,7 @@ async function fillFiles(
 
 /**
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
- * status, four emails, a picture with a public and a private link, a generated image, a color, a saved view of the
+ * status, four emails, a business card, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
  * open invitation, and a person who was removed.
  */
@@ -503,6 +523,7 @@ export async function testWorld(): Promise<Store> {
     await fillPersona(transaction);
     await fillColors(transaction);
     await fillEmails(transaction);
+    await fillPrint(transaction);
     await fillViews(transaction);
     await fillFiles(transaction, hashes);
     await transaction.put('meta', {

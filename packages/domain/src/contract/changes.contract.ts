@@ -18,6 +18,7 @@ export const changeTopics = [
   'images',
   'logos',
   'messages',
+  'print',
   'rules',
   'shares',
   'team',

@@ -14,6 +14,7 @@ import { guidelinesContract } from './guidelines.contract';
 import { logosContract } from './logos.contract';
 import { messagesContract } from './messages.contract';
 import { performanceContract } from './performance.contract';
+import { printContract } from './print.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
 import { teamContract } from './team.contract';
@@ -41,6 +42,7 @@ export const contract = {
   messages: messagesContract,
   notifications: notificationsContract,
   performance: performanceContract,
+  print: printContract,
   rules: rulesContract,
   search: searchContract,
   security: securityContract,

@@ -88,7 +88,7 @@ const operations = {
   emails: `
     emails.list emails.get emails.create emails.update emails.send emails.deliver
     emails.schedule emails.unschedule emails.archive emails.duplicate emails.delete`,
-  print: 'print.list print.get print.update print.duplicate print.delete',
+  print: 'print.list print.get print.create print.update print.duplicate print.delete',
   settings: `
     agency.get agency.update notificationSettings.get notificationSettings.update
     security.changePassword

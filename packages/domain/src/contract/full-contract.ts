@@ -3,7 +3,6 @@ import { dataContract } from './data.contract';
 import { integrationsContract } from './integrations.contract';
 import { keywordsContract } from './keywords.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
-import { printContract } from './print.contract';
 import { quickBuildContract } from './quick-build.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
@@ -17,7 +16,6 @@ export const fullContract = {
   integrations: integrationsContract,
   keywords: keywordsContract,
   notificationSettings: notificationSettingsContract,
-  print: printContract,
   quickBuild: quickBuildContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

@@ -25,6 +25,7 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
   images: ['generation'],
   logos: ['logos'],
   messages: ['messages'],
+  print: ['print'],
   rules: ['rules'],
   shares: ['shares'],
   team: [
@@ -37,6 +38,7 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
     'logos',
     'messages',
     'performance',
+    'print',
     'rules',
     'team',
     'typography',
