@@ -34,13 +34,17 @@ import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspac
 import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
 import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_workspace/content/generate-images';
 import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_workspace/marketing/campaigns';
+import { Route as WorkspaceMarketingEmailsRouteImport } from './routes/_workspace/marketing/emails';
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
 import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
 import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
 import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_workspace/marketing/campaigns_/$id';
 import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
+import { Route as WorkspaceMarketingEmailsIdRouteImport } from './routes/_workspace/marketing/emails_/$id';
+import { Route as WorkspaceMarketingEmailsCreateRouteImport } from './routes/_workspace/marketing/emails_/create';
 import { Route as WorkspaceMarketingCampaignsIdEditRouteImport } from './routes/_workspace/marketing/campaigns_/$id_/edit';
+import { Route as WorkspaceMarketingEmailsIdEditRouteImport } from './routes/_workspace/marketing/emails_/$id_/edit';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -172,6 +176,12 @@ const WorkspaceMarketingCampaignsRoute =
     path: '/marketing/campaigns',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingEmailsRoute =
+  WorkspaceMarketingEmailsRouteImport.update({
+    id: '/marketing/emails',
+    path: '/marketing/emails',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceMarketingPerformanceRoute =
   WorkspaceMarketingPerformanceRouteImport.update({
     id: '/marketing/performance',
@@ -205,10 +215,28 @@ const WorkspaceMarketingCampaignsCreateRoute =
     path: '/marketing/campaigns/create',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingEmailsIdRoute =
+  WorkspaceMarketingEmailsIdRouteImport.update({
+    id: '/marketing/emails_/$id',
+    path: '/marketing/emails/$id',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingEmailsCreateRoute =
+  WorkspaceMarketingEmailsCreateRouteImport.update({
+    id: '/marketing/emails_/create',
+    path: '/marketing/emails/create',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceMarketingCampaignsIdEditRoute =
   WorkspaceMarketingCampaignsIdEditRouteImport.update({
     id: '/marketing/campaigns_/$id_/edit',
     path: '/marketing/campaigns/$id/edit',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingEmailsIdEditRoute =
+  WorkspaceMarketingEmailsIdEditRouteImport.update({
+    id: '/marketing/emails_/$id_/edit',
+    path: '/marketing/emails/$id/edit',
     getParentRoute: () => WorkspaceRoute,
   } as any);
 
@@ -237,13 +265,17 @@ export interface FileRoutesByFullPath {
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/settings/': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
+  '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
+  '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -270,13 +302,17 @@ export interface FileRoutesByTo {
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/settings': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
+  '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
+  '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -305,13 +341,17 @@ export interface FileRoutesById {
   '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
   '/_workspace/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/_workspace/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/_workspace/marketing/campaigns_/$id': typeof WorkspaceMarketingCampaignsIdRoute;
   '/_workspace/marketing/campaigns_/create': typeof WorkspaceMarketingCampaignsCreateRoute;
+  '/_workspace/marketing/emails_/$id': typeof WorkspaceMarketingEmailsIdRoute;
+  '/_workspace/marketing/emails_/create': typeof WorkspaceMarketingEmailsCreateRoute;
   '/_workspace/marketing/campaigns_/$id_/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
+  '/_workspace/marketing/emails_/$id_/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -340,13 +380,17 @@ export interface FileRouteTypes {
     | '/content/create'
     | '/content/generate-images'
     | '/marketing/campaigns'
+    | '/marketing/emails'
     | '/marketing/performance'
     | '/settings/$page'
     | '/settings/'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
     | '/marketing/campaigns/create'
-    | '/marketing/campaigns/$id/edit';
+    | '/marketing/emails/$id'
+    | '/marketing/emails/create'
+    | '/marketing/campaigns/$id/edit'
+    | '/marketing/emails/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -373,13 +417,17 @@ export interface FileRouteTypes {
     | '/content/create'
     | '/content/generate-images'
     | '/marketing/campaigns'
+    | '/marketing/emails'
     | '/marketing/performance'
     | '/settings/$page'
     | '/settings'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
     | '/marketing/campaigns/create'
-    | '/marketing/campaigns/$id/edit';
+    | '/marketing/emails/$id'
+    | '/marketing/emails/create'
+    | '/marketing/campaigns/$id/edit'
+    | '/marketing/emails/$id/edit';
   id:
     | '__root__'
     | '/$'
@@ -407,13 +455,17 @@ export interface FileRouteTypes {
     | '/_workspace/content/create'
     | '/_workspace/content/generate-images'
     | '/_workspace/marketing/campaigns'
+    | '/_workspace/marketing/emails'
     | '/_workspace/marketing/performance'
     | '/_workspace/settings/$page'
     | '/_workspace/settings/'
     | '/_workspace/content/edit/$id'
     | '/_workspace/marketing/campaigns_/$id'
     | '/_workspace/marketing/campaigns_/create'
-    | '/_workspace/marketing/campaigns_/$id_/edit';
+    | '/_workspace/marketing/emails_/$id'
+    | '/_workspace/marketing/emails_/create'
+    | '/_workspace/marketing/campaigns_/$id_/edit'
+    | '/_workspace/marketing/emails_/$id_/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -605,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingCampaignsRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/emails': {
+      id: '/_workspace/marketing/emails';
+      path: '/marketing/emails';
+      fullPath: '/marketing/emails';
+      preLoaderRoute: typeof WorkspaceMarketingEmailsRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/marketing/performance': {
       id: '/_workspace/marketing/performance';
       path: '/marketing/performance';
@@ -647,11 +706,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingCampaignsCreateRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/emails_/$id': {
+      id: '/_workspace/marketing/emails_/$id';
+      path: '/marketing/emails/$id';
+      fullPath: '/marketing/emails/$id';
+      preLoaderRoute: typeof WorkspaceMarketingEmailsIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/emails_/create': {
+      id: '/_workspace/marketing/emails_/create';
+      path: '/marketing/emails/create';
+      fullPath: '/marketing/emails/create';
+      preLoaderRoute: typeof WorkspaceMarketingEmailsCreateRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/marketing/campaigns_/$id_/edit': {
       id: '/_workspace/marketing/campaigns_/$id_/edit';
       path: '/marketing/campaigns/$id/edit';
       fullPath: '/marketing/campaigns/$id/edit';
       preLoaderRoute: typeof WorkspaceMarketingCampaignsIdEditRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/emails_/$id_/edit': {
+      id: '/_workspace/marketing/emails_/$id_/edit';
+      path: '/marketing/emails/$id/edit';
+      fullPath: '/marketing/emails/$id/edit';
+      preLoaderRoute: typeof WorkspaceMarketingEmailsIdEditRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
   }
@@ -674,13 +754,17 @@ interface WorkspaceRouteChildren {
   WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
   WorkspaceContentGenerateImagesRoute: typeof WorkspaceContentGenerateImagesRoute;
   WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
+  WorkspaceMarketingEmailsRoute: typeof WorkspaceMarketingEmailsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
   WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
   WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
   WorkspaceMarketingCampaignsIdRoute: typeof WorkspaceMarketingCampaignsIdRoute;
   WorkspaceMarketingCampaignsCreateRoute: typeof WorkspaceMarketingCampaignsCreateRoute;
+  WorkspaceMarketingEmailsIdRoute: typeof WorkspaceMarketingEmailsIdRoute;
+  WorkspaceMarketingEmailsCreateRoute: typeof WorkspaceMarketingEmailsCreateRoute;
   WorkspaceMarketingCampaignsIdEditRoute: typeof WorkspaceMarketingCampaignsIdEditRoute;
+  WorkspaceMarketingEmailsIdEditRoute: typeof WorkspaceMarketingEmailsIdEditRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
@@ -700,6 +784,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
   WorkspaceContentGenerateImagesRoute: WorkspaceContentGenerateImagesRoute,
   WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
+  WorkspaceMarketingEmailsRoute: WorkspaceMarketingEmailsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
   WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
   WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
@@ -707,8 +792,11 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceMarketingCampaignsIdRoute: WorkspaceMarketingCampaignsIdRoute,
   WorkspaceMarketingCampaignsCreateRoute:
     WorkspaceMarketingCampaignsCreateRoute,
+  WorkspaceMarketingEmailsIdRoute: WorkspaceMarketingEmailsIdRoute,
+  WorkspaceMarketingEmailsCreateRoute: WorkspaceMarketingEmailsCreateRoute,
   WorkspaceMarketingCampaignsIdEditRoute:
     WorkspaceMarketingCampaignsIdEditRoute,
+  WorkspaceMarketingEmailsIdEditRoute: WorkspaceMarketingEmailsIdEditRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(

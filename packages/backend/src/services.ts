@@ -7,6 +7,10 @@ import type { VoiceTone, VoiceToneDraft } from '@brandroom/domain/brand/voice-to
 import type { Campaign, CampaignMetrics } from '@brandroom/domain/campaign/campaign.schema';
 import type { ChannelDay } from '@brandroom/domain/campaign/channel-day';
 import type { Platform } from '@brandroom/domain/content/content.schema';
+import type {
+  EmailAudience,
+  EmailCampaign,
+} from '@brandroom/domain/campaign/email-campaign.schema';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
@@ -88,6 +92,10 @@ export interface Services {
     asked: { brandId: BrandId; keyword: string },
     days: readonly PlainDate[],
   ): Promise<readonly KeywordFigures[]>;
+  /** Returns how many subscribers a group has. */
+  audienceSize(brandId: BrandId, audience: EmailAudience): Promise<number>;
+  /** Returns the opens and clicks that an email gets in the end; its recipients are known. */
+  emailResults(email: EmailCampaign): Promise<{ opens: number; clicks: number }>;
   /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
   unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the rows of the samples of a scale, placed against a moment. */

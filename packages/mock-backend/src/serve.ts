@@ -1,4 +1,5 @@
 import { publishDue } from '@brandroom/backend/periodic/publish-due';
+import { sendDue } from '@brandroom/backend/periodic/send-due';
 import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
 import { answerPort } from '@brandroom/backend/pipeline/answer-port';
 import type { Backend } from '@brandroom/backend/pipeline/backend';
@@ -48,6 +49,7 @@ export function serve(opening: OpenOptions): RunningBackend {
     while (!stopped.signal.aborted) {
       isPurged ||= await succeeds(purgeExpired(store, env));
       await succeeds(publishDue(backend, store));
+      await succeeds(sendDue(backend, store));
       await env.sleep(dueInterval, stopped.signal);
     }
   }

@@ -38,6 +38,10 @@ const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
     requireDelete: (caller, row) =>
       requireRight(caller, contentRight('delete', row.type), row.brandId),
   },
+  emails: {
+    sees: ({ user }, row) => can(user, 'email.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'email.delete', row.brandId),
+  },
   files: {
     sees: ({ user }, row) => can(user, 'files.view', row.brandId),
     requireDelete: (caller, row) => requireRight(caller, 'files.delete', row.brandId),
@@ -61,6 +65,10 @@ const rules: { [C in Trashable]: TrashRule<Collections[C]> } = {
     requireDelete: (caller, row) => requireRight(caller, 'logos.delete', row.brandId),
   },
   messages: ofAsset('messages'),
+  prints: {
+    sees: ({ user }, row) => can(user, 'advertising.view', row.brandId),
+    requireDelete: (caller, row) => requireRight(caller, 'advertising.delete', row.brandId),
+  },
   rules: ofAsset('rules'),
   typography: ofAsset('typography'),
   voiceTones: ofAsset('voiceTones'),

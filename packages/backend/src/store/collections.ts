@@ -176,12 +176,14 @@ export type Trashable =
   | 'campaigns'
   | 'colors'
   | 'content'
+  | 'emails'
   | 'files'
   | 'generatedImages'
   | 'guidelines'
   | 'keywordGroups'
   | 'logos'
   | 'messages'
+  | 'prints'
   | 'rules'
   | 'savedViews'
   | 'typography'
@@ -303,7 +305,7 @@ export const indexes = {
   rules: byBrand,
   guidelines: byBrand,
   campaigns: byBrand,
-  emails: byBrand,
+  emails: { ...byBrand, byStatus: ['status', 'scheduledFor'] },
   prints: byBrand,
   keywordGroups: byBrand,
   generatedImages: byBrand,

@@ -8,6 +8,8 @@ import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
@@ -19,9 +21,11 @@ import {
   agencyName,
   archivedBrandId,
   avatarId,
+  begunEmailId,
   brandId,
   colorId,
   contentIdOf,
+  draftEmailId,
   emailOf,
   fileId,
   formerUserId,
@@ -36,25 +40,30 @@ import {
   messageId,
   people,
   post,
+  printId,
   privateToken,
   publicToken,
   ruleId,
   runningCampaignId,
+  scheduledEmailId,
   secondGuidelineId,
   secondMessageId,
   secondPageId,
   secondRuleId,
   secondToneId,
   secondTypographyId,
+  sentEmailId,
   toneId,
   trashedCampaignId,
   trashedColorId,
+  trashedEmailId,
   trashedFileId,
   trashedGuidelineId,
   trashedImageId,
   trashedKeywordGroupId,
   trashedLogoId,
   trashedMessageId,
+  trashedPrintId,
   trashedRuleId,
   trashedToneId,
   trashedTypographyId,
@@ -110,6 +119,23 @@ const campaign: CampaignDraft = {
 };
 
 const keywords: KeywordGroupDraft = { name: 'Coats', keywords: ['coats'] };
+const email: EmailCampaignDraft = {
+  name: 'Letter',
+  subject: 'Hello',
+  preheader: '',
+  body: 'Words.',
+  template: 'newsletter',
+};
+
+const flyer: PrintItemDraft = {
+  name: 'Flyer',
+  type: 'flyer',
+  size: 'A5',
+  orientation: 'portrait',
+  headline: 'Hello',
+  body: '',
+};
+
 const message: MessageDraft = { type: 'value', content: 'Plain words', description: '' };
 const guideline: GuidelineDraft = {
   title: 'Calm',
@@ -257,6 +283,33 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
   { operation: 'campaigns.restore', call: (c) => c.campaigns.restore({ id: trashedCampaignId }),
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+
+  { operation: 'emails.list', call: (c) => c.emails.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'emails.get', call: (c) => c.emails.get({ id: draftEmailId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.create', call: (c) => c.emails.create({ brandId, draft: email }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'emails.update',
+    call: (c) => c.emails.update({ id: draftEmailId, updatedAt: madeAt, draft: email }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.send', call: (c) => c.emails.send({ id: draftEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.deliver', call: (c) => c.emails.deliver({ id: begunEmailId, delivered: 0 }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.schedule', call: (c) => c.emails.schedule({ id: draftEmailId, at: later }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.unschedule', call: (c) => c.emails.unschedule({ id: scheduledEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.archive',
+    call: (c) => c.emails.archive({ id: sentEmailId, isArchived: true }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.duplicate', call: (c) => c.emails.duplicate({ id: sentEmailId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.delete', call: (c) => c.emails.delete({ id: draftEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'emails.restore', call: (c) => c.emails.restore({ id: trashedEmailId }),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
   { operation: 'changes.watch', call: startWatching,
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
@@ -541,6 +594,21 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'notificationSettings.sent', call: (c) => c.notificationSettings.sent(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+  { operation: 'print.list', call: (c) => c.print.list({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'print.get', call: (c) => c.print.get({ id: printId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.create', call: (c) => c.print.create({ brandId, draft: flyer }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'print.update',
+    call: (c) => c.print.update({ id: printId, updatedAt: madeAt, draft: flyer }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.duplicate', call: (c) => c.print.duplicate({ id: printId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'print.delete', call: (c) => c.print.delete({ id: printId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
+  { operation: 'print.restore', call: (c) => c.print.restore({ id: trashedPrintId }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
 
   { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },

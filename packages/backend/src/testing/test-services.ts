@@ -63,6 +63,8 @@ export const testServices: Services = {
     competition: 30,
   }),
   keywordDays: async (_, days) => days.map(() => ({ impressions: 100, clicks: 4, position: 8 })),
+  audienceSize: async (_, audience) => (audience === 'new' ? 0 : 1000),
+  emailResults: async ({ recipients }) => ({ opens: recipients / 2, clicks: recipients / 10 }),
   unstoredBytes: async ({ name }) => new Uint8Array(new TextEncoder().encode(name)),
   sampleRows: async () =>
     (Object.keys(people) as Person[]).map((person) => ({

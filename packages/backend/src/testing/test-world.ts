@@ -5,6 +5,8 @@ import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type {
   BrandId,
@@ -124,6 +126,15 @@ export const secondPageId = 'linkedin-jobs';
 export const siteAddress = 'https://blog.example.com';
 export const keywordGroupId = 'keywords_1748736000000_1' as Id<'KeywordGroup'>;
 export const trashedKeywordGroupId = 'keywords_1748736000000_trashed' as Id<'KeywordGroup'>;
+/** A draft, and one that is waiting for its time (`later`). */
+export const draftEmailId = 'email_1748736000000_draft' as Id<'Email'>;
+export const scheduledEmailId = 'email_1748736000000_scheduled' as Id<'Email'>;
+/** Its sending has begun. */
+export const begunEmailId = 'email_1748736000000_begun' as Id<'Email'>;
+export const sentEmailId = 'email_1748736000000_sent' as Id<'Email'>;
+export const trashedEmailId = 'email_1748736000000_trashed' as Id<'Email'>;
+export const printId = 'print_1748736000000_card' as Id<'Print'>;
+export const trashedPrintId = 'print_1748736000000_trashed' as Id<'Print'>;
 export const publicToken = 'public-token-public-token-public-token';
 export const privateToken = 'private-token-private-token-private-token';
 /** The SHA-256 of the admin's picture, `avatarBytes`. */
@@ -205,6 +216,62 @@ export function brandLogo(id = logoId, blobId = ''): StoredLogo {
 function generated(id: Id<'GeneratedImage'>, blobId: string): StoredGeneratedImage {
   const request = { prompt: 'A lighthouse', style: 'minimalist', aspectRatio: '1:1' } as const;
   return { id, brandId, ...request, alt: '', createdAt: madeAt, blobId };
+}
+
+/** An email of the first brand. */
+export function brandEmail(id: Id<'Email'>, changes: Partial<EmailCampaign> = {}): EmailCampaign {
+  return {
+    id,
+    brandId,
+    name: 'Letter',
+    subject: 'News from us',
+    preheader: '',
+    body: 'Words.',
+    template: 'newsletter',
+    status: 'draft',
+    sentAt: null,
+    scheduledFor: null,
+    recipients: 0,
+    opens: 0,
+    clicks: 0,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    ...changes,
+  };
+}
+
+async function fillEmails(transaction: WriteTransaction): Promise<void> {
+  const recipients = 1000;
+  await transaction.put('emails', brandEmail(draftEmailId));
+  await transaction.put(
+    'emails',
+    brandEmail(scheduledEmailId, { status: 'scheduled', scheduledFor: later, recipients }),
+  );
+  const sending = { startedAt: madeAt, delivered: 0 };
+  await transaction.put('emails', brandEmail(begunEmailId, { sending, recipients }));
+  const figures = { recipients, opens: 400, clicks: 80 };
+  await transaction.put(
+    'emails',
+    brandEmail(sentEmailId, { status: 'sent', sentAt: madeAt, ...figures }),
+  );
+  await putInTrash(transaction, 'emails', brandEmail(trashedEmailId));
+}
+
+async function fillPrint(transaction: WriteTransaction): Promise<void> {
+  const card = (id: Id<'Print'>): PrintItem => ({
+    id,
+    brandId,
+    name: 'Card',
+    type: 'businessCard',
+    size: 'businessCard',
+    orientation: 'landscape',
+    headline: 'Ann',
+    body: 'ann@world.example',
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  });
+  await transaction.put('prints', card(printId));
+  await putInTrash(transaction, 'prints', card(trashedPrintId));
 }
 
 /** A color of the first brand. */
@@ -518,7 +585,7 @@ async function fillFiles(
 
 /**
  * A small workspace that a test can know by heart: an agency, a person of every kind, a post of every
- * status, a picture with a public and a private link, a generated image, a color, a saved view of the
+ * status, four emails, a business card, a picture with a public and a private link, a generated image, a color, a saved view of the
  * editor, two tones, messages, rules, guidelines and fonts, a logo, and one of each in the trash; one campaign; one
  * open invitation, a person who was removed, an archived brand, and a picture of the admin; connections to LinkedIn,
  * Slack and WordPress.
@@ -536,6 +603,8 @@ export async function testWorld(): Promise<Store> {
     await fillPersona(transaction);
     await fillAvatar(transaction);
     await fillColors(transaction);
+    await fillEmails(transaction);
+    await fillPrint(transaction);
     await fillViews(transaction);
     await fillConnections(transaction);
     await fillWordPress(transaction);

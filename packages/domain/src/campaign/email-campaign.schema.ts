@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { brandRecord } from '../brand/brand-record.schema';
-import { requiredText, text } from '../text.schema';
+import { fileId } from '../id.schema';
+import { requiredText, text, webAddress } from '../text.schema';
 import { instant } from '../time.schema';
 
 export const emailStatuses = ['sent', 'scheduled', 'draft', 'archived'] as const;
@@ -24,6 +25,16 @@ export const emailTemplateLabels: Record<EmailTemplate, string> = {
   event: 'Event',
 };
 
+/** The groups of subscribers that an email can go to. */
+export const emailAudiences = ['everyone', 'engaged', 'new'] as const;
+export type EmailAudience = (typeof emailAudiences)[number];
+
+export const emailAudienceLabels: Record<EmailAudience, string> = {
+  everyone: 'All subscribers',
+  engaged: 'Opened an email in the last 90 days',
+  new: 'Joined in the last 30 days',
+};
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The fields of an email campaign that a person edits. */
@@ -33,10 +44,26 @@ export const emailCampaignDraft = v.strictObject({
   preheader: text(200),
   body: requiredText(100_000, 'Write the message.'),
   template: v.picklist(emailTemplates),
+  /** All subscribers where it is missing. */
+  audience: v.optional(v.picklist(emailAudiences)),
+  /** An image of the file library above the text. */
+  image: v.optional(v.strictObject({ fileId, alt: text(300) })),
+  /** The call to action below the text. */
+  button: v.optional(
+    v.strictObject({
+      label: requiredText(60, 'Enter a label for the button.'),
+      address: webAddress('Enter the address that the button opens.'),
+    }),
+  ),
+  /** Below the message, with the unsubscribe link; the usual one where it is missing. */
+  footer: v.optional(text(1000)),
 });
 export type EmailCampaignDraft = v.InferOutput<typeof emailCampaignDraft>;
 
-/** An email campaign as it is stored. */
+/** How far the sending of an email got. Between its batches the email is still a draft. */
+const sending = v.strictObject({ startedAt: instant, delivered: count });
+
+/** An email campaign as it is stored, with the opens and clicks that it gets in the end. */
 export const emailCampaign = v.strictObject({
   ...brandRecord('Email'),
   ...emailCampaignDraft.entries,
@@ -46,5 +73,7 @@ export const emailCampaign = v.strictObject({
   recipients: count,
   opens: count,
   clicks: count,
+  /** Only while it is being sent, or its sending is paused. */
+  sending: v.optional(sending),
 });
 export type EmailCampaign = v.InferOutput<typeof emailCampaign>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { brandRecord } from '../brand/brand-record.schema';
+import { colorId, logoId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
 
 export const printTypes = ['brochure', 'flyer', 'businessCard', 'other'] as const;
@@ -44,6 +45,12 @@ export const printItemDraft = v.strictObject({
   orientation: v.picklist(orientations),
   headline: requiredText(200, 'Enter a headline.'),
   body: text(4000),
+  /** The line at the foot; the brand's tagline where it is missing. */
+  footer: v.optional(text(300)),
+  /** The brand's first primary color where it is missing. */
+  colorId: v.optional(colorId),
+  /** The brand's first primary logo where it is missing. */
+  logoId: v.optional(logoId),
 });
 export type PrintItemDraft = v.InferOutput<typeof printItemDraft>;
 

@@ -8,6 +8,7 @@ import { colorsContract } from './colors.contract';
 import { contentContract } from './content.contract';
 import { dashboardContract, notificationsContract } from './dashboard.contract';
 import { dataContract } from './data.contract';
+import { emailsContract } from './emails.contract';
 import { filesContract, sharesContract } from './files.contract';
 import { generationContract } from './generation.contract';
 import { guidelinesContract } from './guidelines.contract';
@@ -18,6 +19,7 @@ import { messagesContract } from './messages.contract';
 import { notificationSettingsContract } from './notification-settings.contract';
 import { performanceContract } from './performance.contract';
 import { quickBuildContract } from './quick-build.contract';
+import { printContract } from './print.contract';
 import { rulesContract } from './rules.contract';
 import { searchContract } from './search.contract';
 import { teamContract } from './team.contract';
@@ -38,6 +40,7 @@ export const contract = {
   content: contentContract,
   dashboard: dashboardContract,
   data: dataContract,
+  emails: emailsContract,
   files: filesContract,
   generation: generationContract,
   guidelines: guidelinesContract,
@@ -49,6 +52,7 @@ export const contract = {
   notificationSettings: notificationSettingsContract,
   performance: performanceContract,
   quickBuild: quickBuildContract,
+  print: printContract,
   rules: rulesContract,
   search: searchContract,
   security: securityContract,

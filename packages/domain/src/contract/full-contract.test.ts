@@ -88,8 +88,9 @@ const operations = {
   'campaign edit': 'campaigns.update campaigns.delete',
   performance: 'performance.summary',
   emails: `
-    emails.list emails.get emails.create emails.update emails.send emails.duplicate emails.delete`,
-  print: 'print.list print.get print.update print.duplicate print.delete',
+    emails.list emails.get emails.create emails.update emails.send emails.deliver
+    emails.schedule emails.unschedule emails.archive emails.duplicate emails.delete`,
+  print: 'print.list print.get print.create print.update print.duplicate print.delete',
   settings: `
     agency.get agency.update notificationSettings.get notificationSettings.update notificationSettings.sent
     security.changePassword

@@ -1,6 +1,4 @@
 import { contract } from './contract';
-import { emailsContract } from './emails.contract';
-import { printContract } from './print.contract';
 import { plannedTypography, typographyContract } from './typography.contract';
 
 /**
@@ -9,7 +7,5 @@ import { plannedTypography, typographyContract } from './typography.contract';
  */
 export const fullContract = {
   ...contract,
-  emails: emailsContract,
-  print: printContract,
   typography: { ...typographyContract, ...plannedTypography },
 };

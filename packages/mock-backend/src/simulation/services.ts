@@ -8,6 +8,7 @@ import { socialPages } from './social-pages';
 import { simulatedSites } from './wordpress/simulated-site';
 import type { SiteStore } from './wordpress/site-store';
 import { keywordDays, keywordMarket } from './keyword-figures';
+import { audienceSize, emailResults } from './email-results';
 
 /** Services that need no network: generators that draw and write by rules, and the samples. */
 export const simulatedServices = (sites: SiteStore): Services => ({
@@ -16,6 +17,8 @@ export const simulatedServices = (sites: SiteStore): Services => ({
   campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
   keywordDays: async (asked, days) => keywordDays(asked, days),
   keywordMarket: async (asked) => keywordMarket(asked),
+  audienceSize: async (brandId, audience) => audienceSize(brandId, audience),
+  emailResults: async (email) => emailResults(email),
   isDrawable,
   requestSite: simulatedSites(sites),
   socialPages: async (platform, brand) => socialPages(platform, brand),

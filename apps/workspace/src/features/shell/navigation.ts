@@ -13,6 +13,7 @@ import {
   Layers,
   LayoutDashboard,
   ListChecks,
+  Mail,
   Megaphone,
   Mic,
   Plus,
@@ -74,6 +75,7 @@ const entries: readonly Entry[] = [
         icon: Target,
         right: 'campaigns.view',
       },
+      { label: 'Email campaigns', href: '/marketing/emails', icon: Mail, right: 'email.view' },
       {
         label: 'Performance',
         href: '/marketing/performance',

@@ -1,0 +1,145 @@
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { formatFound } from '@brandroom/domain/format/count';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Mail, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
+import { useHref } from '../../../shared/navigation/use-href';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { useNow } from '../../../shared/time/clock';
+import { EmailFigures } from './EmailFigures';
+import { emailsMessages } from './emails.messages';
+import type { EmailsSearch } from './emails-search';
+import { EmailTable } from './EmailTable';
+import { FailedChange } from './FailedChange';
+import { foundBy } from './found-emails';
+import { EmailDialogs, EmailMenu, overlays, SendRuns } from './overlays';
+import { refreshTime } from './refresh-time';
+import type { EmailActions } from './use-email-actions';
+import { useEmailActions } from './use-email-actions';
+
+const messages = emailsMessages.list;
+
+interface EmailListProps {
+  brandId: BrandId;
+  search: EmailsSearch;
+}
+
+/** The emails that an address shows, their figures, and what can be done with each. */
+export function EmailList({ brandId, search }: EmailListProps) {
+  const now = useNow();
+  const { data } = useSuspenseQuery({
+    ...useApi().emails.list.queryOptions({ input: { brandId } }),
+    refetchInterval: ({ state }) => refreshTime(state.data ?? [], now()),
+  });
+  const shown = foundBy(data, search);
+  const running = data.filter(({ sending }) => sending);
+  const actions = useEmailActions(brandId, { duplicated: focusActions, changed: focusActions });
+  const { task, endTask, changes } = actions;
+  const menu = useMenu(actions);
+  usePreload(overlays);
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        {shown.length > 0 && <AnnouncedCount>{formatFound(shown.length, 'email')}</AnnouncedCount>}
+      </ViewBarCount>
+      <Stack gap={16} data-first-content="">
+        <FailedChange changes={changes} />
+        {running.length > 0 && (
+          <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+            <SendRuns emails={running} />
+          </Load>
+        )}
+        {data.some(({ sentAt }) => sentAt !== null) && <EmailFigures emails={data} />}
+        {shown.length === 0 ? (
+          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+        ) : (
+          <EmailTable emails={shown} search={search} openMenu={menu.open} openFor={menu.openFor} />
+        )}
+      </Stack>
+      {menu.menu && <EmailMenu {...menu.menu} />}
+      {task && (
+        <EmailDialogs
+          task={task}
+          changes={changes}
+          onClose={() => {
+            endTask();
+            focusActions(task.email);
+          }}
+          onDeleted={() => {
+            endTask();
+            focusActions(neighbourOf(shown, task.email));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The menu that all rows share. */
+function useMenu({ hasMenu, sectionsOf }: EmailActions) {
+  // The last place stays known, so that the menu closes where it was opened.
+  const [at, setAt] = useState<{ email: EmailCampaign; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (email: EmailCampaign, anchor: Element) => {
+    setAt({ email, anchor });
+    setOpen(true);
+  };
+  return {
+    open: hasMenu ? open : null,
+    openFor: isOpen && at ? at.email.id : null,
+    menu: at && {
+      isOpen,
+      onClose: () => setOpen(false),
+      anchor: at.anchor,
+      label: messages.open(at.email.name),
+      sections: sectionsOf(at.email),
+    },
+  };
+}
+
+function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
+  const hrefTo = useHref();
+  const update = useSearchUpdate<EmailsSearch>();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={Mail}
+        title={messages.noneFound}
+        description={messages.noneFoundHelp}
+        action={
+          <Button onPress={() => update({ status: undefined, q: undefined })}>
+            {messages.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Mail}
+      title={messages.empty}
+      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
+      action={
+        mayCreate && (
+          <ButtonLink href={hrefTo({ to: '/marketing/emails/create' })} icon={Plus}>
+            {messages.create}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

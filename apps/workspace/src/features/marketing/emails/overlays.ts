@@ -1,0 +1,10 @@
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+
+/** The parts that nobody needs to see the emails. */
+export const EmailMenu = lazyDialog(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+export const EmailDialogs = lazyDialog(async () => (await import('./EmailDialogs')).EmailDialogs);
+export const SendRuns = lazyPart(async () => (await import('./SendRuns')).SendRuns);
+
+export const overlays = [EmailMenu, EmailDialogs, SendRuns];

@@ -1,0 +1,68 @@
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { mailProblems } from '@brandroom/domain/email/mail-check';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { roleInBrand } from '@brandroom/domain/rights/labels';
+import type { SendFacts, SendProgress } from '@brandroom/machines/email-send/email-send.events';
+import { progressOf } from '@brandroom/machines/email-send/email-send.events';
+import { emailSend } from '@brandroom/machines/email-send/email-send.machine';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import { useClient, useSharedActors } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { shortName } from '../../../shared/page/short-name';
+import { notify } from '../../../shared/page/undo-bar';
+import { emailsMessages } from './emails.messages';
+import { useEmailCache } from './use-email-changes';
+
+/** What decides whether the person may send an email. */
+export function useSendFacts(): (email: EmailCampaign) => SendFacts {
+  const { user, brand } = useWorkspace();
+  return (email) => ({
+    id: email.id,
+    status: email.status,
+    recipients: email.recipients,
+    delivered: email.sending?.delivered ?? null,
+    problems: mailProblems(email, brand?.name ?? ''),
+    mayPublish: can(user, 'email.publish', email.brandId),
+    role: roleInBrand(user, email.brandId),
+  });
+}
+
+/**
+ * Sending an email (docs/product/marketing.md#sending-an-email). Its actor outlives the page: a run
+ * goes on while the person works elsewhere.
+ */
+export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
+  const { emails } = useClient();
+  const { put } = useEmailCache(brandId);
+
+  function kept(email: EmailCampaign): SendProgress {
+    put(email);
+    if (email.status === 'sent') {
+      notify({ title: emailsMessages.send.sent(shortName(email), email.recipients) });
+    }
+    return progressOf(email);
+  }
+  function machine() {
+    return emailSend.provide({
+      actors: {
+        beginSending: fromPromise<SendProgress, SendProgress | null>(async () =>
+          kept(await emails.send({ id })),
+        ),
+        deliverBatch: fromPromise<SendProgress, SendProgress | null>(async ({ input }) =>
+          kept(await emails.deliver({ id, delivered: input?.delivered ?? 0 })),
+        ),
+      },
+    });
+  }
+
+  const actor = useSharedActors().get(`email-send/${id}`, machine);
+  return {
+    state: useSelector(actor, (snapshot) => snapshot.value),
+    isPausing: useSelector(actor, (snapshot) => snapshot.context.isPausing),
+    error: useSelector(actor, (snapshot) => snapshot.context.error),
+    send: actor.send,
+  };
+}

@@ -1,0 +1,24 @@
+import type { MailFinding } from '@brandroom/domain/email/mail-check';
+import { checkMail } from '@brandroom/domain/email/mail-check';
+import { mailHtml } from '@brandroom/domain/email/mail-html';
+import { useMemo } from 'react';
+
+import type { MailParts } from './use-mail-message';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** The check of an email, with its size as soon as its pictures are made. */
+export function useMailCheck({
+  message,
+  logo,
+  image,
+  isLoading,
+}: MailParts): readonly MailFinding[] {
+  return useMemo(() => {
+    const pictures = (logo?.blob.size ?? 0) + (image?.blob.size ?? 0);
+    return checkMail(message.email, message.brandName, {
+      html: isLoading ? null : bytesOf(mailHtml(message)),
+      pictures: isLoading ? null : pictures,
+    });
+  }, [message, logo, image, isLoading]);
+}

@@ -1,0 +1,34 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Right } from '@brandroom/domain/rights/flags';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import type { PageLayout } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import type { ReactNode } from 'react';
+
+import { PageTitle } from '../page/PageTitle';
+import { NoBrand } from './NoBrand';
+import { useWorkspace } from './workspace';
+
+interface BrandGateProps {
+  title: string;
+  right: Right;
+  layout: PageLayout;
+  /** The hint where no brand is chosen. */
+  noBrand: string;
+  children: (brandId: BrandId) => ReactNode;
+}
+
+/** A page of the chosen brand, or why it is not shown. */
+export function BrandGate({ title, right, layout, noBrand, children }: BrandGateProps) {
+  const { user, brandId, brand } = useWorkspace();
+  const reason = brandId && denialReason(user, right, brandId);
+  if (brandId && !reason) return children(brandId);
+  return (
+    <Page layout={layout} bar={<PageBar title={title} />}>
+      <PageTitle title={title} brand={brand?.name} />
+      {reason ? <DeniedState headingLevel={2} description={reason} /> : <NoBrand hint={noBrand} />}
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { contract } from '@brandroom/domain/contract/contract';
+import { asOf, batchSize } from '@brandroom/domain/email/sending';
+import type { Id } from '@brandroom/domain/id.schema';
+
+import { conflict, notFound } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
+import type { Preparing } from '../../pipeline/operation';
+import { countRecipients, mayChangeEmail, requireDraft, requireSendable } from './stored-email';
+
+const shared = {
+  delay: 500,
+  invalidates: ['emails'],
+  access: mayChangeEmail('publish'),
+} as const;
+
+/** A batch takes so long in a simulation. */
+const batchDelay = 400;
+
+function withRecipients(email: EmailCampaign, recipients: number | null): EmailCampaign {
+  if (recipients === null) throw notFound();
+  if (recipients === 0) {
+    throw conflict('This audience has no subscribers. Choose another one.', {
+      reason: 'recipients',
+      current: email,
+    });
+  }
+  return { ...email, recipients };
+}
+
+export const sendEmail = command(contract.emails.send, {
+  ...shared,
+  prepare: (input, world) => countRecipients(input, world),
+  run: async (transaction, { subject: { email }, prepared, at }) => {
+    requireDraft(email, 'Only drafts can be sent.');
+    await requireSendable(transaction, email);
+    const sending = { startedAt: at, delivered: 0 };
+    const begun: EmailCampaign = { ...withRecipients(email, prepared), sending, updatedAt: at };
+    await transaction.put('emails', begun);
+    return begun;
+  },
+});
+
+/** The opens and clicks that the email gets in the end, of its whole audience. */
+async function resultsOf({ id }: { id: Id<'Email'> }, { env, store }: Preparing) {
+  const email = await store.read((transaction) => transaction.get('emails', id));
+  return email ? env.services.emailResults(email) : { opens: 0, clicks: 0 };
+}
+
+export const deliverEmail = command(contract.emails.deliver, {
+  ...shared,
+  delay: batchDelay,
+  prepare: (input, world) => resultsOf(input, world),
+  run: async (transaction, { input, subject: { email }, prepared, at }) => {
+    const { sending, ...unsent } = email;
+    if (!sending) {
+      // Another tab sent the last batch.
+      if (email.status === 'sent') return asOf(email, at);
+      throw conflict('The sending of this email has not begun.', {
+        reason: 'status',
+        current: email,
+      });
+    }
+    if (sending.delivered !== input.delivered) return email;
+    const next = sending.delivered + batchSize(email.recipients);
+    const changed: EmailCampaign =
+      next >= email.recipients
+        ? { ...unsent, ...prepared, status: 'sent', sentAt: at, updatedAt: at }
+        : { ...email, sending: { ...sending, delivered: next }, updatedAt: at };
+    await transaction.put('emails', changed);
+    return asOf(changed, at);
+  },
+});
+
+export const scheduleEmail = command(contract.emails.schedule, {
+  ...shared,
+  prepare: (input, world) => countRecipients(input, world),
+  run: async (transaction, { input, subject: { email }, prepared, at }) => {
+    requireDraft(email, 'Only drafts can be scheduled.');
+    await requireSendable(transaction, email);
+    if (input.at <= at) {
+      throw conflict('Choose a date in the future.', { reason: 'time', current: email });
+    }
+    const scheduled: EmailCampaign = {
+      ...withRecipients(email, prepared),
+      status: 'scheduled',
+      scheduledFor: input.at,
+      updatedAt: at,
+    };
+    await transaction.put('emails', scheduled);
+    return scheduled;
+  },
+});
+
+export const unscheduleEmail = command(contract.emails.unschedule, {
+  ...shared,
+  run: async (transaction, { subject: { email }, at }) => {
+    if (email.status !== 'scheduled') {
+      throw conflict('Only scheduled emails can be unscheduled.', {
+        reason: 'status',
+        current: email,
+      });
+    }
+    const draft: EmailCampaign = { ...email, status: 'draft', scheduledFor: null, updatedAt: at };
+    await transaction.put('emails', draft);
+    return draft;
+  },
+});

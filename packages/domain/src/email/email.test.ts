@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { EmailCampaignDraft } from '../campaign/email-campaign.schema';
+import { emailTemplates } from '../campaign/email-campaign.schema';
+import type { FileId } from '../id.schema';
+import { blocksOf } from './mail-body';
+import { checkMail, mailProblems } from './mail-check';
+import { mailHtml } from './mail-html';
+import type { MailMessage } from './mail-message';
+import { mailText } from './mail-text';
+import { arrivedShare, batchSize, responseTime } from './sending';
+
+const draft: EmailCampaignDraft = {
+  name: 'June',
+  subject: 'News from us',
+  preheader: 'Three things',
+  body: 'Hello.',
+  template: 'newsletter',
+};
+const message = (email: Partial<EmailCampaignDraft>): MailMessage => ({
+  brandName: 'Fernhill',
+  brandColor: '#1f4d3a',
+  fontFamily: null,
+  logo: null,
+  image: null,
+  email: { ...draft, ...email },
+});
+const sizes = { html: 1000, pictures: 1000 };
+/** The findings of a topic: their kind and text. */
+const found = (
+  change: Partial<EmailCampaignDraft>,
+  topic: string,
+  size: Parameters<typeof checkMail>[2] = sizes,
+) =>
+  checkMail({ ...draft, ...change }, 'Fernhill', size)
+    .filter((finding) => finding.topic === topic)
+    .map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the body of an email', () => {
+  it('is read as headings, lists, paragraphs, links and strong words', () => {
+    expect(
+      blocksOf('# News\n\n- One\n- **Two**\n\nSee [the menu](https://a.example/m).\nNow.'),
+    ).toEqual([
+      { kind: 'heading', lines: [[{ text: 'News', address: null, isStrong: false }]] },
+      {
+        kind: 'list',
+        lines: [
+          [{ text: 'One', address: null, isStrong: false }],
+          [{ text: 'Two', address: null, isStrong: true }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        lines: [
+          [
+            { text: 'See ', address: null, isStrong: false },
+            { text: 'the menu', address: 'https://a.example/m', isStrong: false },
+            { text: '.', address: null, isStrong: false },
+          ],
+          [{ text: 'Now.', address: null, isStrong: false }],
+        ],
+      },
+    ]);
+  });
+
+  it('never becomes markup, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...emailTemplates),
+        fc.string({ maxLength: 200 }),
+        (template, text) => {
+          const html = mailHtml(
+            message({ template, body: `${text} <script>alert("1")</script> & "x"`, subject: text }),
+          );
+          expect(html).not.toContain('<script');
+          expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+        },
+      ),
+    );
+  });
+
+  it('has the same words in HTML and in plain text, with the reader’s unsubscribe page', () => {
+    const mail = message({ button: { label: 'Order now', address: 'https://a.example/o' } });
+    for (const part of [mailHtml(mail), mailText(mail)]) {
+      for (const words of ['News from us', 'Hello.', 'Order now', 'https://a.example/o']) {
+        expect(part).toContain(words);
+      }
+      expect(part).toContain('https://fernhill.example/unsubscribe');
+      expect(part).not.toContain('{{');
+    }
+  });
+
+  it('changes its colors for dark readers by named rules', () => {
+    const html = mailHtml(message({}));
+    const [, css = ''] = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/u.exec(html) ?? [];
+    const names = [...css.matchAll(/\.(d\d+)\{/gu)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) expect(html).toContain(`class="${name}"`);
+    expect(css).toContain('background-color:#232323!important');
+  });
+});
+
+describe('the check before sending', () => {
+  it('finds nothing in an email that is fine', () => {
+    expect(checkMail(draft, 'Fernhill', sizes).map(({ kind }) => kind)).toEqual(
+      Array(5).fill('fine'),
+    );
+    expect(mailProblems(draft, 'Fernhill')).toEqual([]);
+  });
+
+  it.each([
+    [{ subject: 'x'.repeat(40) }, 'subject', 'fine'],
+    [{ subject: 'x'.repeat(41) }, 'subject', 'advice: The subject has 41 characters. Phones'],
+    [{ subject: 'x'.repeat(61) }, 'subject', 'advice: The subject has 61 characters. Inboxes'],
+    [{ preheader: ' ' }, 'subject', 'advice: Add a preheader'],
+    [{ image: { fileId: 'file_1_1' as FileId, alt: ' ' } }, 'images', 'advice: Add an alt text'],
+    [{ body: '![Hill](https://a.example/h.png)' }, 'images', 'advice: Images in the text'],
+    [{ body: '[the menu](menu.html)' }, 'links', 'problem: The link “the menu”'],
+    [{ body: '[here](https://a.example)' }, 'links', 'advice: The link “here”'],
+    [{ body: '[the menu](http://a.example)' }, 'links', 'advice: The link to http://a.example'],
+    [{ footer: 'Bye.' }, 'unsubscribe', 'problem: Add an unsubscribe link'],
+  ] satisfies [Partial<EmailCampaignDraft>, string, string][])('%j: %s', (change, topic, start) => {
+    expect(found(change, topic)[0]).toMatch(
+      new RegExp(`^${start.replace(/[.()]/gu, '\\$&')}`, 'u'),
+    );
+  });
+
+  it('judges the size from 102 KB of HTML and from 1 MB of images on', () => {
+    const at = (html: number, pictures: number) => found({}, 'size', { html, pictures });
+    expect(at(102 * 1024, 1024 * 1024)[0]).toMatch(/^fine/u);
+    expect(at(102 * 1024 + 1, 0)[0]).toMatch(/^advice: The text is/u);
+    expect(at(0, 1024 * 1024 + 1)[0]).toMatch(/^advice: The images are/u);
+    expect(found({}, 'size', { html: null, pictures: null })).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('takes at most 20 batches, of 50 recipients at least', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (recipients) => {
+        expect(Math.ceil(recipients / batchSize(recipients))).toBeLessThanOrEqual(20);
+        expect(batchSize(recipients)).toBeGreaterThanOrEqual(50);
+      }),
+    );
+  });
+
+  it('brings figures that never fall, from none to all', () => {
+    const elapsed = fc.integer({ min: -1000, max: responseTime * 2 });
+    fc.assert(
+      fc.property(elapsed, elapsed, (one, other) => {
+        const [early, late] = one < other ? [one, other] : [other, one];
+        expect(arrivedShare(early)).toBeLessThanOrEqual(arrivedShare(late));
+      }),
+    );
+    expect(arrivedShare(0)).toBe(0);
+    expect(arrivedShare(responseTime)).toBe(1);
+    expect(arrivedShare(60_000)).toBeGreaterThan(0.05);
+  });
+});

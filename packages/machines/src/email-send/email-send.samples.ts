@@ -1,0 +1,51 @@
+import type { Id } from '@brandroom/domain/id.schema';
+
+import type { EventSample } from '../statechart/event-sample';
+import type { EmailSendEvent, SendFacts, SendProgress } from './email-send.events';
+
+export const draftEmail: SendFacts = {
+  id: 'email_1_1' as Id<'Email'>,
+  status: 'draft',
+  recipients: 120,
+  delivered: null,
+  problems: [],
+  mayPublish: true,
+  role: 'Manager',
+};
+/** Its first 50 recipients have it. */
+export const begunEmail: SendFacts = { ...draftEmail, delivered: 50 };
+
+/** How far the run of the sample got. */
+export const sampleRun = (delivered: number): SendProgress => ({
+  id: draftEmail.id,
+  recipients: 120,
+  delivered,
+});
+
+const send = (change: Partial<SendFacts>): EmailSendEvent => ({
+  type: 'SEND',
+  email: { ...draftEmail, ...change },
+});
+const resume = (change: Partial<SendFacts>): EmailSendEvent => ({
+  type: 'RESUME',
+  email: { ...begunEmail, ...change },
+});
+
+/** Every event, with the payloads that make a difference. */
+export const emailSendSamples: readonly EventSample<EmailSendEvent>[] = [
+  { name: 'sends', event: send({}) },
+  { name: 'sends without the right', event: send({ mayPublish: false, role: 'Editor' }) },
+  { name: 'sends what was sent', event: send({ status: 'sent' }) },
+  { name: 'sends what has begun', event: send({ delivered: 50 }) },
+  { name: 'sends to nobody', event: send({ recipients: 0 }) },
+  {
+    name: 'sends what fails the check',
+    event: send({ problems: ['Add an unsubscribe link to the footer.'] }),
+  },
+  { name: 'resumes', event: resume({}) },
+  { name: 'resumes without the right', event: resume({ mayPublish: false, role: 'Viewer' }) },
+  { name: 'resumes what was sent', event: resume({ status: 'sent' }) },
+  { name: 'resumes what has not begun', event: resume({ delivered: null }) },
+  { name: 'pauses', event: { type: 'PAUSE' } },
+  { name: 'retries', event: { type: 'RETRY' } },
+];

@@ -1,0 +1,62 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import type { FrameNode } from './draw-node';
+import { drawNode } from './draw-node';
+import * as styles from './MailFrame.css';
+
+/** The reader's device. */
+export const mailFrameWidths = ['phone', 'desktop'] as const;
+
+export interface MailFrameProps extends Omit<ElementProps, 'ref'> {
+  /** To the frame itself. */
+  ref?: Ref<HTMLIFrameElement>;
+  /** Names the frame: «Message». */
+  label: string;
+  /** The `body` of the message. */
+  body: FrameNode;
+  width?: (typeof mailFrameWidths)[number];
+}
+
+/** Shows a message's HTML apart from the page's own styles, as high as it is. Its links lead nowhere. */
+export function MailFrame({ label, body, width = 'phone', className, ...rest }: MailFrameProps) {
+  const place = useRef<HTMLIFrameElement>(null);
+  // Some browsers replace the first document of a frame once it has loaded.
+  const [loads, setLoads] = useState(0);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const page = place.current?.contentDocument;
+    if (!page) return undefined;
+    const root = page.documentElement;
+    const drawn = drawNode(body, page);
+    root.lang = 'en';
+    page.title = label;
+    page.body.replaceWith(drawn);
+    const measure = () => setHeight(drawn.scrollHeight);
+    const stay = (event: Event) => event.preventDefault();
+    const observer = new ResizeObserver(measure);
+    observer.observe(drawn);
+    page.addEventListener('click', stay);
+    // Pictures change the height once they are here.
+    page.addEventListener('load', measure, true);
+    measure();
+    return () => {
+      observer.disconnect();
+      page.removeEventListener('click', stay);
+      page.removeEventListener('load', measure, true);
+    };
+  }, [body, label, loads]);
+  return (
+    <iframe
+      {...rest}
+      ref={place}
+      title={label}
+      sandbox="allow-same-origin"
+      onLoad={() => setLoads((count) => count + 1)}
+      className={classNames(styles.widths[width], className)}
+      style={assignInlineVars({ [styles.height]: `${height}px` })}
+    />
+  );
+}
