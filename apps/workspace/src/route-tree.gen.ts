@@ -21,6 +21,7 @@ import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
 import { Route as WorkspaceTeamRouteImport } from './routes/_workspace/team';
+import { Route as WorkspaceWorkflowsRouteImport } from './routes/_workspace/workflows';
 import { Route as ShareTokenRouteImport } from './routes/share.$token';
 import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
@@ -36,6 +37,7 @@ import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_works
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
 import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
 import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
+import { Route as WorkspaceWorkflowsMachineRouteImport } from './routes/_workspace/workflows_/$machine';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
 import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_workspace/marketing/campaigns_/$id';
 import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
@@ -98,6 +100,11 @@ const WorkspaceHelpRoute = WorkspaceHelpRouteImport.update({
 const WorkspaceTeamRoute = WorkspaceTeamRouteImport.update({
   id: '/team',
   path: '/team',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceWorkflowsRoute = WorkspaceWorkflowsRouteImport.update({
+  id: '/workflows',
+  path: '/workflows',
   getParentRoute: () => WorkspaceRoute,
 } as any);
 const ShareTokenRoute = ShareTokenRouteImport.update({
@@ -181,6 +188,12 @@ const WorkspaceSettingsPageRoute = WorkspaceSettingsPageRouteImport.update({
   path: '/settings/$page',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceWorkflowsMachineRoute =
+  WorkspaceWorkflowsMachineRouteImport.update({
+    id: '/workflows_/$machine',
+    path: '/workflows/$machine',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceContentEditIdRoute = WorkspaceContentEditIdRouteImport.update({
   id: '/content/edit/$id',
   path: '/content/edit/$id',
@@ -217,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
   '/team': typeof WorkspaceTeamRoute;
+  '/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
@@ -231,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings/': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -248,6 +263,7 @@ export interface FileRoutesByTo {
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
   '/team': typeof WorkspaceTeamRoute;
+  '/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/': typeof WorkspaceIndexRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
@@ -263,6 +279,7 @@ export interface FileRoutesByTo {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -282,6 +299,7 @@ export interface FileRoutesById {
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/help': typeof WorkspaceHelpRoute;
   '/_workspace/team': typeof WorkspaceTeamRoute;
+  '/_workspace/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
@@ -297,6 +315,7 @@ export interface FileRoutesById {
   '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/_workspace/workflows_/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/_workspace/marketing/campaigns_/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -317,6 +336,7 @@ export interface FileRouteTypes {
     | '/files'
     | '/help'
     | '/team'
+    | '/workflows'
     | '/share/$token'
     | '/brand/co-branding'
     | '/brand/colors'
@@ -331,6 +351,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/performance'
     | '/settings/$page'
+    | '/workflows/$machine'
     | '/settings/'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
@@ -348,6 +369,7 @@ export interface FileRouteTypes {
     | '/files'
     | '/help'
     | '/team'
+    | '/workflows'
     | '/share/$token'
     | '/'
     | '/brand/co-branding'
@@ -363,6 +385,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/performance'
     | '/settings/$page'
+    | '/workflows/$machine'
     | '/settings'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
@@ -381,6 +404,7 @@ export interface FileRouteTypes {
     | '/_workspace/files'
     | '/_workspace/help'
     | '/_workspace/team'
+    | '/_workspace/workflows'
     | '/share/$token'
     | '/_workspace/'
     | '/_workspace/brand/co-branding'
@@ -396,6 +420,7 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/campaigns'
     | '/_workspace/marketing/performance'
     | '/_workspace/settings/$page'
+    | '/_workspace/workflows_/$machine'
     | '/_workspace/settings/'
     | '/_workspace/content/edit/$id'
     | '/_workspace/marketing/campaigns_/$id'
@@ -499,6 +524,13 @@ declare module '@tanstack/react-router' {
       path: '/team';
       fullPath: '/team';
       preLoaderRoute: typeof WorkspaceTeamRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/workflows': {
+      id: '/_workspace/workflows';
+      path: '/workflows';
+      fullPath: '/workflows';
+      preLoaderRoute: typeof WorkspaceWorkflowsRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
     '/share/$token': {
@@ -606,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsPageRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/workflows_/$machine': {
+      id: '/_workspace/workflows_/$machine';
+      path: '/workflows/$machine';
+      fullPath: '/workflows/$machine';
+      preLoaderRoute: typeof WorkspaceWorkflowsMachineRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/content/edit/$id': {
       id: '/_workspace/content/edit/$id';
       path: '/content/edit/$id';
@@ -641,6 +680,7 @@ interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
   WorkspaceTeamRoute: typeof WorkspaceTeamRoute;
+  WorkspaceWorkflowsRoute: typeof WorkspaceWorkflowsRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
@@ -655,6 +695,7 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
   WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
+  WorkspaceWorkflowsMachineRoute: typeof WorkspaceWorkflowsMachineRoute;
   WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
   WorkspaceMarketingCampaignsIdRoute: typeof WorkspaceMarketingCampaignsIdRoute;
@@ -666,6 +707,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceHelpRoute: WorkspaceHelpRoute,
   WorkspaceTeamRoute: WorkspaceTeamRoute,
+  WorkspaceWorkflowsRoute: WorkspaceWorkflowsRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
@@ -680,6 +722,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
   WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
+  WorkspaceWorkflowsMachineRoute: WorkspaceWorkflowsMachineRoute,
   WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
   WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
   WorkspaceMarketingCampaignsIdRoute: WorkspaceMarketingCampaignsIdRoute,

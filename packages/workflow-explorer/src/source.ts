@@ -35,7 +35,7 @@ export type ExplorerSource =
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** The role, or what is special: “Editor”. */
+  /** The role, such as Editor; empty where the name says it. */
   readonly role: string;
   /** Completes an event of a sample as this person would send it at a moment. */
   complete(event: AnyEventObject, at: string): AnyEventObject;
@@ -69,4 +69,9 @@ export interface Samples {
   readonly now: string;
   /** Paths that are never shown: `event.password`. */
   readonly secrets?: readonly string[];
+}
+
+/** A person with their role, for lists. */
+export function personText({ name, role }: Person): string {
+  return role === '' ? name : `${name}, ${role}`;
 }

@@ -29,25 +29,27 @@ export function playedPerson(actor: WorkflowActor): PlayedPerson {
 
 const brandId = 'brand_1_sample' as BrandId;
 
-function preset(name: string, role: GlobalRole, brandRole: BrandRole): WorkflowActor {
+function preset(name: string, role: GlobalRole, brandRole: BrandRole): PlayedPerson {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
   const user: User = {
-    id: `user_1_${name.toLowerCase()}` as UserId,
+    id: `user_1_${slug}` as UserId,
     name,
-    email: `${name.toLowerCase()}@example.com`,
+    email: `${slug}@example.com`,
     role,
     brandAccess: [{ brandId, role: brandRole, permissions: presets[brandRole] }],
   };
-  return workflowActor(user, { type: 'social', brandId });
+  const actor = workflowActor(user, { type: 'social', brandId });
+  return { ...playedPerson(actor), id: slug, role: '' };
 }
 
 /** One person for each role: administrator, manager, and the presets of a brand. */
 export const presetPeople: readonly PlayedPerson[] = [
-  preset('Ada', 'admin', 'admin'),
-  preset('Max', 'manager', 'editor'),
-  preset('Bea', 'member', 'admin'),
-  preset('Eve', 'member', 'editor'),
-  preset('Vic', 'member', 'viewer'),
-].map(playedPerson);
+  preset('An administrator', 'admin', 'admin'),
+  preset('A manager', 'manager', 'editor'),
+  preset('A brand admin', 'member', 'admin'),
+  preset('An editor', 'member', 'editor'),
+  preset('A viewer', 'member', 'viewer'),
+];
 
 /** The events with their payloads, without a person. */
 function events(at: string) {

@@ -7,6 +7,7 @@ import type { EventSample } from './event-sample';
 export interface PlayedPerson {
   readonly id: string;
   readonly name: string;
+  /** The role, such as Editor; empty where the name says it. */
   readonly role: string;
   /** Completes a sample's event as this person would send it at a moment. */
   complete(event: AnyEventObject, at: string): AnyEventObject;

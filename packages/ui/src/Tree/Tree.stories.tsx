@@ -46,7 +46,15 @@ const meta = preview.meta({
   }),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Draft/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('row', { name: /^Second reading/ })).toBeVisible();
+  },
+});
 
 function Walked(props: TreeProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);

@@ -69,9 +69,9 @@ export function Tree({
 }
 
 function Row({ node }: { node: TreeNode }) {
-  const { label, mark, facts, children = [] } = node;
+  const { id, label, mark, facts, children = [] } = node;
   return (
-    <TreeItem textValue={label} className={styles.item}>
+    <TreeItem id={id} textValue={label} className={styles.item}>
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
           <div className={styles.row}>

@@ -15,6 +15,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromName } from '../chart/names';
 import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
 import { valuesRead } from '../rights/values-read';
+import { personText } from '../source';
 import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
@@ -160,11 +161,7 @@ function WhoCan({ state, event }: { state: GraphState; event: string }) {
       <Text size="ui" weight="strong">
         {messages.whoCan}
       </Text>
-      <Text size="ui">
-        {can.length === 0
-          ? messages.noOne
-          : can.map(({ name, role }) => `${name} (${role})`).join(', ')}
-      </Text>
+      <Text size="ui">{can.length === 0 ? messages.noOne : can.map(personText).join('; ')}</Text>
     </Stack>
   );
 }

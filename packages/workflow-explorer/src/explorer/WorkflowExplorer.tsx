@@ -14,6 +14,7 @@ import { chartOf } from '../chart/chart';
 import type { ExplorerView, Place } from '../place';
 import { explorerViews } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
+import { personText } from '../source';
 import type { Words } from '../trial/moves';
 import { activePaths, situationsOf } from '../trial/situations';
 import type { Explorer, HelpLink } from './explorer-context';
@@ -106,7 +107,7 @@ export function WorkflowExplorer({
               isLabelHidden
               options={[
                 { value: anyone, label: `${messages.person}: ${messages.anyone}` },
-                ...people.map(({ id, name, role }) => ({ value: id, label: `${name}, ${role}` })),
+                ...people.map((each) => ({ value: each.id, label: personText(each) })),
               ]}
               value={explorer.person?.id ?? anyone}
               onChange={(id) => explorer.go({ as: id === anyone ? null : id })}

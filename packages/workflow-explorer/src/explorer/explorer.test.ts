@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { chartOf, nearest } from '../chart/chart';
+import { chartOf } from '../chart/chart';
 import { narration } from '../chart/describe-state';
 import { fromName, ruleText, transitionLabel } from '../chart/names';
 import { answerOf, payloadsOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
 import { valuesRead } from '../rights/values-read';
+import { nearest } from '../nearest';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { nobody, situationsOf } from '../trial/situations';
 
