@@ -7,6 +7,7 @@ export const nodeProjects = /** @type {const} */ ({
   tokens: 'packages/tokens',
   statechart: 'packages/statechart',
   machines: 'packages/machines',
+  'workflow-explorer': 'packages/workflow-explorer',
   backend: 'packages/backend',
   'mock-backend': 'packages/mock-backend',
   ui: 'packages/ui',

@@ -10,6 +10,7 @@ const spoken = [
   'apps/workspace/src',
   'packages/domain/src',
   'packages/machines/src',
+  'packages/workflow-explorer/src',
   'packages/backend/src/operations',
 ];
 const silent = /\.(?:test|stories|scenarios|gen)\.tsx?$|\/testing\//u;

@@ -74,6 +74,16 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?file=file_1748736000000_10001m', name: 'files-open', as: 'admin' },
   { path: '/files?q=nothing+like+this', name: 'files-empty', as: 'admin' },
+  { path: '/workflows', name: 'workflows', as: 'admin' },
+  { path: '/workflows/content-workflow', name: 'workflow', as: 'admin' },
+  {
+    path: '/workflows/content-workflow?view=table&state=approved&event=SCHEDULE&as=an-editor',
+    name: 'workflow-table',
+    as: 'admin',
+  },
+  { path: '/workflows/content-workflow?state=nowhere', name: 'workflow-no-state', as: 'admin' },
+  { path: '/workflows/no-such-workflow', name: 'workflow-not-found', as: 'admin' },
+  { path: '/workflows/upload', name: 'workflow-upload-viewer', as: 'viewer' },
   { path: '/team', name: 'team', as: 'admin' },
   { path: '/team?q=nothing+like+this', name: 'team-empty', as: 'admin' },
   {

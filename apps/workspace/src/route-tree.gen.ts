@@ -21,6 +21,7 @@ import { Route as WorkspaceIndexRouteImport } from './routes/_workspace/index';
 import { Route as WorkspaceFilesRouteImport } from './routes/_workspace/files';
 import { Route as WorkspaceHelpRouteImport } from './routes/_workspace/help';
 import { Route as WorkspaceTeamRouteImport } from './routes/_workspace/team';
+import { Route as WorkspaceWorkflowsRouteImport } from './routes/_workspace/workflows';
 import { Route as ShareTokenRouteImport } from './routes/share.$token';
 import { Route as WorkspaceAnalyticsKeywordsRouteImport } from './routes/_workspace/analytics/keywords';
 import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
@@ -38,6 +39,7 @@ import { Route as WorkspaceMarketingEmailsRouteImport } from './routes/_workspac
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
 import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
 import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
+import { Route as WorkspaceWorkflowsMachineRouteImport } from './routes/_workspace/workflows_/$machine';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
 import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_workspace/marketing/campaigns_/$id';
 import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
@@ -103,6 +105,11 @@ const WorkspaceHelpRoute = WorkspaceHelpRouteImport.update({
 const WorkspaceTeamRoute = WorkspaceTeamRouteImport.update({
   id: '/team',
   path: '/team',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
+const WorkspaceWorkflowsRoute = WorkspaceWorkflowsRouteImport.update({
+  id: '/workflows',
+  path: '/workflows',
   getParentRoute: () => WorkspaceRoute,
 } as any);
 const ShareTokenRoute = ShareTokenRouteImport.update({
@@ -198,6 +205,12 @@ const WorkspaceSettingsPageRoute = WorkspaceSettingsPageRouteImport.update({
   path: '/settings/$page',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const WorkspaceWorkflowsMachineRoute =
+  WorkspaceWorkflowsMachineRouteImport.update({
+    id: '/workflows_/$machine',
+    path: '/workflows/$machine',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceContentEditIdRoute = WorkspaceContentEditIdRouteImport.update({
   id: '/content/edit/$id',
   path: '/content/edit/$id',
@@ -252,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
   '/team': typeof WorkspaceTeamRoute;
+  '/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
@@ -268,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings/': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -288,6 +303,7 @@ export interface FileRoutesByTo {
   '/files': typeof WorkspaceFilesRoute;
   '/help': typeof WorkspaceHelpRoute;
   '/team': typeof WorkspaceTeamRoute;
+  '/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/': typeof WorkspaceIndexRoute;
   '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
@@ -305,6 +321,7 @@ export interface FileRoutesByTo {
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/marketing/campaigns/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -327,6 +344,7 @@ export interface FileRoutesById {
   '/_workspace/files': typeof WorkspaceFilesRoute;
   '/_workspace/help': typeof WorkspaceHelpRoute;
   '/_workspace/team': typeof WorkspaceTeamRoute;
+  '/_workspace/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
@@ -344,6 +362,7 @@ export interface FileRoutesById {
   '/_workspace/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
+  '/_workspace/workflows_/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
   '/_workspace/marketing/campaigns_/$id': typeof WorkspaceMarketingCampaignsIdRoute;
@@ -367,6 +386,7 @@ export interface FileRouteTypes {
     | '/files'
     | '/help'
     | '/team'
+    | '/workflows'
     | '/share/$token'
     | '/analytics/keywords'
     | '/brand/co-branding'
@@ -383,6 +403,7 @@ export interface FileRouteTypes {
     | '/marketing/emails'
     | '/marketing/performance'
     | '/settings/$page'
+    | '/workflows/$machine'
     | '/settings/'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
@@ -403,6 +424,7 @@ export interface FileRouteTypes {
     | '/files'
     | '/help'
     | '/team'
+    | '/workflows'
     | '/share/$token'
     | '/'
     | '/analytics/keywords'
@@ -420,6 +442,7 @@ export interface FileRouteTypes {
     | '/marketing/emails'
     | '/marketing/performance'
     | '/settings/$page'
+    | '/workflows/$machine'
     | '/settings'
     | '/content/edit/$id'
     | '/marketing/campaigns/$id'
@@ -441,6 +464,7 @@ export interface FileRouteTypes {
     | '/_workspace/files'
     | '/_workspace/help'
     | '/_workspace/team'
+    | '/_workspace/workflows'
     | '/share/$token'
     | '/_workspace/'
     | '/_workspace/analytics/keywords'
@@ -458,6 +482,7 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/emails'
     | '/_workspace/marketing/performance'
     | '/_workspace/settings/$page'
+    | '/_workspace/workflows_/$machine'
     | '/_workspace/settings/'
     | '/_workspace/content/edit/$id'
     | '/_workspace/marketing/campaigns_/$id'
@@ -564,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '/team';
       fullPath: '/team';
       preLoaderRoute: typeof WorkspaceTeamRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/workflows': {
+      id: '/_workspace/workflows';
+      path: '/workflows';
+      fullPath: '/workflows';
+      preLoaderRoute: typeof WorkspaceWorkflowsRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
     '/share/$token': {
@@ -685,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsPageRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/workflows_/$machine': {
+      id: '/_workspace/workflows_/$machine';
+      path: '/workflows/$machine';
+      fullPath: '/workflows/$machine';
+      preLoaderRoute: typeof WorkspaceWorkflowsMachineRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/content/edit/$id': {
       id: '/_workspace/content/edit/$id';
       path: '/content/edit/$id';
@@ -741,6 +780,7 @@ interface WorkspaceRouteChildren {
   WorkspaceFilesRoute: typeof WorkspaceFilesRoute;
   WorkspaceHelpRoute: typeof WorkspaceHelpRoute;
   WorkspaceTeamRoute: typeof WorkspaceTeamRoute;
+  WorkspaceWorkflowsRoute: typeof WorkspaceWorkflowsRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceAnalyticsKeywordsRoute: typeof WorkspaceAnalyticsKeywordsRoute;
   WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
@@ -757,6 +797,7 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingEmailsRoute: typeof WorkspaceMarketingEmailsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
   WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
+  WorkspaceWorkflowsMachineRoute: typeof WorkspaceWorkflowsMachineRoute;
   WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
   WorkspaceMarketingCampaignsIdRoute: typeof WorkspaceMarketingCampaignsIdRoute;
@@ -771,6 +812,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceFilesRoute: WorkspaceFilesRoute,
   WorkspaceHelpRoute: WorkspaceHelpRoute,
   WorkspaceTeamRoute: WorkspaceTeamRoute,
+  WorkspaceWorkflowsRoute: WorkspaceWorkflowsRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceAnalyticsKeywordsRoute: WorkspaceAnalyticsKeywordsRoute,
   WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
@@ -787,6 +829,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceMarketingEmailsRoute: WorkspaceMarketingEmailsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
   WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
+  WorkspaceWorkflowsMachineRoute: WorkspaceWorkflowsMachineRoute,
   WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
   WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
   WorkspaceMarketingCampaignsIdRoute: WorkspaceMarketingCampaignsIdRoute,

@@ -22,6 +22,7 @@ import {
   Target,
   Type,
   Users,
+  Workflow,
 } from 'lucide-react';
 
 import type { Workspace } from '../../shared/brand/workspace';
@@ -91,6 +92,7 @@ const entries: readonly Entry[] = [
     ],
   },
   { label: 'File Library', href: '/files', icon: FolderOpen },
+  { label: 'Workflows', href: '/workflows', icon: Workflow },
   { label: 'Team Members', href: '/team', icon: Users, right: 'team.view' },
   { label: 'Settings', href: '/settings/', icon: Settings2 },
   { label: 'Help', href: '/help', icon: CircleQuestionMark },

@@ -1,4 +1,5 @@
 // The screen of one item: changing it, its workflow and its history.
+import { contentActionSentences } from '@brandroom/domain/content/action-sentences';
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
@@ -34,20 +35,7 @@ export const editMessages = {
   },
   history: {
     title: 'History',
-    actions: {
-      create: 'created this',
-      edit: 'changed this',
-      submit: 'submitted this for review',
-      approve: 'approved this',
-      reject: 'rejected this',
-      schedule: 'scheduled this',
-      unschedule: 'unscheduled this',
-      publish: 'published this',
-      due: 'published this at its time',
-      delete: 'deleted this',
-      restore: 'restored this',
-      takeBack: 'undid the last move',
-    },
+    actions: contentActionSentences,
     note: (note: string) => `“${note}”`,
     changed: (fields: string) => `Changed: ${fields}`,
     status: (from: string, to: string) => `${from} → ${to}`,

@@ -1,0 +1,121 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { TeamMember } from '@brandroom/domain/team/member.schema';
+import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
+import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { useApi } from '../../shared/api/api';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { useHref } from '../../shared/navigation/use-href';
+import { useNow } from '../../shared/time/clock';
+import { AddressedExplorer } from './AddressedExplorer';
+import { itemOf } from './item-of';
+import type { LoadedMachine } from './machine-loads';
+import type { MachineSearch } from './machine-search';
+import { traceOf } from './trace-of';
+import { workflowsMessages } from './workflows.messages';
+
+const messages = workflowsMessages.machine;
+
+interface ContentExplorerProps {
+  machine: LoadedMachine;
+  search: MachineSearch;
+}
+
+/** The content workflow, with the people of the brand who the viewer can see, and with an item. */
+export function ContentExplorer({ machine, search }: ContentExplorerProps) {
+  return search.item === undefined ? (
+    <Shown machine={machine} search={search} item={null} source={{ kind: 'none' }} />
+  ) : (
+    <OfItem machine={machine} search={search} given={search.item} />
+  );
+}
+
+function OfItem({ given, ...rest }: ContentExplorerProps & { given: string }) {
+  const api = useApi();
+  const hrefTo = useHref();
+  const input = { id: itemOf(given) };
+  const [{ data: item }, { data: history }] = useSuspenseQueries({
+    queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
+  });
+  const source: ExplorerSource = useMemo(
+    () => ({
+      kind: 'item',
+      name: item.title,
+      href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+      snapshot: snapshotOf(item),
+      trace: history.map(traceOf),
+    }),
+    [item, history, hrefTo],
+  );
+  return <Shown {...rest} item={item} source={source} />;
+}
+
+interface ShownProps extends ContentExplorerProps {
+  item: ContentItem | null;
+  source: ExplorerSource;
+}
+
+function Shown({ machine, search, item, source }: ShownProps) {
+  const { user, brandId } = useWorkspace();
+  const hrefTo = useHref();
+  const readNow = useNow();
+  const [now] = useState(readNow);
+  const people = usePeople(machine.people, item);
+  const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
+  return (
+    <AddressedExplorer
+      machine={machine}
+      search={search}
+      people={people}
+      source={source}
+      {...(item ? { now, startState: item.status } : {})}
+      helpFor={({ kind }) => {
+        if (kind === 'right')
+          return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
+        return item && source.kind === 'item'
+          ? { label: messages.toItem, href: source.href }
+          : null;
+      }}
+    />
+  );
+}
+
+/** You, the people of the brand, and one of each role. */
+function usePeople(presets: readonly Person[], item: ContentItem | null): readonly Person[] {
+  const api = useApi();
+  const { user, brandId } = useWorkspace();
+  const { data } = useQuery({
+    ...api.team.list.queryOptions({ input: { brandId: brandId as BrandId } }),
+    enabled: brandId !== null && can(user, 'team.view', brandId),
+  });
+  const type = item?.type ?? 'social';
+  return useMemo(() => {
+    if (brandId === null) return presets;
+    const asPerson = (each: User) => playedPerson(workflowActor(each, { type, brandId }));
+    const you = asPerson(user);
+    const others = (data?.members ?? [])
+      .filter(({ id }) => id !== user.id)
+      .map((member) => asPerson(userOf(member, brandId)));
+    return [{ ...you, name: messages.you(you.name) }, ...others, ...presets];
+  }, [presets, data, user, brandId, type]);
+}
+
+function userOf(
+  { id, name, email, role, isManager, permissions }: TeamMember,
+  brandId: BrandId,
+): User {
+  return {
+    id,
+    name,
+    email,
+    role: isManager ? 'manager' : 'member',
+    brandAccess: [{ brandId, role, permissions }],
+  };
+}

@@ -1,0 +1,145 @@
+import preview from '@brandroom/stories/preview';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { expect, within } from 'storybook/test';
+
+import { useApi } from '../../shared/api/api';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { StoryFrame } from '../../shared/testing/StoryFrame';
+import { machineLoads } from './machine-loads';
+import type { MachineSearch } from './machine-search';
+import { MachineScreen } from './MachineScreen';
+import { MachineExplorer } from './parts';
+
+const meta = preview.meta({
+  title: 'Screens/MachineScreen',
+  // Every workflow has states, and is open to everyone.
+  tags: ['!autodocs', 'never-empty', 'never-denied'],
+  component: MachineScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  beforeEach: async () => {
+    await MachineExplorer.load();
+    await Promise.all([...machineLoads.values()].map(({ load }) => load()));
+  },
+});
+
+const at =
+  (search: MachineSearch = {}, slug = 'content-workflow') =>
+  () => <MachineScreen slug={slug} search={search} />;
+
+const panelOf = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('complementary', { name: 'Selected state' });
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame>{at({ state: 'pending' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(panel.getByRole('heading', { name: 'Pending' })).toBeVisible();
+    await expect(panel.getByText('Waiting for a decision.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Approve', expanded: false })).toBeVisible();
+  },
+});
+
+export const WhyAnEditorCannotPublish = meta.story({
+  render: () => (
+    <StoryFrame>{at({ state: 'approved', event: 'PUBLISH', as: 'an-editor' })}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(panel.getAllByText('Can’t: needs the publish right')).not.toHaveLength(0);
+    const rules = within(panel.getByRole('group', { name: 'Rules of “Publish Now”' }));
+    await expect(rules.getByText('An editor can’t take this step.')).toBeVisible();
+    await expect(
+      rules.getByText('Needs the publish right on this brand; you are Editor.'),
+    ).toBeVisible();
+    await expect(rules.getByText(/A manager; A brand admin/u)).toBeVisible();
+    await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
+  },
+});
+
+export const TableOfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{at({ view: 'table' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Approve\b/u });
+    await expect(row).toHaveTextContent('May approve');
+  },
+});
+
+/** The content workflow with the first approved post. */
+function WithItem() {
+  const { brandId } = useWorkspace();
+  const input = { brandId: brandId ?? ('' as never), status: 'approved', type: 'blog' } as const;
+  const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
+  const [item] = data.items;
+  if (!item) throw new Error('There is no approved post in the samples.');
+  return <MachineScreen slug="content-workflow" search={{ item: item.id, view: 'log' }} />;
+}
+
+export const OfAnItem = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {() => (
+        <Suspense>
+          <WithItem />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(panel.getByRole('heading', { name: 'Approved' })).toBeVisible();
+    await expect(panel.getByText(/is here$/u)).toBeVisible();
+    const log = within(await canvas.findByRole('list', { name: 'Log' }));
+    await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+export const UnknownState = meta.story({
+  render: () => <StoryFrame>{at({ state: 'pendng' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show pending' })).toBeVisible();
+  },
+});
+
+export const UnknownMachine = meta.story({
+  render: () => <StoryFrame>{at({}, 'uplaod')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open File upload' })).toBeVisible();
+  },
+});
+
+export const UnknownItem = meta.story({
+  render: () => <StoryFrame>{at({ item: 'no-such-item' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{at({ item: 'any' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading workflow' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame simulation={{ fail: ['content.get'] }}>{at({ item: 'any' })}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Each machine with its own samples, in its outline. */
+export const SignIn = meta.story({ render: () => <StoryFrame>{at({}, 'auth')}</StoryFrame> });
+export const FileUpload = meta.story({ render: () => <StoryFrame>{at({}, 'upload')}</StoryFrame> });
+export const TextGeneration = meta.story({
+  render: () => <StoryFrame>{at({}, 'text-generation')}</StoryFrame>,
+});
+export const ImageGeneration = meta.story({
+  render: () => <StoryFrame>{at({}, 'image-generation')}</StoryFrame>,
+});

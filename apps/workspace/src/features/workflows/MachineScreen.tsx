@@ -1,0 +1,80 @@
+import { machineCatalog } from '@brandroom/machines/catalog';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Inline } from '@brandroom/ui/Inline';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { nearest } from '@brandroom/workflow-explorer/nearest';
+
+import { useWorkspace } from '../../shared/brand/workspace';
+import { Load } from '../../shared/load/Load';
+import { useHref } from '../../shared/navigation/use-href';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { ItemNotFound } from './ItemNotFound';
+import type { MachineSearch } from './machine-search';
+import { MachineExplorer } from './parts';
+import { workflowsMessages } from './workflows.messages';
+
+const messages = workflowsMessages.machine;
+
+/** One workflow in the explorer. */
+export function MachineScreen({ slug, search }: { slug: string; search: MachineSearch }) {
+  const { brand } = useWorkspace();
+  const hrefTo = useHref();
+  const entry = machineCatalog.find((each) => each.slug === slug);
+  if (!entry) return <UnknownMachine slug={slug} />;
+  return (
+    <Page
+      layout="gallery"
+      bar={
+        <PageBar
+          title={entry.label}
+          back={{ href: hrefTo({ to: '/workflows' }), label: messages.back }}
+          hasViewBar
+        />
+      }
+    >
+      <PageTitle title={entry.label} brand={brand?.name} />
+      <Load
+        label={messages.loading}
+        skeleton={<PageSkeleton layout="list" />}
+        notFound={<ItemNotFound slug={slug} />}
+        resetKey={`${slug} ${search.item ?? ''}`}
+      >
+        <MachineExplorer key={`${slug} ${search.item ?? ''}`} entry={entry} search={search} />
+      </Load>
+    </Page>
+  );
+}
+
+function UnknownMachine({ slug }: { slug: string }) {
+  const hrefTo = useHref();
+  const guess = nearest(
+    slug,
+    machineCatalog.map((each) => each.slug),
+  );
+  const found = machineCatalog.find((each) => each.slug === guess);
+  return (
+    <Page layout="form" bar={<PageBar title={messages.notFound} />}>
+      <PageTitle title={messages.notFound} />
+      <EmptyState
+        data-first-content=""
+        title={messages.notFoundHelp(slug)}
+        action={
+          <Inline gap={8}>
+            {found && (
+              <ButtonLink
+                variant="primary"
+                href={hrefTo({ to: '/workflows/$machine', params: { machine: found.slug } })}
+              >
+                {messages.nearest(found.label)}
+              </ButtonLink>
+            )}
+            <ButtonLink href={hrefTo({ to: '/workflows' })}>{messages.toList}</ButtonLink>
+          </Inline>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { explorerViews } from '@brandroom/workflow-explorer/place';
+import * as v from 'valibot';
+
+import { oneOf, searchText } from '../../shared/navigation/search-params';
+
+/** The address of a workflow: everything that its link shares, and never any data. */
+export const machineSearch = v.object({
+  view: oneOf(explorerViews),
+  state: searchText(),
+  event: searchText(),
+  as: searchText(),
+  item: searchText(),
+});
+export type MachineSearch = v.InferOutput<typeof machineSearch>;

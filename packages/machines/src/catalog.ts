@@ -1,0 +1,45 @@
+import type { MachineParts } from './statechart/machine-parts';
+
+/** A machine as the list of workflows names it; its code loads when it is opened. */
+export interface CatalogEntry {
+  /** The name of its folder. */
+  readonly slug: string;
+  readonly label: string;
+  /** What it is for, in one sentence. */
+  readonly sentence: string;
+  readonly load: () => Promise<MachineParts>;
+}
+
+/** Every machine. A new one needs `<slug>/<slug>.catalog.ts` and an entry here; a test finds missing ones. */
+export const machineCatalog: readonly CatalogEntry[] = [
+  {
+    slug: 'content-workflow',
+    label: 'Content workflow',
+    sentence: 'How a content item gets from draft to published, and who takes each step.',
+    load: async () => (await import('./content-workflow/content-workflow.catalog')).parts,
+  },
+  {
+    slug: 'auth',
+    label: 'Sign-in',
+    sentence: 'How you sign in, register, stay signed in and sign out.',
+    load: async () => (await import('./auth/auth.catalog')).parts,
+  },
+  {
+    slug: 'upload',
+    label: 'File upload',
+    sentence: 'How files are uploaded one after another, cancelled and retried.',
+    load: async () => (await import('./upload/upload.catalog')).parts,
+  },
+  {
+    slug: 'text-generation',
+    label: 'Text generation',
+    sentence: 'How text is generated from a prompt, offered and used.',
+    load: async () => (await import('./text-generation/text-generation.catalog')).parts,
+  },
+  {
+    slug: 'image-generation',
+    label: 'Image generation',
+    sentence: 'How an image is generated from a prompt.',
+    load: async () => (await import('./image-generation/image-generation.catalog')).parts,
+  },
+];

@@ -1,0 +1,92 @@
+import type { BrandRole, GlobalRole, User } from '@brandroom/domain/account/user.schema';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import { presets } from '@brandroom/domain/rights/presets';
+
+import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
+import type { WorkflowActor } from './content-workflow.machine';
+import { contentWorkflow } from './content-workflow.machine';
+import { contentWorkflowGuardMessages } from './content-workflow.guards';
+import { workflowActor } from './workflow-actor';
+
+const now = '2025-06-10T09:00:00.000Z';
+const day = 86_400_000;
+
+const shifted = (at: string, days: number) =>
+  new Date(new Date(at).getTime() + days * day).toISOString();
+
+/** A person of the workflow as the explorer plays them. */
+export function playedPerson(actor: WorkflowActor): PlayedPerson {
+  return {
+    id: actor.id,
+    name: actor.name,
+    role: actor.roleLabel,
+    // The clock acts for nobody.
+    complete: (event, at) =>
+      event.type === 'DUE' ? { ...event, at } : { ...event, by: actor, at },
+  };
+}
+
+const brandId = 'brand_1_sample' as BrandId;
+
+function preset(name: string, role: GlobalRole, brandRole: BrandRole): PlayedPerson {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const user: User = {
+    id: `user_1_${slug}` as UserId,
+    name,
+    email: `${slug}@example.com`,
+    role,
+    brandAccess: [{ brandId, role: brandRole, permissions: presets[brandRole] }],
+  };
+  const actor = workflowActor(user, { type: 'social', brandId });
+  return { ...playedPerson(actor), id: slug, role: '' };
+}
+
+/** One person for each role: administrator, manager, and the presets of a brand. */
+export const presetPeople: readonly PlayedPerson[] = [
+  preset('An administrator', 'admin', 'admin'),
+  preset('A manager', 'manager', 'editor'),
+  preset('A brand admin', 'member', 'admin'),
+  preset('An editor', 'member', 'editor'),
+  preset('A viewer', 'member', 'viewer'),
+];
+
+/** The events with their payloads, without a person. */
+function events(at: string) {
+  const edit = { type: 'EDIT', at } as const;
+  return [
+    { name: 'Submit', event: { type: 'SUBMIT', at } },
+    { name: 'Approve', event: { type: 'APPROVE', at } },
+    { name: 'Reject', event: { type: 'REJECT', at } },
+    { name: 'Publish', event: { type: 'PUBLISH', at } },
+    { name: 'For tomorrow', event: { type: 'SCHEDULE', at, scheduledFor: shifted(at, 1) } },
+    { name: 'For yesterday', event: { type: 'SCHEDULE', at, scheduledFor: shifted(at, -1) } },
+    { name: 'Without a date', event: { type: 'SCHEDULE', at, scheduledFor: '' } },
+    { name: 'Unschedule', event: { type: 'UNSCHEDULE', at } },
+    { name: 'Restore a version', event: { type: 'REVERT', at } },
+    { name: 'Scheduled time reached', event: { type: 'DUE', at } },
+    { name: 'Changed content', event: { ...edit, scope: 'content' } },
+    { name: 'Changed labels only', event: { ...edit, scope: 'labels' } },
+    { name: 'Saved without a change', event: { ...edit, scope: 'nothing' } },
+    {
+      name: 'Moved to next week',
+      event: { ...edit, scope: 'content', scheduledFor: shifted(at, 7) },
+    },
+    {
+      name: 'Moved to a past date',
+      event: { ...edit, scope: 'content', scheduledFor: shifted(at, -1) },
+    },
+    { name: 'Removed the date', event: { ...edit, scope: 'content', scheduledFor: null } },
+  ];
+}
+
+export const parts: MachineParts = {
+  machine: contentWorkflow,
+  words: contentWorkflowGuardMessages,
+  people: presetPeople,
+  samples: {
+    events,
+    input: { type: 'social' satisfies ContentType, scheduledFor: null },
+    now,
+  },
+};

@@ -1,0 +1,44 @@
+import type { AllGuardWords } from '@brandroom/statechart/guard-words';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+
+import type { EventSample } from './event-sample';
+
+/** Someone whose part can be played in the explorer. */
+export interface PlayedPerson {
+  readonly id: string;
+  readonly name: string;
+  /** The role, such as Editor; empty where the name says it. */
+  readonly role: string;
+  /** Completes a sample's event as this person would send it at a moment. */
+  complete(event: AnyEventObject, at: string): AnyEventObject;
+}
+
+/** An answer of an actor, for a trial. */
+export interface AnswerSample {
+  readonly name: string;
+  readonly with: unknown;
+}
+
+/** A machine with everything that the explorer needs to show it and try it. */
+export interface MachineParts {
+  readonly machine: AnyStateMachine;
+  readonly words: AllGuardWords<never, never, string>;
+  readonly people: readonly PlayedPerson[];
+  readonly samples: {
+    /** The payloads that make a difference, as seen at a moment. */
+    readonly events: (at: string) => readonly EventSample<AnyEventObject>[];
+    /** For a fresh start. */
+    readonly input?: unknown;
+    /** By the name of an actor. */
+    readonly answers?: Readonly<
+      Record<
+        string,
+        { readonly succeeds: readonly AnswerSample[]; readonly fails: readonly AnswerSample[] }
+      >
+    >;
+    /** The moment at which a trial begins. */
+    readonly now: string;
+    /** Paths that are never shown: `event.password`. */
+    readonly secrets?: readonly string[];
+  };
+}

@@ -1,0 +1,20 @@
+import type { MachineParts } from '../statechart/machine-parts';
+import { textGenerationGuardMessages } from './text-generation.guards';
+import { textGeneration } from './text-generation.machine';
+import { sampleTexts, textGenerationSamples } from './text-generation.samples';
+
+export const parts: MachineParts = {
+  machine: textGeneration,
+  words: textGenerationGuardMessages,
+  people: [],
+  samples: {
+    events: () => textGenerationSamples,
+    answers: {
+      generateText: {
+        succeeds: [{ name: 'Two texts', with: sampleTexts }],
+        fails: [{ name: 'The server does not answer', with: { code: 'unavailable' } }],
+      },
+    },
+    now: '2025-06-10T09:00:00.000Z',
+  },
+};

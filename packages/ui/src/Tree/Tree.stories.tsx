@@ -1,0 +1,97 @@
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Tree } from './Tree';
+import type { TreeProps } from './Tree';
+
+const nodes = [
+  { id: 'draft', label: 'Draft', facts: '2 next steps' },
+  {
+    id: 'review',
+    label: 'In review',
+    facts: '1 next step',
+    children: [
+      { id: 'review.first', label: 'First reading' },
+      { id: 'review.second', label: 'Second reading' },
+    ],
+  },
+  { id: 'published', label: 'Published', facts: 'No next steps' },
+];
+
+const meta = preview.meta({
+  title: 'Data/Tree',
+  component: Tree,
+  args: {
+    label: 'States',
+    nodes,
+    selectedId: 'draft',
+    onSelect: () => undefined,
+    expandedIds: ['review'],
+    onExpandedChange: () => undefined,
+  },
+  parameters: guide({
+    purpose: 'Things that contain things, of which one is looked at.',
+    avoid: 'For pages use SideNav, for one level a list.',
+    keys: [
+      { keys: ['Tab'], does: 'Goes to the selected row', story: 'WalkedByKeyboard' },
+      { keys: ['ArrowDown'], does: 'Selects the next row', story: 'WalkedByKeyboard' },
+      { keys: ['ArrowUp'], does: 'Selects the previous row', story: 'WalkedByKeyboard' },
+      { keys: ['ArrowRight'], does: 'Opens a row', story: 'WalkedByKeyboard' },
+      { keys: ['ArrowLeft'], does: 'Closes a row', story: 'WalkedByKeyboard' },
+    ],
+    dos: ['Show what is selected beside the tree.'],
+    donts: ['Put controls into the rows.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Draft/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('row', { name: /^Second reading/ })).toBeVisible();
+  },
+});
+
+function Walked(props: TreeProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
+  return (
+    <Tree
+      {...props}
+      selectedId={selectedId}
+      onSelect={setSelectedId}
+      expandedIds={expandedIds}
+      onExpandedChange={setExpandedIds}
+    />
+  );
+}
+
+export const WalkedByKeyboard = meta.story({
+  render: (props) => <Walked {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.tab();
+    await expect(row(/^Draft/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(/^In review/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row(/^In review/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(/^First reading/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(canvas.queryByRole('row', { name: /^First reading/ })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(/^Published/)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,83 @@
+import type {
+  GraphState,
+  GraphTransition,
+  MachineGraph,
+  StatePath,
+} from '@brandroom/statechart/graph';
+import { rootPath } from '@brandroom/statechart/read-machine';
+
+import { groupedBy } from './grouped-by';
+import { stateLabel } from './names';
+
+/** A step that leads away from a state. */
+export interface Exit {
+  readonly transition: GraphTransition;
+  /** The outer state that has it, where the state itself does not. */
+  readonly from: GraphState | null;
+}
+
+/** A machine's graph with what every view asks of it. */
+export interface Chart {
+  readonly graph: MachineGraph;
+  readonly root: GraphState;
+  /** Null where the path is unknown. */
+  find(path: StatePath | null): GraphState | null;
+  label(path: StatePath): string;
+  childrenOf(path: StatePath): readonly GraphState[];
+  /** From the root to the state's parent. */
+  parentsOf(path: StatePath): readonly GraphState[];
+  /** Its own steps first, then those of the states around it. Initial steps are no exits. */
+  exitsOf(path: StatePath): readonly Exit[];
+  arrivalsAt(path: StatePath): readonly GraphTransition[];
+  /** Every state but the root, each before its inner ones. */
+  readonly order: readonly GraphState[];
+}
+
+const entrances = new Set<GraphTransition['kind']>(['initial', 'history']);
+
+export function isEntrance({ kind }: GraphTransition): boolean {
+  return entrances.has(kind);
+}
+
+export function chartOf(graph: MachineGraph): Chart {
+  const [root] = graph.states;
+  if (!root) throw new Error('A graph has at least its root.');
+  const states = new Map(graph.states.map((state) => [state.path, state]));
+  const bySource = groupedBy(graph.transitions, ({ source }) => source);
+  const byTarget = new Map<StatePath, GraphTransition[]>();
+  for (const transition of graph.transitions) {
+    for (const target of new Set(transition.targets ?? []))
+      byTarget.set(target, [...(byTarget.get(target) ?? []), transition]);
+  }
+  const children = groupedBy(graph.states, ({ parent }) => parent);
+  const inOrder = (path: StatePath): readonly GraphState[] =>
+    (children.get(path) ?? []).flatMap((state) => [state, ...inOrder(state.path)]);
+  const find = (path: StatePath | null) => (path === null ? null : (states.get(path) ?? null));
+  const parentsOf = (path: StatePath): readonly GraphState[] => {
+    const parent = find(find(path)?.parent ?? null);
+    return parent ? [...parentsOf(parent.path), parent] : [];
+  };
+  const stepsOf = (path: StatePath) =>
+    (bySource.get(path) ?? []).filter((transition) => !isEntrance(transition));
+  return {
+    graph,
+    root,
+    find,
+    label: (path) => {
+      const state = find(path);
+      return state ? stateLabel(state, graph.id) : path;
+    },
+    childrenOf: (path) => children.get(path) ?? [],
+    parentsOf,
+    exitsOf: (path) => [
+      ...stepsOf(path).map((transition) => ({ transition, from: null })),
+      ...parentsOf(path)
+        .toReversed()
+        .flatMap((parent) =>
+          stepsOf(parent.path).map((transition) => ({ transition, from: parent })),
+        ),
+    ],
+    arrivalsAt: (path) => byTarget.get(path) ?? [],
+    order: inOrder(rootPath),
+  };
+}

@@ -1,0 +1,109 @@
+import type { GraphState } from '@brandroom/statechart/graph';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+
+import type { Exit } from '../chart/chart';
+import { targetText } from '../chart/describe-state';
+import { groupedBy } from '../chart/grouped-by';
+import { actionText, ruleText, transitionLabel } from '../chart/names';
+import { verdictText } from '../rights/verdict';
+import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
+import { StateButton } from './StateButton';
+import { isSent, useVerdict } from './use-verdict';
+import { WhyStep } from './WhyStep';
+
+const messages = explorerMessages.panel;
+
+/** The steps that lead on, grouped by event: its button opens the rules. */
+export function NextSteps({ state }: { state: GraphState }) {
+  const { chart } = useExplorer();
+  const exits = chart.exitsOf(state.path);
+  const events = [...groupedBy(exits, (exit) => exit.transition.event)];
+  return (
+    <Section title={messages.next} headingLevel={3} size="ui">
+      {events.length === 0 ? (
+        <Text tone="muted">{messages.noNext}</Text>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {events.map(([event, branches]) => (
+            <li key={event}>
+              <NextStep state={state} event={event} branches={branches} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface NextStepProps {
+  state: GraphState;
+  event: string;
+  branches: readonly Exit[];
+}
+
+function NextStep({ state, event, branches }: NextStepProps) {
+  const { chart, place, person, people, go } = useExplorer();
+  const verdict = useVerdict();
+  const [first] = branches;
+  if (!first) return null;
+  const isOpen = place.event === event;
+  const isAsked = isSent(first.transition) && (people.length === 0 || person !== null);
+  const answer = isAsked ? verdict(state.path, event, person) : null;
+  const label = transitionLabel(first.transition);
+  return (
+    <Stack gap={4}>
+      <Inline gap={8}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={isOpen ? ChevronDown : ChevronRight}
+          aria-expanded={isOpen}
+          onPress={() => go({ event: isOpen ? null : event })}
+        >
+          {label}
+        </Button>
+        {targetsOf(branches).map((target) => (
+          <StateButton key={target} path={target} />
+        ))}
+      </Inline>
+      {answer && (
+        <Text size="caption" tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}>
+          {verdictText(answer)}
+        </Text>
+      )}
+      {isOpen && (
+        <Stack gap={12}>
+          {branches.map(({ transition, from }) => (
+            <Stack key={transition.id} gap={4}>
+              <Text size="ui">{targetText(chart, transition)}</Text>
+              {from && (
+                <Text size="caption" tone="muted">
+                  {`${messages.on} ${chart.label(from.path)}`}
+                </Text>
+              )}
+              {transition.rule && (
+                <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
+              )}
+              {transition.actions.length > 0 && (
+                <Text size="caption" tone="muted">
+                  {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
+                </Text>
+              )}
+            </Stack>
+          ))}
+          {isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function targetsOf(branches: readonly Exit[]): readonly string[] {
+  return [...new Set(branches.flatMap(({ transition }) => transition.targets ?? []))];
+}

@@ -1,0 +1,108 @@
+import type { GraphState } from '@brandroom/statechart/graph';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { MapPin } from 'lucide-react';
+
+import { kindText } from '../chart/describe-state';
+import { fromName, transitionLabel } from '../chart/names';
+import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
+import { NextSteps } from './NextSteps';
+import { StateButton } from './StateButton';
+import { StateFacts } from './StateFacts';
+
+const messages = explorerMessages.panel;
+
+/** Everything about the selected state. Each thing that the diagram can do is a button here. */
+export function StatePanel() {
+  const { chart, place, active, source } = useExplorer();
+  const state = chart.find(place.state);
+  if (!state) return <Text tone="muted">{messages.none}</Text>;
+  const kind = kindText(state);
+  const isHere = active.has(state.path) && source.kind === 'item';
+  return (
+    <Section title={chart.label(state.path)} size="lead">
+      <Stack gap={24}>
+        <Stack gap={8}>
+          {isHere && (
+            <Badge tone="info" icon={MapPin}>
+              {explorerMessages.here(source.name)}
+            </Badge>
+          )}
+          {state.description !== null && <Text>{state.description}</Text>}
+          {kind !== null && <Text tone="muted">{kind}</Text>}
+          {state.tags.length > 0 && (
+            <Inline as="ul" gap={8}>
+              {state.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{fromName(tag)}</Badge>
+                </li>
+              ))}
+            </Inline>
+          )}
+        </Stack>
+        <NextSteps state={state} />
+        <Arrivals state={state} />
+        <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
+        <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
+        <StateFacts state={state} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Arrivals({ state }: { state: GraphState }) {
+  const { chart, go } = useExplorer();
+  const arrivals = chart.arrivalsAt(state.path).filter(({ kind }) => kind !== 'route');
+  return (
+    <Section title={messages.arrives} headingLevel={3} size="ui">
+      {arrivals.length === 0 ? (
+        <Text tone="muted">{messages.noArrivals}</Text>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {arrivals.map((transition) => (
+            <li key={transition.id}>
+              <Inline gap={8}>
+                <StateButton path={transition.source} />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onPress={() =>
+                    go({
+                      state: transition.source,
+                      event: transition.kind === 'initial' ? null : transition.event,
+                    })
+                  }
+                >
+                  {transition.kind === 'initial' ? messages.start : transitionLabel(transition)}
+                </Button>
+              </Inline>
+              <Text as="span" size="caption" tone="muted">
+                {chart.label(transition.source) === chart.label(state.path) && messages.stays}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function StateButtons({ title, states }: { title: string; states: readonly GraphState[] }) {
+  if (states.length === 0) return null;
+  return (
+    <Section title={title} headingLevel={3} size="ui">
+      <Inline as="ul" gap={8}>
+        {states.map(({ path }) => (
+          <li key={path}>
+            <StateButton path={path} />
+          </li>
+        ))}
+      </Inline>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { GraphTransition } from '@brandroom/statechart/graph';
+import { Button } from '@brandroom/ui/Button';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { useMemo } from 'react';
+
+import { isEntrance } from '../chart/chart';
+import { ruleText, transitionLabel } from '../chart/names';
+import type { Explorer } from './explorer-context';
+import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
+import { isSent, useVerdict } from './use-verdict';
+
+const messages = explorerMessages.table;
+
+interface StepRow {
+  readonly transition: GraphTransition;
+  readonly from: string;
+  readonly label: string;
+  readonly to: string;
+  readonly needs: string;
+  readonly who: string;
+  readonly used: string;
+}
+
+/** Every step as a row; sorted and found with the table’s own tools. */
+export function TableView() {
+  const explorer = useExplorer();
+  const { people, source, chart, go } = explorer;
+  const verdict = useVerdict();
+  const rows = useMemo(
+    () =>
+      chart.graph.transitions
+        .filter((transition) => !isEntrance(transition))
+        .map((transition) => rowOf(explorer, transition, verdict)),
+    [chart, explorer, verdict],
+  );
+  const columns: readonly DataColumn<StepRow>[] = [
+    {
+      id: 'step',
+      header: messages.event,
+      isRowHeader: true,
+      isSortable: true,
+      value: ({ label }) => label,
+      cell: ({ label, transition }) => (
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => go({ state: transition.source, event: transition.event })}
+        >
+          {label}
+        </Button>
+      ),
+    },
+    text('from', messages.from, ({ from }) => from),
+    text('to', messages.to, ({ to }) => to),
+    text('needs', messages.needs, ({ needs }) => needs),
+    ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
+    ...(source.kind === 'item' ? [text('used', messages.used, ({ used }) => used)] : []),
+  ];
+  return (
+    <InteractiveTable
+      caption={messages.caption}
+      filterLabel={messages.filter}
+      hasColumnMenu
+      columns={columns}
+      rows={rows}
+      getRowId={({ transition }) => transition.id}
+    />
+  );
+}
+
+function text(id: string, header: string, value: (row: StepRow) => string): DataColumn<StepRow> {
+  return { id, header, isSortable: true, value, cell: value };
+}
+
+function rowOf(
+  { chart, people, source }: Explorer,
+  transition: GraphTransition,
+  verdict: ReturnType<typeof useVerdict>,
+): StepRow {
+  const { source: from, targets, event, isForbidden, rule } = transition;
+  const label = chart.label(from);
+  const last =
+    source.kind === 'item'
+      ? source.trace.find((entry) => entry.event === event && (entry.from ?? from) === from)
+      : undefined;
+  return {
+    transition,
+    from: label,
+    label: transitionLabel(transition),
+    to: isForbidden
+      ? messages.ignored
+      : (targets?.map((path) => chart.label(path)).join(', ') ?? messages.stays(label)),
+    needs: ruleText(rule),
+    who: isSent(transition)
+      ? whoText(
+          people.map(({ name }) => name),
+          people
+            .filter((person) =>
+              verdict(from, event, person)?.answers.some(
+                ({ outcome, by }) => outcome === 'taken' && by === transition.id,
+              ),
+            )
+            .map(({ name }) => name),
+        )
+      : messages.byItself,
+    used: last?.time ?? messages.never,
+  };
+}
+
+function whoText(all: readonly string[], can: readonly string[]): string {
+  if (can.length === 0) return messages.noOne;
+  return can.length === all.length ? messages.everyone : can.join(', ');
+}

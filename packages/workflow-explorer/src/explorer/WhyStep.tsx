@@ -1,0 +1,167 @@
+import type { ExplainedRule } from '@brandroom/statechart/explain';
+import { refusingLeaves } from '@brandroom/statechart/explain';
+import type { GraphState } from '@brandroom/statechart/graph';
+import { Icon } from '@brandroom/ui/Icon';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
+import { Section } from '@brandroom/ui/Section';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Check, CircleHelp, X } from 'lucide-react';
+import { useState } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+import { fromName } from '../chart/names';
+import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
+import { valuesRead } from '../rights/values-read';
+import { personText } from '../source';
+import { nobody } from '../trial/situations';
+import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
+import { useVerdict } from './use-verdict';
+
+const messages = explorerMessages.why;
+
+interface WhyStepProps {
+  state: GraphState;
+  event: string;
+  label: string;
+}
+
+/** Why a step can or can’t be taken here: each rule with its answer, the values it read, and what would help. */
+export function WhyStep({ state, event, label }: WhyStepProps) {
+  const { situationAt, samples, person, words, now, helpFor } = useExplorer();
+  const [chosen, setChosen] = useState('0');
+  const situation = situationAt(state.path);
+  if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
+  const { snapshot } = situation;
+  const payloads = payloadsOf(event, samples, person ?? nobody, now);
+  const payload = payloads[Number(chosen)] ?? payloads[0];
+  if (!payload) return null;
+  const answer = answerOf(snapshot, payload, words);
+  const { transitions } = explanationOf(snapshot, payload.event, words);
+  const ruled = transitions.flatMap(({ id, rule }) => (rule ? [{ id, rule }] : []));
+  const name = person?.name ?? '';
+  const verdicts = { taken: messages.can(name), refused: messages.cannot(name) } as const;
+  const verdict =
+    answer.outcome === 'taken' || answer.outcome === 'refused'
+      ? verdicts[answer.outcome]
+      : messages.notHandled;
+  const fixes = answer.refusals.filter(({ fix }) => fix !== '');
+  return (
+    <Section title={messages.title(label)} headingLevel={4} size="ui">
+      <Stack gap={12}>
+        {payloads.length > 1 && (
+          <Select
+            label={messages.with}
+            options={payloads.map((each, index) => ({ value: String(index), label: each.name }))}
+            value={String(payloads.indexOf(payload))}
+            onChange={setChosen}
+          />
+        )}
+        <Text weight="strong" size="ui">
+          {verdict}
+        </Text>
+        {ruled.length === 0 && <Text tone="muted">{messages.noRules}</Text>}
+        {ruled.map(({ id, rule }) => (
+          <Rule key={id} rule={rule} snapshot={snapshot} event={payload.event} />
+        ))}
+        {answer.outcome === 'refused' && fixes.length > 0 && (
+          <Stack gap={4}>
+            <Text size="ui" weight="strong">
+              {messages.fix}
+            </Text>
+            {fixes.map((refusal) => {
+              const link = helpFor(refusal);
+              return (
+                <Text key={refusal.reason} size="ui">
+                  {refusal.fix} {link && <Link href={link.href}>{link.label}</Link>}
+                </Text>
+              );
+            })}
+          </Stack>
+        )}
+        <WhoCan state={state} event={event} />
+      </Stack>
+    </Section>
+  );
+}
+
+interface RuleProps {
+  rule: ExplainedRule;
+  snapshot: AnyMachineSnapshot;
+  event: AnyEventObject;
+}
+
+const marks = { yes: Check, no: X, unknown: CircleHelp } as const;
+
+function Rule({ rule, snapshot, event }: RuleProps) {
+  const { samples } = useExplorer();
+  const state = rule.holds === null ? 'unknown' : rule.refuses ? 'no' : 'yes';
+  const word = { yes: messages.holds, no: messages.fails, unknown: messages.unknown }[state];
+  const isGroup = rule.parts.length > 0;
+  const read =
+    rule.name === null || isGroup
+      ? []
+      : valuesRead(snapshot, event, rule.name, rule.params, samples.secrets);
+  const isRefusing = refusingLeaves(rule).length > 0;
+  const title = isGroup ? groupText(rule) : ruleName(rule);
+  return (
+    <Stack gap={4}>
+      <Inline gap={8} align="start" isWrapping={false}>
+        <Icon of={marks[state]} size="small" />
+        <Text size="ui" as="span">
+          <strong>{`${word}: `}</strong>
+          {title}
+        </Text>
+      </Inline>
+      {isRefusing && !isGroup && (
+        <Text size="caption" tone="danger">
+          {rule.says}
+        </Text>
+      )}
+      {read.length > 0 && (
+        <Text size="caption" tone="muted">
+          {read.map(({ path, text }) => messages.read(path, text)).join(' · ')}
+        </Text>
+      )}
+      {isGroup && (
+        <Stack as="ul" gap={8}>
+          {rule.parts.map((part, index) => (
+            <li key={index}>
+              <Rule rule={part} snapshot={snapshot} event={event} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function groupText({ op }: ExplainedRule): string {
+  if (op === 'not') return 'must not be met';
+  return op === 'or' ? 'one of these' : 'all of these';
+}
+
+function ruleName({ name, says }: ExplainedRule): string {
+  return name === null ? says : fromName(name);
+}
+
+function WhoCan({ state, event }: { state: GraphState; event: string }) {
+  const { people } = useExplorer();
+  const verdict = useVerdict();
+  if (people.length === 0) return null;
+  const can = people.filter((each) => {
+    const outcome = verdict(state.path, event, each)?.outcome;
+    return outcome === 'can' || outcome === 'depends';
+  });
+  return (
+    <Stack gap={4}>
+      <Text size="ui" weight="strong">
+        {messages.whoCan}
+      </Text>
+      <Text size="ui">{can.length === 0 ? messages.noOne : can.map(personText).join('; ')}</Text>
+    </Stack>
+  );
+}

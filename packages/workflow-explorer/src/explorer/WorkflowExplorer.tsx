@@ -1,0 +1,141 @@
+import type { MachineGraph } from '@brandroom/statechart/graph';
+import type { Refusal } from '@brandroom/statechart/refusals';
+import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
+import { PageViews } from '@brandroom/ui/PageViews';
+import { Select } from '@brandroom/ui/Select';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Split } from '@brandroom/ui/Split';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import { Suspense, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
+
+import { chartOf } from '../chart/chart';
+import type { ExplorerView, Place } from '../place';
+import { explorerViews } from '../place';
+import type { ExplorerSource, Person, Samples } from '../source';
+import { personText } from '../source';
+import type { Words } from '../trial/moves';
+import { activePaths, situationsOf } from '../trial/situations';
+import type { Explorer, HelpLink } from './explorer-context';
+import { ExplorerContext } from './explorer-context';
+import { explorerMessages as messages } from './explorer.messages';
+import { LogView } from './LogView';
+import { OutlineView } from './OutlineView';
+import { StatePanel } from './StatePanel';
+import { TableView } from './TableView';
+
+export interface WorkflowExplorerProps {
+  graph: MachineGraph;
+  machine: AnyStateMachine;
+  source: ExplorerSource;
+  /** Who can be played; empty where the machine asks nobody. */
+  people: readonly Person[];
+  samples: Samples;
+  /** The words of the machine’s rules. */
+  messages: Words;
+  place: Place;
+  onPlaceChange: (place: Place) => void;
+  /** The moment of a stored item’s rules; the samples’ own by default. */
+  now?: string;
+  /** Where the viewer can do something about a refusal. */
+  helpFor?: (refusal: Refusal) => HelpLink | null;
+}
+
+const anyone = '';
+
+/** One machine in views of equal rank, with the selected state beside them. */
+export function WorkflowExplorer({
+  graph,
+  machine,
+  source,
+  people,
+  samples,
+  messages: words,
+  place,
+  onPlaceChange,
+  now = samples.now,
+  helpFor = () => null,
+}: WorkflowExplorerProps) {
+  const chart = useMemo(() => chartOf(graph), [graph]);
+  const situations = useMemo(
+    () => situationsOf(machine, samples, people),
+    [machine, samples, people],
+  );
+  const active = useMemo(
+    () => new Set(source.kind === 'item' ? activePaths(source.snapshot) : []),
+    [source],
+  );
+  const situationAt = useCallback(
+    (path: string) =>
+      source.kind === 'item' && active.has(path)
+        ? { snapshot: source.snapshot, waiting: [] }
+        : (situations.get(path) ?? null),
+    [source, active, situations],
+  );
+  const explorer: Explorer = {
+    chart,
+    machine,
+    source,
+    people,
+    person: people.find(({ id }) => id === place.as) ?? null,
+    samples,
+    words,
+    place,
+    now,
+    active,
+    situationAt,
+    go: (change) => onPlaceChange({ ...place, ...change }),
+    helpFor,
+  };
+  return (
+    <ExplorerContext value={explorer}>
+      <ViewBar
+        label={messages.bar}
+        start={
+          <PageViews
+            label={messages.views.label}
+            options={explorerViews.map((value) => ({ value, label: messages.views[value] }))}
+            value={place.view}
+            onChange={(view) => explorer.go({ view })}
+          />
+        }
+        end={
+          people.length > 0 && (
+            <Select
+              label={messages.person}
+              isLabelHidden
+              options={[
+                { value: anyone, label: `${messages.person}: ${messages.anyone}` },
+                ...people.map((each) => ({ value: each.id, label: personText(each) })),
+              ]}
+              value={explorer.person?.id ?? anyone}
+              onChange={(id) => explorer.go({ as: id === anyone ? null : id })}
+            />
+          )
+        }
+      />
+      <Split variant="aside" aside={<StatePanel />} asideLabel={messages.panel.label}>
+        <Suspense
+          fallback={
+            <LoadingRegion label={messages.loading}>
+              <Skeleton shape="block" />
+            </LoadingRegion>
+          }
+        >
+          <View view={place.view} />
+        </Suspense>
+      </Split>
+    </ExplorerContext>
+  );
+}
+
+const shown: Readonly<Record<ExplorerView, () => ReactNode>> = {
+  outline: () => <OutlineView />,
+  table: () => <TableView />,
+  log: () => <LogView />,
+};
+
+function View({ view }: { view: ExplorerView }) {
+  return shown[view]();
+}

@@ -1,0 +1,43 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+import type { Refusal } from '@brandroom/statechart/refusals';
+import { createContext, useContext } from 'react';
+import type { AnyStateMachine } from 'xstate';
+
+import type { Chart } from '../chart/chart';
+import type { Place } from '../place';
+import type { ExplorerSource, Person, Samples } from '../source';
+import type { Situation, Words } from '../trial/moves';
+
+/** A place in the product where a person can do something about a refusal. */
+export interface HelpLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Explorer {
+  readonly chart: Chart;
+  readonly machine: AnyStateMachine;
+  readonly source: ExplorerSource;
+  readonly people: readonly Person[];
+  /** The person who is played; null for anyone. */
+  readonly person: Person | null;
+  readonly samples: Samples;
+  readonly words: Words;
+  readonly place: Place;
+  /** Moments of the rules: the samples' own, or now for a stored item. */
+  readonly now: string;
+  /** The active states of the source, innermost last. */
+  readonly active: ReadonlySet<StatePath>;
+  /** A situation in which a state is active; null where no sample leads to it. */
+  readonly situationAt: (path: StatePath) => Situation | null;
+  readonly go: (change: Partial<Place>) => void;
+  readonly helpFor: (refusal: Refusal) => HelpLink | null;
+}
+
+export const ExplorerContext = createContext<Explorer | null>(null);
+
+export function useExplorer(): Explorer {
+  const explorer = useContext(ExplorerContext);
+  if (!explorer) throw new Error('Part of the explorer outside of it.');
+  return explorer;
+}

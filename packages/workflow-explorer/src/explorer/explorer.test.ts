@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { chartOf } from '../chart/chart';
+import { narration } from '../chart/describe-state';
+import { fromName, ruleText, transitionLabel } from '../chart/names';
+import { answerOf, payloadsOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
+import { valuesRead } from '../rights/values-read';
+import { nearest } from '../nearest';
+import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
+import { nobody, situationsOf } from '../trial/situations';
+
+const chart = chartOf(kioskGraph);
+const situations = situationsOf(kiosk, kioskSamples, []);
+
+function at(path: string) {
+  const found = situations.get(path);
+  if (!found) throw new Error(`No situation for ${path}.`);
+  return found.snapshot;
+}
+
+describe('a machine without any words', () => {
+  it('is named by its keys, events, delays and rules', () => {
+    expect(fromName('soldOut')).toBe('Sold out');
+    expect(chart.label('shop.soldOut')).toBe('Sold out');
+    const labels = chart
+      .exitsOf('sale.paying')
+      .map(({ transition }) => transitionLabel(transition));
+    expect(labels).toEqual(expect.arrayContaining(['After 5 s', 'After 3 s', 'CANCEL', 'PAY']));
+    const [, second] = kioskGraph.transitions.filter(
+      ({ source, event }) => source === 'sale.idle' && event === 'PAY',
+    );
+    expect(ruleText(second?.rule ?? null)).toBe('Is open and (is busy or not is busy)');
+  });
+
+  it('lists the steps of a state and of those around it', () => {
+    const exits = chart.exitsOf('sale.paying.coins');
+    expect(exits.map(({ from }) => from?.path ?? 'own')).toEqual(
+      expect.arrayContaining(['own', 'sale.paying', 'sale', '(root)']),
+    );
+    expect(chart.arrivalsAt('lamp.on').map(({ source }) => source)).toEqual(['lamp.off']);
+  });
+
+  it('is described in sentences', () => {
+    const lamp = chart.find('lamp.off');
+    expect(lamp && narration(chart, lamp, () => null)).toMatch(
+      /^Off\. 7 next steps\. LIGHT leads to On\. /u,
+    );
+  });
+
+  it('names the nearest to what is unknown', () => {
+    expect(nearest('pendng', ['draft', 'pending', 'approved'])).toBe('pending');
+    expect(nearest('anything', [])).toBeNull();
+  });
+});
+
+describe('situations', () => {
+  it('are found by playing samples, timers and actors', () => {
+    const missing = chart.order
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .filter(({ path }) => !situations.has(path));
+    // No sample leads to two of these, and what is sold is left in the same step.
+    expect(missing.map(({ path }) => path)).toEqual([
+      'sale.paying.card',
+      'sale.sold',
+      'shop.soldOut',
+    ]);
+  });
+});
+
+describe('a verdict', () => {
+  const verdict = (path: string, type: string) =>
+    verdictOf(at(path), payloadsOf(type, kioskSamples, nobody, kioskSamples.now), {});
+
+  it('names the rule that refuses, with its parameters', () => {
+    expect(verdictText(verdict('sale.idle', 'PAY'))).toBe('Can');
+    const refused = answerOf(at('sale.idle'), { name: '', event: { type: 'SECRET' } }, {});
+    expect(refused.refusals.map(shortReason)).toEqual(['refused by an unnamed rule']);
+  });
+
+  it('shows the values that a rule read, but never a secret', () => {
+    const params = { cents: 5 };
+    expect(valuesRead(at('sale.idle'), { type: 'PAY' }, 'totalAbove', params)).toEqual([
+      { path: 'context.cents', text: '200' },
+    ]);
+    const hidden = valuesRead(at('sale.idle'), { type: 'PAY' }, 'totalAbove', params, [
+      'context.cents',
+    ]);
+    expect(hidden).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+
+export const explorerViews = ['outline', 'table', 'log'] as const;
+export type ExplorerView = (typeof explorerViews)[number];
+
+/** Everything of the explorer that belongs in the address. */
+export interface Place {
+  readonly view: ExplorerView;
+  readonly state: StatePath | null;
+  /** The event of the selected step, as the graph writes it. */
+  readonly event: string | null;
+  /** The id of the person who is played. */
+  readonly as: string | null;
+}

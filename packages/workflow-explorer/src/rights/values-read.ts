@@ -1,0 +1,56 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+/** A value that a rule read: `event.at` and its text. */
+export interface ReadValue {
+  readonly path: string;
+  readonly text: string;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'nothing';
+  return typeof value === 'string' ? (value === '' ? 'empty' : value) : JSON.stringify(value);
+}
+
+function watched(target: object, path: string, seen: Map<string, string>): object {
+  return new Proxy(target, {
+    has: (object, key) => Reflect.has(object, key),
+    get: (object, key) => {
+      const value: unknown = Reflect.get(object, key);
+      if (typeof key === 'symbol' || typeof value === 'function') return value;
+      const inner = `${path}.${key}`;
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        return watched(value, inner, seen);
+      seen.set(inner, textOf(value));
+      return value;
+    },
+  });
+}
+
+/**
+ * The values that a named rule read of the context and the event when it was asked, without those at secret paths.
+ * Empty where the rule is not code of the machine's own, or throws.
+ */
+export function valuesRead(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  name: string,
+  params: unknown,
+  secrets: readonly string[] = [],
+): readonly ReadValue[] {
+  const rule: unknown = snapshot.machine.implementations.guards[name];
+  if (typeof rule !== 'function') return [];
+  const seen = new Map<string, string>();
+  try {
+    const args = {
+      context: watched(snapshot.context as object, 'context', seen),
+      event: watched(event, 'event', seen),
+    };
+    (rule as (args: unknown, params: unknown) => unknown)(args, params);
+  } catch {
+    return [];
+  }
+  return [...seen]
+    .filter(([path]) => !secrets.some((secret) => path === secret || path.startsWith(`${secret}.`)))
+    .map(([path, text]) => ({ path, text }));
+}

@@ -1,0 +1,77 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+import type { Outcome } from '@brandroom/statechart/classify';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+/** One event that happened, or was tried. */
+export interface TraceEntry {
+  readonly id: string;
+  /** What was done, in words: “Ada approved this”. */
+  readonly title: string;
+  /** When, as people read it; null in a trial. */
+  readonly time: string | null;
+  readonly outcome: Outcome;
+  /** The event in the graph; null where the record does not say. */
+  readonly event: string | null;
+  readonly from: StatePath | null;
+  readonly to: StatePath | null;
+  /** The reasons of a refusal, a note, and the changed data. */
+  readonly details: readonly string[];
+}
+
+/** What the explorer shows beside the chart itself. */
+export type ExplorerSource =
+  | { readonly kind: 'none' }
+  | {
+      /** A stored item: its facts as the machine sees them, and what happened to it. */
+      readonly kind: 'item';
+      readonly name: string;
+      readonly href: string;
+      readonly snapshot: AnyMachineSnapshot;
+      /** Newest first. */
+      readonly trace: readonly TraceEntry[];
+    };
+
+/** Someone who can be played. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The role, such as Editor; empty where the name says it. */
+  readonly role: string;
+  /** Completes an event of a sample as this person would send it at a moment. */
+  complete(event: AnyEventObject, at: string): AnyEventObject;
+}
+
+export interface Sample {
+  readonly name: string;
+  readonly event: AnyEventObject;
+}
+
+/** An outcome of an actor's work, for trials. */
+export interface SampleAnswer {
+  readonly name: string;
+  readonly with: unknown;
+}
+
+/** What the explorer needs to try a machine. */
+export interface Samples {
+  /** The payloads that make a difference, as seen at a moment. */
+  readonly events: (at: string) => readonly Sample[];
+  /** For a fresh start. */
+  readonly input?: unknown;
+  /** By the name of an actor's logic. */
+  readonly answers?: Readonly<
+    Record<
+      string,
+      { readonly succeeds: readonly SampleAnswer[]; readonly fails: readonly SampleAnswer[] }
+    >
+  >;
+  /** The moment at which a trial begins. */
+  readonly now: string;
+  /** Paths that are never shown: `event.password`. */
+  readonly secrets?: readonly string[];
+}
+
+/** A person with their role, for lists. */
+export function personText({ name, role }: Person): string {
+  return role === '' ? name : `${name}, ${role}`;
+}

@@ -1,0 +1,33 @@
+import { readMachine } from '@brandroom/statechart/read-machine';
+import { kioskOf } from '@brandroom/statechart/testing/kiosk.machine';
+import type { AnyStateMachine } from 'xstate';
+import * as xstate from 'xstate';
+
+import type { Samples } from '../source';
+
+/** A machine that is not ours: no words, no meta, inline rules and actor references in its context. */
+export const kiosk: AnyStateMachine = kioskOf(xstate);
+export const kioskGraph = readMachine(kiosk);
+
+export const kioskSamples: Samples = {
+  events: () => [
+    { name: 'pays', event: { type: 'PAY' } },
+    { name: 'refunds', event: { type: 'REFUND' } },
+    { name: 'throws a coin', event: { type: 'COIN' } },
+    { name: 'cancels', event: { type: 'CANCEL' } },
+    { name: 'switches the light', event: { type: 'LIGHT' } },
+    { name: 'uses the code', event: { type: 'SECRET', code: '1234' } },
+  ],
+  input: { cents: 200 },
+  answers: {
+    print: {
+      succeeds: [
+        { name: 'Printed', with: 'ticket' },
+        { name: 'Printed nothing', with: '' },
+      ],
+      fails: [{ name: 'Out of paper', with: 'no paper' }],
+    },
+  },
+  now: '2025-06-10T09:00:00.000Z',
+  secrets: ['event.code'],
+};

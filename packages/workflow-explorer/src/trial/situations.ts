@@ -1,0 +1,97 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+import { pathOf } from '@brandroom/statechart/read-machine';
+import { start } from '@brandroom/statechart/start';
+import { waitingFor } from '@brandroom/statechart/waiting-for';
+import { activeNodes } from '@brandroom/statechart/xstate-internals';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+import type { Person, Samples } from '../source';
+import type { Move, Situation } from './moves';
+import { play } from './moves';
+
+/** Someone who changes nothing, for machines that ask nobody. */
+export const nobody: Person = { id: '', name: '', role: '', complete: (event) => event };
+
+/** The active states, each before its inner ones, the root included. */
+export function activePaths(snapshot: AnyMachineSnapshot): readonly StatePath[] {
+  return activeNodes(snapshot).map((node) => pathOf(node));
+}
+
+/** The innermost active states. */
+export function innermost(snapshot: AnyMachineSnapshot): readonly StatePath[] {
+  return activeNodes(snapshot)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map((node) => pathOf(node));
+}
+
+export interface OwnMove {
+  readonly move: Move;
+  readonly by: Person;
+}
+
+/** The moves that the samples allow in a situation, whatever the rules say. */
+export function movesIn(
+  { waiting }: Situation,
+  { events, answers = {}, now }: Samples,
+  people: readonly Person[],
+): readonly OwnMove[] {
+  const persons = people.length > 0 ? people : [nobody];
+  const sent = persons.flatMap((by) =>
+    events(now).map(({ event }) => ({ move: { send: by.complete(event, now) }, by })),
+  );
+  const pending = waiting.flatMap((each): readonly OwnMove[] => {
+    if (each.kind === 'timer') return [{ move: { wait: each.ms, timer: each.id }, by: nobody }];
+    const { succeeds = [], fails = [] } = answers[each.logic ?? ''] ?? {};
+    return [
+      ...succeeds.map((answer) => ({ resolve: each.id, with: answer.with })),
+      ...fails.map((answer) => ({ reject: each.id, with: answer.with })),
+    ].map((move) => ({ move, by: nobody }));
+  });
+  return [...sent, ...pending];
+}
+
+/** The start of a machine; null with the reason where it cannot start. */
+export function startSituation(
+  machine: AnyStateMachine,
+  input: unknown,
+): { readonly situation: Situation | null; readonly reason: string } {
+  const started = start(machine, input);
+  if (!started.isStarted) return { situation: null, reason: started.reason };
+  const { snapshot, actions } = started;
+  return { situation: { snapshot, waiting: waitingFor(snapshot, actions) }, reason: '' };
+}
+
+/** How many situations are looked at, and how many of them may have the same states. */
+const limits = { situations: 80, alike: 4 };
+
+/**
+ * Finds a situation for each state by playing the samples from the start, the shortest way first. States that no
+ * sample leads to are missing.
+ */
+export function situationsOf(
+  machine: AnyStateMachine,
+  samples: Samples,
+  people: readonly Person[],
+): ReadonlyMap<StatePath, Situation> {
+  const found = new Map<StatePath, Situation>();
+  const { situation } = startSituation(machine, samples.input);
+  const queue = situation ? [situation] : [];
+  const alike = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const each of queue) {
+    for (const path of activePaths(each.snapshot)) if (!found.has(path)) found.set(path, each);
+    if (queue.length > limits.situations) continue;
+    for (const { move } of movesIn(each, samples, people)) {
+      const next = play(each, move);
+      if (next?.outcome !== 'taken') continue;
+      const value = JSON.stringify(next.snapshot.value);
+      const key = `${value} ${JSON.stringify(next.snapshot.context)}`;
+      const count = alike.get(value) ?? 0;
+      if (seen.has(key) || count >= limits.alike) continue;
+      seen.add(key);
+      alike.set(value, count + 1);
+      queue.push(next);
+    }
+  }
+  return found;
+}
