@@ -4,7 +4,7 @@ import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
-import type { WorkflowActor } from './content-workflow.machine';
+import type { WorkflowActor } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import { workflowActor } from './workflow-actor';

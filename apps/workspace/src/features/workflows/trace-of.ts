@@ -3,7 +3,7 @@ import type { ContentAction, HistoryEntry } from '@brandroom/domain/content/cont
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { joinList } from '@brandroom/domain/format/list';
-import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
 import type { TraceEntry } from '@brandroom/workflow-explorer/source';
 
 import { timeZone } from '../../shared/time/time-zone';
