@@ -6,6 +6,7 @@ import { AccountScreen } from './AccountScreen';
 import { AgencyScreen } from './AgencyScreen';
 import { BillingScreen } from './BillingScreen';
 import { BrandsScreen } from './BrandsScreen';
+import { DataScreen } from './DataScreen';
 import { NotificationsScreen } from './NotificationsScreen';
 import { RolesScreen } from './RolesScreen';
 import { SecurityScreen } from './SecurityScreen';
@@ -18,6 +19,7 @@ const screens: Record<SettingsPage, () => ReactNode> = {
   agency: AgencyScreen,
   roles: RolesScreen,
   brands: BrandsScreen,
+  data: DataScreen,
 };
 
 function isPage(page: string): page is SettingsPage {
