@@ -103,6 +103,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/settings/roles', name: 'settings-roles', as: 'admin' },
   { path: '/settings/brands', name: 'settings-brands', as: 'admin' },
   { path: '/settings/brands', name: 'settings-brands-viewer', as: 'viewer' },
+  { path: '/settings/data', name: 'settings-data', as: 'admin' },
   { path: '/settings/roles', name: 'settings-roles-denied', as: 'viewer' },
   { path: '/brand/co-branding', name: 'co-branding-viewer', as: 'viewer' },
   { path: '/brand/logos?tab=social', name: 'logos-social-viewer', as: 'viewer' },

@@ -6,6 +6,7 @@ import { AccountScreen } from './AccountScreen';
 import { AgencyScreen } from './AgencyScreen';
 import { BillingScreen } from './BillingScreen';
 import { BrandsScreen } from './BrandsScreen';
+import { DataScreen } from './DataScreen';
 import { IntegrationsScreen } from './IntegrationsScreen';
 import { NotificationsScreen } from './NotificationsScreen';
 import { RolesScreen } from './RolesScreen';
@@ -20,6 +21,7 @@ const screens: Record<SettingsPage, () => ReactNode> = {
   agency: AgencyScreen,
   roles: RolesScreen,
   brands: BrandsScreen,
+  data: DataScreen,
 };
 
 function isPage(page: string): page is SettingsPage {

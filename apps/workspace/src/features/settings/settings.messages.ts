@@ -1,4 +1,4 @@
-// Settings: the person's account and notifications, a brand's integrations, the agency, its plan, roles and brands.
+// Settings: account, notifications, a brand's integrations, agency, plan, roles, brands and data.
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
 import { formatCount } from '@brandroom/domain/format/count';
 
@@ -11,6 +11,40 @@ const pages: Record<SettingsPage, string> = {
   agency: 'Agency & Brands',
   roles: 'Roles & Permissions',
   brands: 'Brands',
+  data: 'Sample data',
+};
+
+/** What people call the records of each collection. */
+const kinds: Readonly<Record<string, string>> = {
+  agency: 'Agency',
+  brands: 'Brands',
+  campaigns: 'Campaigns',
+  chatConnections: 'Chat connections',
+  colors: 'Colors',
+  content: 'Content',
+  emails: 'Email campaigns',
+  files: 'Files',
+  generatedImages: 'Generated images',
+  guidelines: 'Guidelines',
+  history: 'Content history',
+  invitations: 'Invitations',
+  keywordGroups: 'Keyword groups',
+  logos: 'Logos',
+  messages: 'Messages',
+  notices: 'Notifications',
+  notificationSettings: 'Notification settings',
+  orders: 'Sort orders',
+  prints: 'Print items',
+  reads: 'Read marks',
+  rules: 'Rules',
+  savedViews: 'Saved views',
+  shares: 'Share links',
+  socialConnections: 'Social connections',
+  trash: 'Deleted items',
+  typography: 'Fonts',
+  users: 'Accounts',
+  voiceTones: 'Tones of voice',
+  wordPress: 'WordPress connections',
 };
 
 /** Every visible string of this room. */
@@ -294,6 +328,66 @@ export const settingsMessages = {
     archivedOn: 'Archived on',
     none: 'No brands yet',
     noneHelp: 'A brand holds its own colors, content and team.',
+  },
+  data: {
+    storage: 'Storage',
+    storageHelp: 'Your work is stored in this browser only.',
+    used: 'Used',
+    usedOf: (used: string, quota: string) => `${used} of ${quota}`,
+    unknown: 'This browser doesn’t say',
+    kept: 'Kept by the browser',
+    isKept: 'Yes, until you clear the site’s data',
+    isUnkept: 'No, the browser may clear it when space runs low',
+    keep: 'Ask the browser to keep it',
+    keptNow: 'The browser keeps your data',
+    notKept: 'The browser didn’t agree',
+    notKeptHelp:
+      'Browsers agree more readily for sites that you visit often, bookmark or install. Export your workspace to be safe.',
+    export: 'Export',
+    exportHelp:
+      'Everything in one ZIP file: records, files and their history. Without sessions, passwords and share link tokens.',
+    exportNow: 'Export workspace',
+    exporting: 'Exporting…',
+    exported: (name: string) => `${name} saved`,
+    exportFailed: 'The workspace couldn’t be exported',
+    import: 'Import',
+    importHelp: 'Replaces everything in this browser with an export. You see the changes first.',
+    drop: 'Drag and drop an export here, or click to select it',
+    choose: 'Select export',
+    accepts: 'A ZIP file that was exported here',
+    checking: 'Checking…',
+    refused: 'This file can’t be imported. Nothing was changed',
+    checkFailed: 'The file couldn’t be checked',
+    preview: 'Replace this workspace?',
+    previewHelp: (when: string, size: string) =>
+      `Exported ${when}, with ${size} of files. Changes made since then are lost. You can’t undo this: export this workspace first to keep it.`,
+    changes: 'What changes',
+    kind: 'Kind',
+    added: 'Added',
+    changed: 'Changed',
+    removed: 'Removed',
+    kindOf: (kind: string) => kinds[kind] ?? kind,
+    nothing: 'This export is the same as this workspace. Importing it changes nothing.',
+    withoutPassword: (count: number) =>
+      count === 1
+        ? '1 account has a password that isn’t known here. It accepts any password until a new one is set.'
+        : `${count} accounts have passwords that aren’t known here. They accept any password until new ones are set.`,
+    signsOut: 'Your account isn’t in this export. You’ll be signed out.',
+    replace: 'Replace workspace',
+    replacing: 'Replacing…',
+    replaced: 'Workspace imported',
+    importFailed: 'The workspace couldn’t be imported',
+    cancel: 'Cancel',
+    close: 'Close',
+    reset: 'Reset',
+    resetHelp: 'Puts the sample workspace in place of everything in this browser.',
+    resetAsk: 'Reset to samples…',
+    resetQuestion: 'Reset to the samples?',
+    resetText:
+      'All brands, content, files and accounts in this browser are replaced by the samples. You can’t undo this: export your workspace first to keep it.',
+    resetNow: 'Reset workspace',
+    resetDone: 'The samples are back',
+    resetFailed: 'The workspace couldn’t be reset',
   },
   roles: {
     roles: 'Roles',

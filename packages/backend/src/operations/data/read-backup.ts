@@ -122,7 +122,7 @@ function readRows(
     const id = isObject && 'id' in value ? String(value.id) : `row ${at + 1}`;
     if (!read.success || ids.has(id)) throw new Refusal(unreadable(name, id));
     ids.add(id);
-    return read.output as BackupRow;
+    return read.output;
   });
 }
 

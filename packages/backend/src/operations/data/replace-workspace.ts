@@ -1,7 +1,7 @@
 import type { ImportReport } from '@brandroom/domain/contract/data.contract';
 
 import type { CollectionName, Collections, StoredBlob } from '../../store/collections';
-import type { ReadTransaction, WriteTransaction } from '../../store/store';
+import type { WriteTransaction } from '../../store/store';
 import type { BackupCollection, KnownRows } from './backup-rows';
 import { backupCollections } from './backup-rows';
 
@@ -29,7 +29,7 @@ function differenceOf(
   known: ReadonlyMap<string, object>,
   next: readonly Collections[BackupCollection][],
 ): Difference {
-  const kept = new Set(next.map(({ id }) => id as string));
+  const kept = new Set(next.map(({ id }) => id));
   return {
     added: next.filter(({ id }) => !known.has(id)),
     changed: next.filter((row) => {
