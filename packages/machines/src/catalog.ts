@@ -42,4 +42,28 @@ export const machineCatalog: readonly CatalogEntry[] = [
     sentence: 'How an image is generated from a prompt.',
     load: async () => (await import('./image-generation/image-generation.catalog')).parts,
   },
+  {
+    slug: 'quick-build',
+    label: 'Quick Build',
+    sentence: 'How a brand is built from the address of a website.',
+    load: async () => (await import('./quick-build/quick-build.catalog')).parts,
+  },
+  {
+    slug: 'wordpress',
+    label: 'WordPress',
+    sentence: 'How a site is connected and approved blog posts are published on it.',
+    load: async () => (await import('./wordpress/wordpress.catalog')).parts,
+  },
+  {
+    slug: 'email-send',
+    label: 'Email sending',
+    sentence: 'How an email is sent to its recipients in batches, paused and resumed.',
+    load: async () => (await import('./email-send/email-send.catalog')).parts,
+  },
+  {
+    slug: 'keyword-analysis',
+    label: 'Keyword analysis',
+    sentence: 'How the keywords of a brand are scored for opportunities.',
+    load: async () => (await import('./keyword-analysis/keyword-analysis.catalog')).parts,
+  },
 ];

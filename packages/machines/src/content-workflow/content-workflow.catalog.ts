@@ -3,8 +3,10 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 
+import type { AnyEventObject } from 'xstate';
+
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
-import type { WorkflowActor } from './content-workflow.events';
+import type { MoveToUndo, WorkflowActor } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import { workflowActor } from './workflow-actor';
@@ -15,6 +17,17 @@ const day = 86_400_000;
 const shifted = (at: string, days: number) =>
   new Date(new Date(at).getTime() + days * day).toISOString();
 
+/** Stands in samples for the person who sends the event. */
+const me = 'user_0_me' as UserId;
+
+function namedIn(event: AnyEventObject, id: UserId): AnyEventObject {
+  if (event.type === 'UNDO_DECISION' && event['decidedBy'] === me)
+    return { ...event, decidedBy: id };
+  if (event.type === 'UNDO_MOVE' && event['move']?.by === me)
+    return { ...event, move: { ...event['move'], by: id } };
+  return event;
+}
+
 /** A person of the workflow as the explorer plays them. */
 export function playedPerson(actor: WorkflowActor): PlayedPerson {
   return {
@@ -23,7 +36,7 @@ export function playedPerson(actor: WorkflowActor): PlayedPerson {
     role: actor.roleLabel,
     // The clock acts for nobody.
     complete: (event, at) =>
-      event.type === 'DUE' ? { ...event, at } : { ...event, by: actor, at },
+      event.type === 'DUE' ? { ...event, at } : { ...namedIn(event, actor.id), by: actor, at },
   };
 }
 
@@ -54,6 +67,13 @@ export const presetPeople: readonly PlayedPerson[] = [
 /** The events with their payloads, without a person. */
 function events(at: string) {
   const edit = { type: 'EDIT', at } as const;
+  const other = 'user_0_other' as UserId;
+  const move: MoveToUndo = {
+    by: other,
+    from: 'approved',
+    scheduledFor: null,
+    approval: { at: shifted(at, -1), by: other },
+  };
   return [
     { name: 'Submit', event: { type: 'SUBMIT', at } },
     { name: 'Approve', event: { type: 'APPROVE', at } },
@@ -77,6 +97,14 @@ function events(at: string) {
       event: { ...edit, scope: 'content', scheduledFor: shifted(at, -1) },
     },
     { name: 'Removed the date', event: { ...edit, scope: 'content', scheduledFor: null } },
+    { name: 'Restore from the trash', event: { type: 'RESTORE', at } },
+    { name: 'Undo your move', event: { type: 'UNDO_MOVE', at, move: { ...move, by: me } } },
+    { name: 'Undo someone else’s move', event: { type: 'UNDO_MOVE', at, move } },
+    { name: 'Undo your decision', event: { type: 'UNDO_DECISION', at, decidedBy: me } },
+    {
+      name: 'Undo someone else’s decision',
+      event: { type: 'UNDO_DECISION', at, decidedBy: other },
+    },
   ];
 }
 

@@ -3,7 +3,8 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type {
   EmailSendContext,
   EmailSendEvent,
@@ -14,6 +15,7 @@ import { emailSendGuards } from './email-send.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/marketing.md#sending-an-email';
+const { spec, added } = stepTexts(specRef);
 
 function runOf({ id, recipients, delivered }: SendFacts): SendProgress {
   return { id, recipients, delivered: delivered ?? 0 };
@@ -29,7 +31,7 @@ export const emailSend = setup({
     context: EmailSendContext;
     events: EmailSendEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: emailSendGuards,
   actors: {
@@ -50,6 +52,7 @@ export const emailSend = setup({
   },
 }).createMachine({
   id: 'email-send',
+  version: '1.0.0',
   description: 'Sending an email to its audience, in batches.',
   context: { run: null, isPausing: false, error: null },
   initial: 'idle',
@@ -63,13 +66,13 @@ export const emailSend = setup({
           target: 'beginning',
           guard: and(['mayPublish', 'isDraft', 'hasNotBegun', 'hasRecipients', 'passesCheck']),
           actions: 'takeEmail',
-          description: 'Send',
+          ...spec('Send'),
         },
         RESUME: {
           target: 'delivering',
           guard: and(['mayPublish', 'isDraft', 'hasBegun']),
           actions: 'takeEmail',
-          description: 'Resume sending',
+          ...added('Resume sending'),
         },
       },
     },
@@ -84,12 +87,12 @@ export const emailSend = setup({
         onDone: {
           target: 'delivering',
           actions: { type: 'recordProgress', params: outputOf },
-          description: 'Begun',
+          ...added('Begun'),
         },
         onError: {
           target: 'notBegun',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'It cannot begin',
+          ...added('It cannot begin'),
         },
       },
     },
@@ -106,28 +109,28 @@ export const emailSend = setup({
             target: 'sent',
             guard: { type: 'isDelivered', params: outputOf },
             actions: { type: 'recordProgress', params: outputOf },
-            description: 'All recipients have it',
+            ...spec('All recipients have it'),
           },
           {
             target: 'paused',
             guard: 'isPausing',
             actions: [{ type: 'recordProgress', params: outputOf }, 'endPause'],
-            description: 'Paused after this batch',
+            ...added('Paused after this batch'),
           },
           {
             target: 'delivering',
             reenter: true,
             actions: { type: 'recordProgress', params: outputOf },
-            description: 'The next batch',
+            ...added('The next batch'),
           },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'A batch fails',
+          ...added('A batch fails'),
         },
       },
-      on: { PAUSE: { actions: 'askForPause', description: 'Pause' } },
+      on: { PAUSE: { actions: 'askForPause', ...added('Pause') } },
     },
     paused: {
       description: 'The batches before were sent, the others wait.',
@@ -138,7 +141,7 @@ export const emailSend = setup({
           target: 'delivering',
           guard: and(['mayPublish', 'isDraft', 'hasBegun']),
           actions: 'takeEmail',
-          description: 'Resume sending',
+          ...added('Resume sending'),
         },
       },
     },
@@ -147,12 +150,12 @@ export const emailSend = setup({
       meta: { label: 'Not begun', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
-        RETRY: { target: 'beginning', actions: 'clearError', description: 'Try again' },
+        RETRY: { target: 'beginning', actions: 'clearError', ...added('Try again') },
         SEND: {
           target: 'beginning',
           guard: and(['mayPublish', 'isDraft', 'hasNotBegun', 'hasRecipients', 'passesCheck']),
           actions: 'takeEmail',
-          description: 'Send',
+          ...spec('Send'),
         },
       },
     },
@@ -160,7 +163,7 @@ export const emailSend = setup({
       description: 'A batch could not be sent; those before were.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['needsAttention'],
-      on: { RETRY: { target: 'delivering', actions: 'clearError', description: 'Try again' } },
+      on: { RETRY: { target: 'delivering', actions: 'clearError', ...added('Try again') } },
     },
     sent: {
       description: 'All recipients have it.',

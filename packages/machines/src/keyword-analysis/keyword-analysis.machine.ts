@@ -4,7 +4,8 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type {
   AnalysisRequest,
   KeywordAnalysisContext,
@@ -14,6 +15,7 @@ import { keywordAnalysisGuards } from './keyword-analysis.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/formats-and-limits.md#figures';
+const { spec, added } = stepTexts(specRef);
 
 /**
  * 'Analyze Opportunities': scores every keyword of a brand
@@ -24,7 +26,7 @@ export const keywordAnalysis = setup({
     context: KeywordAnalysisContext;
     events: KeywordAnalysisEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: keywordAnalysisGuards,
   actors: {
@@ -41,6 +43,7 @@ export const keywordAnalysis = setup({
   },
 }).createMachine({
   id: 'keyword-analysis',
+  version: '1.0.0',
   description: 'Scoring the keywords of a brand.',
   context: { request: null, isRunning: false, opportunities: null, error: null },
   initial: 'idle',
@@ -49,7 +52,7 @@ export const keywordAnalysis = setup({
       target: '.analyzing',
       guard: and(['hasKeywords', 'isAtRest']),
       actions: 'keepRequest',
-      description: 'Analyze Opportunities',
+      ...spec('Analyze Opportunities'),
     },
   },
   states: {
@@ -71,15 +74,15 @@ export const keywordAnalysis = setup({
         onDone: {
           target: 'ready',
           actions: { type: 'keepResult', params: outputOf },
-          description: 'Analyzed',
+          ...spec('Analyzed'),
         },
         onError: {
           target: 'failed',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'The analysis fails',
+          ...spec('The analysis fails'),
         },
       },
-      on: { CANCEL: { target: 'idle', description: 'Cancel' } },
+      on: { CANCEL: { target: 'idle', ...added('Cancel') } },
     },
     ready: {
       description: 'The opportunities are there.',
@@ -90,7 +93,7 @@ export const keywordAnalysis = setup({
       description: 'The keywords could not be analyzed.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'analyzing', description: 'Try again' } },
+      on: { RETRY: { target: 'analyzing', ...added('Try again') } },
     },
   },
 });

@@ -5,12 +5,14 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type { QuickBuildContext, QuickBuildEvent, QuickBuildInput } from './quick-build.events';
 import { quickBuildGuards } from './quick-build.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/simulation.md#generated-content';
+const { spec, added } = stepTexts(specRef);
 
 function buildInput({
   context,
@@ -34,7 +36,7 @@ export const quickBuild = setup({
     context: QuickBuildContext;
     events: QuickBuildEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: quickBuildGuards,
   actors: { buildBrand: mustBeProvided<Brand, QuickBuildInput>('buildBrand') },
@@ -52,6 +54,7 @@ export const quickBuild = setup({
   },
 }).createMachine({
   id: 'quick-build',
+  version: '1.0.0',
   description: 'Building a brand from the address of a website.',
   context: { request: null, isRunning: false, done: 0, brand: null, error: null },
   initial: 'idle',
@@ -60,7 +63,7 @@ export const quickBuild = setup({
       target: '.building',
       guard: and(['hasAddress', 'isAtRest']),
       actions: 'keepRequest',
-      description: 'Start Quick Build',
+      ...spec('Start Quick Build'),
     },
   },
   states: {
@@ -82,12 +85,12 @@ export const quickBuild = setup({
         onDone: {
           target: 'built',
           actions: { type: 'keepBrand', params: outputOf },
-          description: 'Built',
+          ...spec('Built'),
         },
         onError: {
           target: 'failed',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'The build fails',
+          ...spec('The build fails'),
         },
       },
       on: {
@@ -95,9 +98,9 @@ export const quickBuild = setup({
           target: 'building',
           guard: and(['isForward', 'isWithinSteps']),
           actions: 'countSteps',
-          description: 'Steps are done',
+          ...added('Steps are done'),
         },
-        CANCEL: { target: 'idle', description: 'Cancel' },
+        CANCEL: { target: 'idle', ...added('Cancel') },
       },
     },
     built: {
@@ -109,7 +112,7 @@ export const quickBuild = setup({
       description: 'The brand could not be built. The address is kept.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'building', description: 'Try again' } },
+      on: { RETRY: { target: 'building', ...added('Try again') } },
     },
   },
 });

@@ -4,15 +4,17 @@ import { and, assign, setup } from 'xstate';
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
-import type { StateMeta, StateTag } from '../statechart/state-meta';
+import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
+import { stepTexts } from '../statechart/state-meta';
 import type { QueuedPost, WordPressContext, WordPressEvent } from './wordpress.events';
 import { wordPressGuards } from './wordpress.guards';
 
 /** The rules that this machine carries out. */
 const specRef = 'docs/product/integrations.md#wordpress';
+const { spec, added } = stepTexts(specRef);
 
 const fails = (target: 'waiting' | 'failed', description: string) =>
-  ({ target, actions: { type: 'sayFailed', params: errorOf }, description }) as const;
+  ({ target, actions: { type: 'sayFailed', params: errorOf }, ...added(description) }) as const;
 const isWorthAnotherTry = () =>
   and([{ type: 'isTemporary', params: errorOf as never }, 'hasAttemptsLeft']);
 
@@ -27,7 +29,7 @@ export const wordPress = setup({
     context: WordPressContext;
     events: WordPressEvent;
     tags: StateTag;
-    meta: StateMeta;
+    meta: StateMeta | StepMeta;
   },
   guards: wordPressGuards,
   delays: { shortPause: 2000, pause: 4000, longPause: 8000 },
@@ -64,6 +66,7 @@ export const wordPress = setup({
   },
 }).createMachine({
   id: 'wordpress',
+  version: '1.0.0',
   description: 'The connection of a brand to its WordPress site.',
   context: {
     isConnected: false,
@@ -85,16 +88,16 @@ export const wordPress = setup({
           target: 'connecting',
           guard: and(['mayManage', 'hasUrl', 'hasUsername', 'hasPassword']),
           actions: 'clearError',
-          description: 'Connect',
+          ...spec('Connect'),
         },
         CHANGED: [
           {
             target: 'connected',
             guard: 'isNowConnected',
             actions: ['follow', 'clearError'],
-            description: 'Connected elsewhere',
+            ...added('Connected elsewhere'),
           },
-          { actions: 'follow', description: 'The rights change' },
+          { actions: 'follow', ...added('The rights change') },
         ],
       },
     },
@@ -106,14 +109,14 @@ export const wordPress = setup({
         id: 'connectSite',
         src: 'connectSite',
         input: ({ event }) => (event as Extract<WordPressEvent, { type: 'CONNECT' }>).draft,
-        onDone: { target: 'connected', actions: 'noteConnected', description: 'Connected' },
+        onDone: { target: 'connected', actions: 'noteConnected', ...spec('Connected') },
         onError: {
           target: 'disconnected',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'Connecting fails',
+          ...spec('Connecting fails'),
         },
       },
-      on: { CANCEL: { target: 'disconnected', description: 'Cancel' } },
+      on: { CANCEL: { target: 'disconnected', ...added('Cancel') } },
     },
     connected: {
       description: 'The site is connected, and nothing is being published.',
@@ -124,22 +127,22 @@ export const wordPress = setup({
           target: 'checking',
           guard: 'mayPublish',
           actions: 'begin',
-          description: 'Sync Now',
+          ...spec('Sync Now'),
         },
         DISCONNECT: {
           target: 'disconnecting',
           guard: 'mayManage',
           actions: 'clearError',
-          description: 'Disconnect',
+          ...spec('Disconnect'),
         },
         CHANGED: [
           {
             target: 'disconnected',
             guard: 'isNowDisconnected',
             actions: ['follow', 'clearError'],
-            description: 'Disconnected elsewhere',
+            ...added('Disconnected elsewhere'),
           },
-          { actions: 'follow', description: 'The rights change' },
+          { actions: 'follow', ...added('The rights change') },
         ],
       },
     },
@@ -155,9 +158,9 @@ export const wordPress = setup({
             target: 'publishing',
             guard: { type: 'hasPosts', params: outputOf },
             actions: { type: 'setQueue', params: outputOf },
-            description: 'Posts are waiting',
+            ...spec('Posts are waiting'),
           },
-          { target: 'connected', actions: 'clearError', description: 'Everything is published' },
+          { target: 'connected', actions: 'clearError', ...spec('Everything is published') },
         ],
         onError: [
           { guard: isWorthAnotherTry(), ...fails('waiting', 'The site doesn’t answer') },
@@ -165,12 +168,12 @@ export const wordPress = setup({
         ],
       },
       on: {
-        CANCEL: { target: 'connected', actions: 'clearError', description: 'Stop' },
+        CANCEL: { target: 'connected', actions: 'clearError', ...added('Stop') },
         CHANGED: {
           target: 'disconnected',
           guard: 'isNowDisconnected',
           actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
+          ...added('Disconnected elsewhere'),
         },
       },
     },
@@ -187,13 +190,13 @@ export const wordPress = setup({
             target: 'checking',
             guard: 'isLastPost',
             actions: 'finishPost',
-            description: 'The last post is published',
+            ...spec('The last post is published'),
           },
           {
             target: 'publishing',
             reenter: true,
             actions: 'finishPost',
-            description: 'The post is published',
+            ...spec('The post is published'),
           },
         ],
         onError: [
@@ -202,17 +205,18 @@ export const wordPress = setup({
         ],
       },
       on: {
-        CANCEL: { target: 'connected', actions: 'clearError', description: 'Stop' },
+        CANCEL: { target: 'connected', actions: 'clearError', ...added('Stop') },
         CHANGED: {
           target: 'disconnected',
           guard: 'isNowDisconnected',
           actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
+          ...added('Disconnected elsewhere'),
         },
       },
     },
     waiting: {
-      description: 'The site didn’t answer. It is tried again after a pause, each time a longer one.',
+      description:
+        'The site didn’t answer. It is tried again after a pause, each time a longer one.',
       meta: { label: 'Waiting to try again', origin: 'added', specRef },
       tags: ['busy', 'needsAttention'],
       entry: 'countAttempt',
@@ -220,19 +224,19 @@ export const wordPress = setup({
         shortPause: {
           target: 'checking',
           guard: 'isFirstAttempt',
-          description: 'The second attempt',
+          ...added('The second attempt'),
         },
-        pause: { target: 'checking', guard: 'isSecondAttempt', description: 'The third attempt' },
-        longPause: { target: 'checking', description: 'The last attempt' },
+        pause: { target: 'checking', guard: 'isSecondAttempt', ...added('The third attempt') },
+        longPause: { target: 'checking', ...added('The last attempt') },
       },
       on: {
-        RETRY: { target: 'checking', description: 'Try again now' },
-        CANCEL: { target: 'failed', description: 'Stop' },
+        RETRY: { target: 'checking', ...added('Try again now') },
+        CANCEL: { target: 'failed', ...added('Stop') },
         CHANGED: {
           target: 'disconnected',
           guard: 'isNowDisconnected',
           actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
+          ...added('Disconnected elsewhere'),
         },
       },
     },
@@ -245,22 +249,22 @@ export const wordPress = setup({
           target: 'checking',
           guard: 'mayPublish',
           actions: 'begin',
-          description: 'Try again',
+          ...added('Try again'),
         },
         DISCONNECT: {
           target: 'disconnecting',
           guard: 'mayManage',
           actions: 'clearError',
-          description: 'Disconnect',
+          ...spec('Disconnect'),
         },
         CHANGED: [
           {
             target: 'disconnected',
             guard: 'isNowDisconnected',
             actions: ['follow', 'clearError'],
-            description: 'Disconnected elsewhere',
+            ...added('Disconnected elsewhere'),
           },
-          { actions: 'follow', description: 'The rights change' },
+          { actions: 'follow', ...added('The rights change') },
         ],
       },
     },
@@ -274,12 +278,12 @@ export const wordPress = setup({
         onDone: {
           target: 'disconnected',
           actions: 'noteDisconnected',
-          description: 'Disconnected',
+          ...spec('Disconnected'),
         },
         onError: {
           target: 'connected',
           actions: { type: 'sayFailed', params: errorOf },
-          description: 'Disconnecting fails',
+          ...added('Disconnecting fails'),
         },
       },
     },

@@ -1,0 +1,32 @@
+import type { MachineParts } from '../statechart/machine-parts';
+import { wordPressGuardMessages } from './wordpress.guards';
+import { wordPress } from './wordpress.machine';
+import { samplePosts, wordPressSamples } from './wordpress.samples';
+
+const fails = [
+  { name: 'The site doesn’t answer', with: { code: 'unavailable' } },
+  { name: 'The site refuses', with: { code: 'forbidden' } },
+];
+
+export const parts: MachineParts = {
+  machine: wordPress,
+  words: wordPressGuardMessages,
+  people: [],
+  samples: {
+    events: () => wordPressSamples,
+    answers: {
+      connectSite: { succeeds: [{ name: 'The site accepts', with: null }], fails },
+      checkSite: {
+        succeeds: [
+          { name: 'Two posts are waiting', with: samplePosts },
+          { name: 'Everything is published', with: [] },
+        ],
+        fails,
+      },
+      publishPost: { succeeds: [{ name: 'The post is published', with: null }], fails },
+      disconnectSite: { succeeds: [{ name: 'Disconnected', with: null }], fails },
+    },
+    now: '2025-06-10T09:00:00.000Z',
+    secrets: ['event.draft.applicationPassword'],
+  },
+};
