@@ -87,10 +87,9 @@ export const settingsMessages = {
       sending: 'Sending…',
       sent: (name: string) => `Test message to ${name} is in the outbox`,
       outbox: 'Outbox',
-      empty: 'No messages yet',
-      emptyHelp: 'Test messages will appear here.',
+      empty: 'No messages yet. Test messages will appear here.',
       message: (name: string, text: string) => `${name}: ${text}`,
-      sentBy: (name: string) => `Sent by ${name}`,
+      sentBy: (name: string) => `by ${name}`,
     },
     wordPress: {
       title: 'WordPress',
@@ -137,7 +136,7 @@ export const settingsMessages = {
       },
       log: 'Log',
       failedEntry: (text: string) => `Failed: ${text}`,
-      by: (name: string) => `By ${name}`,
+      by: (name: string) => `by ${name}`,
       sites: {
         title: 'Sites that fail on purpose',
         list: [
