@@ -1,5 +1,6 @@
 import { activate, fill, tabTo } from './support/keyboard';
 import { opened, signedIn } from './support/people';
+import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const path = '/settings/integrations';
@@ -87,10 +88,8 @@ test('a post for a platform that is not connected says so before it is published
   const page = await opened(context, 'manager', path);
   await page.getByRole('button', { name: 'Disconnect LinkedIn' }).click();
   await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeVisible();
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await page.goto('/content/calendar?view=list&status=approved&channel=linkedin&latency=0');
-  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Open' }).first().click();
+  await page.goto('/content/calendar?view=list&status=approved&channel=linkedin');
+  await openPage(page, page.getByRole('row').getByRole('link').first());
   await activate(page, page.getByRole('button', { name: 'Publish Now' }));
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('LinkedIn isn’t connected');

@@ -146,7 +146,7 @@ export const settingsMessages = {
           { term: 'readonly.example.com', detail: 'Lets you connect but not publish.' },
           { term: 'flaky.example.com', detail: 'Is busy at every second post.' },
           { term: 'lossy.example.com', detail: 'Publishes each post, but its answer gets lost.' },
-          { term: 'slow.example.com', detail: 'Takes 2.5 seconds for each answer.' },
+          { term: 'slow.example.com', detail: 'Takes 1.5 seconds for each answer.' },
         ],
       },
     },
