@@ -6,6 +6,7 @@ import { errorOf, outputOf } from '../statechart/actor-events';
 import { mustBeProvided } from '../statechart/must-be-provided';
 import type { StateMeta, StateTag } from '../statechart/state-meta';
 import type { QueuedPost, WordPressContext, WordPressEvent } from './wordpress.events';
+import { untouched } from './wordpress.events';
 import { wordPressGuards } from './wordpress.guards';
 
 /** The rules that this machine carries out. */
@@ -13,6 +14,25 @@ const specRef = 'docs/product/integrations.md#wordpress';
 
 const fails = (target: 'waiting' | 'failed', description: string) =>
   ({ target, actions: { type: 'sayFailed', params: errorOf }, description }) as const;
+const disconnectedElsewhere = {
+  target: 'disconnected',
+  guard: 'isNowDisconnected',
+  actions: ['follow', 'clearError'],
+  description: 'Disconnected elsewhere',
+} as const;
+const duringSync = {
+  CANCEL: { target: 'connected', actions: 'clearError', description: 'Stop' },
+  CHANGED: disconnectedElsewhere,
+} as const;
+const disconnects = {
+  target: 'disconnecting',
+  guard: 'mayManage',
+  actions: 'clearError',
+  description: 'Disconnect',
+} as const;
+const rightsChange = { actions: 'follow', description: 'The rights change' } as const;
+/** An event may be malformed. */
+const isTrue = (value: unknown) => value === true;
 const isWorthAnotherTry = () =>
   and([{ type: 'isTemporary', params: errorOf as never }, 'hasAttemptsLeft']);
 
@@ -41,10 +61,9 @@ export const wordPress = setup({
     follow: assign(({ event }) =>
       event.type === 'CHANGED'
         ? {
-            // An event may be malformed.
-            isConnected: event.isConnected === true,
-            mayManage: event.mayManage === true,
-            mayPublish: event.mayPublish === true,
+            isConnected: isTrue(event.isConnected),
+            mayManage: isTrue(event.mayManage),
+            mayPublish: isTrue(event.mayPublish),
           }
         : {},
     ),
@@ -65,15 +84,7 @@ export const wordPress = setup({
 }).createMachine({
   id: 'wordpress',
   description: 'The connection of a brand to its WordPress site.',
-  context: {
-    isConnected: false,
-    mayManage: false,
-    mayPublish: false,
-    queue: [],
-    published: 0,
-    attempts: 0,
-    error: null,
-  },
+  context: untouched,
   initial: 'disconnected',
   states: {
     disconnected: {
@@ -94,7 +105,7 @@ export const wordPress = setup({
             actions: ['follow', 'clearError'],
             description: 'Connected elsewhere',
           },
-          { actions: 'follow', description: 'The rights change' },
+          rightsChange,
         ],
       },
     },
@@ -126,21 +137,8 @@ export const wordPress = setup({
           actions: 'begin',
           description: 'Sync Now',
         },
-        DISCONNECT: {
-          target: 'disconnecting',
-          guard: 'mayManage',
-          actions: 'clearError',
-          description: 'Disconnect',
-        },
-        CHANGED: [
-          {
-            target: 'disconnected',
-            guard: 'isNowDisconnected',
-            actions: ['follow', 'clearError'],
-            description: 'Disconnected elsewhere',
-          },
-          { actions: 'follow', description: 'The rights change' },
-        ],
+        DISCONNECT: disconnects,
+        CHANGED: [disconnectedElsewhere, rightsChange],
       },
     },
     checking: {
@@ -164,15 +162,7 @@ export const wordPress = setup({
           fails('failed', 'The check fails'),
         ],
       },
-      on: {
-        CANCEL: { target: 'connected', actions: 'clearError', description: 'Stop' },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
-        },
-      },
+      on: duringSync,
     },
     publishing: {
       description: 'The next approved post is published on the site.',
@@ -201,18 +191,11 @@ export const wordPress = setup({
           fails('failed', 'Publishing fails'),
         ],
       },
-      on: {
-        CANCEL: { target: 'connected', actions: 'clearError', description: 'Stop' },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
-        },
-      },
+      on: duringSync,
     },
     waiting: {
-      description: 'The site didn’t answer. It is tried again after a pause, each time a longer one.',
+      description:
+        'The site didn’t answer. It is tried again after a pause, each time a longer one.',
       meta: { label: 'Waiting to try again', origin: 'added', specRef },
       tags: ['busy', 'needsAttention'],
       entry: 'countAttempt',
@@ -228,12 +211,7 @@ export const wordPress = setup({
       on: {
         RETRY: { target: 'checking', description: 'Try again now' },
         CANCEL: { target: 'failed', description: 'Stop' },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          description: 'Disconnected elsewhere',
-        },
+        CHANGED: disconnectedElsewhere,
       },
     },
     failed: {
@@ -247,21 +225,8 @@ export const wordPress = setup({
           actions: 'begin',
           description: 'Try again',
         },
-        DISCONNECT: {
-          target: 'disconnecting',
-          guard: 'mayManage',
-          actions: 'clearError',
-          description: 'Disconnect',
-        },
-        CHANGED: [
-          {
-            target: 'disconnected',
-            guard: 'isNowDisconnected',
-            actions: ['follow', 'clearError'],
-            description: 'Disconnected elsewhere',
-          },
-          { actions: 'follow', description: 'The rights change' },
-        ],
+        DISCONNECT: disconnects,
+        CHANGED: [disconnectedElsewhere, rightsChange],
       },
     },
     disconnecting: {
