@@ -215,7 +215,7 @@ export const wordPress = setup({
       },
     },
     failed: {
-      description: 'The sync has stopped. What was published stays published.',
+      description: 'The sync has stopped. Published posts stay published.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {

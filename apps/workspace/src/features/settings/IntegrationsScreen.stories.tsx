@@ -158,7 +158,7 @@ export const WordPressRefused = meta.story({
     const password = canvas.getByLabelText('Application password');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(
-      /^refuse\.example\.com refused the username or application password\./,
+      /refuse\.example\.com refused the username or application password\./,
     );
     await expect(password).toHaveValue('abcd efgh ijkl');
   },
