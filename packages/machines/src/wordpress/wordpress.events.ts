@@ -37,3 +37,14 @@ export interface WordPressContext extends WordPressFacts {
   readonly attempts: number;
   readonly error: Failure | null;
 }
+
+/** Before anything is known of the connection. */
+export const untouched: WordPressContext = {
+  isConnected: false,
+  mayManage: false,
+  mayPublish: false,
+  queue: [],
+  published: 0,
+  attempts: 0,
+  error: null,
+};

@@ -16,14 +16,17 @@ function isFilled({ event }: Args, name: 'url' | 'username' | 'applicationPasswo
   return typeof value === 'string' && value.trim() !== '';
 }
 
+const connectedIn = ({ event }: Args): unknown =>
+  'isConnected' in event ? event.isConnected : null;
+
 export const wordPressGuards = {
   mayManage: ({ context }: Args) => context.mayManage,
   mayPublish: ({ context }: Args) => context.mayPublish,
   hasUrl: (args: Args) => isFilled(args, 'url'),
   hasUsername: (args: Args) => isFilled(args, 'username'),
   hasPassword: (args: Args) => isFilled(args, 'applicationPassword'),
-  isNowConnected: ({ event }: Args) => 'isConnected' in event && event.isConnected === true,
-  isNowDisconnected: ({ event }: Args) => 'isConnected' in event && event.isConnected === false,
+  isNowConnected: (args: Args) => connectedIn(args) === true,
+  isNowDisconnected: (args: Args) => connectedIn(args) === false,
   hasPosts: (_: Args, posts: readonly QueuedPost[]) => Array.isArray(posts) && posts.length > 0,
   isLastPost: ({ context }: Args) => context.queue.length < 2,
   isTemporary: (_: Args, error: unknown) => ['offline', 'failed'].includes(failureCode(error)),

@@ -7,6 +7,7 @@ import { mustBeProvided } from '../statechart/must-be-provided';
 import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
 import { stepTexts } from '../statechart/state-meta';
 import type { QueuedPost, WordPressContext, WordPressEvent } from './wordpress.events';
+import { untouched } from './wordpress.events';
 import { wordPressGuards } from './wordpress.guards';
 
 /** The rules that this machine carries out. */
@@ -15,6 +16,25 @@ const { spec, added } = stepTexts(specRef);
 
 const fails = (target: 'waiting' | 'failed', description: string) =>
   ({ target, actions: { type: 'sayFailed', params: errorOf }, ...added(description) }) as const;
+const disconnectedElsewhere = {
+  target: 'disconnected',
+  guard: 'isNowDisconnected',
+  actions: ['follow', 'clearError'],
+  ...added('Disconnected elsewhere'),
+} as const;
+const duringSync = {
+  CANCEL: { target: 'connected', actions: 'clearError', ...added('Stop') },
+  CHANGED: disconnectedElsewhere,
+} as const;
+const disconnects = {
+  target: 'disconnecting',
+  guard: 'mayManage',
+  actions: 'clearError',
+  ...spec('Disconnect'),
+} as const;
+const rightsChange = { actions: 'follow', ...added('The rights change') } as const;
+/** An event may be malformed. */
+const isTrue = (value: unknown) => value === true;
 const isWorthAnotherTry = () =>
   and([{ type: 'isTemporary', params: errorOf as never }, 'hasAttemptsLeft']);
 
@@ -43,10 +63,9 @@ export const wordPress = setup({
     follow: assign(({ event }) =>
       event.type === 'CHANGED'
         ? {
-            // An event may be malformed.
-            isConnected: event.isConnected === true,
-            mayManage: event.mayManage === true,
-            mayPublish: event.mayPublish === true,
+            isConnected: isTrue(event.isConnected),
+            mayManage: isTrue(event.mayManage),
+            mayPublish: isTrue(event.mayPublish),
           }
         : {},
     ),
@@ -68,15 +87,7 @@ export const wordPress = setup({
   id: 'wordpress',
   version: '1.0.0',
   description: 'The connection of a brand to its WordPress site.',
-  context: {
-    isConnected: false,
-    mayManage: false,
-    mayPublish: false,
-    queue: [],
-    published: 0,
-    attempts: 0,
-    error: null,
-  },
+  context: untouched,
   initial: 'disconnected',
   states: {
     disconnected: {
@@ -97,7 +108,7 @@ export const wordPress = setup({
             actions: ['follow', 'clearError'],
             ...added('Connected elsewhere'),
           },
-          { actions: 'follow', ...added('The rights change') },
+          rightsChange,
         ],
       },
     },
@@ -113,10 +124,10 @@ export const wordPress = setup({
         onError: {
           target: 'disconnected',
           actions: { type: 'sayFailed', params: errorOf },
-          ...spec('Connecting fails'),
+          ...added('Connecting fails'),
         },
       },
-      on: { CANCEL: { target: 'disconnected', ...added('Cancel') } },
+      on: { CANCEL: { target: 'disconnected', ...spec('Cancel') } },
     },
     connected: {
       description: 'The site is connected, and nothing is being published.',
@@ -129,21 +140,8 @@ export const wordPress = setup({
           actions: 'begin',
           ...spec('Sync Now'),
         },
-        DISCONNECT: {
-          target: 'disconnecting',
-          guard: 'mayManage',
-          actions: 'clearError',
-          ...spec('Disconnect'),
-        },
-        CHANGED: [
-          {
-            target: 'disconnected',
-            guard: 'isNowDisconnected',
-            actions: ['follow', 'clearError'],
-            ...added('Disconnected elsewhere'),
-          },
-          { actions: 'follow', ...added('The rights change') },
-        ],
+        DISCONNECT: disconnects,
+        CHANGED: [disconnectedElsewhere, rightsChange],
       },
     },
     checking: {
@@ -167,15 +165,7 @@ export const wordPress = setup({
           fails('failed', 'The check fails'),
         ],
       },
-      on: {
-        CANCEL: { target: 'connected', actions: 'clearError', ...added('Stop') },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          ...added('Disconnected elsewhere'),
-        },
-      },
+      on: duringSync,
     },
     publishing: {
       description: 'The next approved post is published on the site.',
@@ -204,15 +194,7 @@ export const wordPress = setup({
           fails('failed', 'Publishing fails'),
         ],
       },
-      on: {
-        CANCEL: { target: 'connected', actions: 'clearError', ...added('Stop') },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          ...added('Disconnected elsewhere'),
-        },
-      },
+      on: duringSync,
     },
     waiting: {
       description:
@@ -232,16 +214,11 @@ export const wordPress = setup({
       on: {
         RETRY: { target: 'checking', ...added('Try again now') },
         CANCEL: { target: 'failed', ...added('Stop') },
-        CHANGED: {
-          target: 'disconnected',
-          guard: 'isNowDisconnected',
-          actions: ['follow', 'clearError'],
-          ...added('Disconnected elsewhere'),
-        },
+        CHANGED: disconnectedElsewhere,
       },
     },
     failed: {
-      description: 'The sync has stopped. What was published stays published.',
+      description: 'The sync has stopped. Published posts stay published.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
@@ -251,21 +228,8 @@ export const wordPress = setup({
           actions: 'begin',
           ...added('Try again'),
         },
-        DISCONNECT: {
-          target: 'disconnecting',
-          guard: 'mayManage',
-          actions: 'clearError',
-          ...spec('Disconnect'),
-        },
-        CHANGED: [
-          {
-            target: 'disconnected',
-            guard: 'isNowDisconnected',
-            actions: ['follow', 'clearError'],
-            ...added('Disconnected elsewhere'),
-          },
-          { actions: 'follow', ...added('The rights change') },
-        ],
+        DISCONNECT: disconnects,
+        CHANGED: [disconnectedElsewhere, rightsChange],
       },
     },
     disconnecting: {

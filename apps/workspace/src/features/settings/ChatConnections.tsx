@@ -4,7 +4,6 @@ import type {
 } from '@brandroom/domain/integration/social-connection.schema';
 import { chatServiceLabels } from '@brandroom/domain/integration/social-connection.schema';
 import { Button } from '@brandroom/ui/Button';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -82,23 +81,19 @@ function Outbox({ outbox }: { outbox: readonly ChatMessage[] }) {
   return (
     <Section title={messages.outbox} headingLevel={3}>
       {outbox.length === 0 ? (
-        <EmptyState
-          headingLevel={4}
-          title={messages.empty}
-          description={messages.emptyHelp}
-          icon={MessageSquare}
-        />
+        <Text size="ui" tone="muted">
+          {messages.empty}
+        </Text>
       ) : (
         <Timeline
           label={messages.outbox}
           entries={outbox.map(({ id, service, text, sentAt, sentByName }) => ({
             id,
             title: messages.message(chatServiceLabels[service], text),
-            time: <DateText at={sentAt} withTime />,
-            body: (
-              <Text size="caption" tone="muted">
-                {messages.sentBy(sentByName)}
-              </Text>
+            time: (
+              <>
+                <DateText at={sentAt} withTime /> {messages.sentBy(sentByName)}
+              </>
             ),
           }))}
         />

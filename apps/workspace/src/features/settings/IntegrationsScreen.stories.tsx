@@ -57,7 +57,9 @@ export const TestMessage = meta.story({
     );
     const outbox = within(await canvas.findByRole('list', { name: 'Outbox' }));
     await expect(
-      outbox.getByText('Slack: Test message: notifications of Fernhill Coffee will arrive here.'),
+      outbox.getByText(
+        'Slack: This is a test message. Notifications for Fernhill Coffee will arrive here.',
+      ),
     ).toBeVisible();
   },
 });
@@ -69,7 +71,7 @@ export const Empty = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    await expect(await canvas.findByText(/^No messages yet/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Disconnect/ })).toBeNull();
   },
 });
@@ -156,7 +158,7 @@ export const WordPressRefused = meta.story({
     const password = canvas.getByLabelText('Application password');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(
-      /^refuse\.example\.com refused the username or application password\./,
+      /refuse\.example\.com refused the username or application password\./,
     );
     await expect(password).toHaveValue('abcd efgh ijkl');
   },

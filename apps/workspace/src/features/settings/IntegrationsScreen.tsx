@@ -6,7 +6,6 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { UndoBar } from '../../shared/page/UndoBar';
 import { ChatConnections } from './ChatConnections';
 import { settingsMessages } from './settings.messages';
 import { SettingsPage } from './SettingsPage';
@@ -46,7 +45,6 @@ function Integrations({ brandId }: { brandId: BrandId }) {
   const mayManage = denial === null;
   return (
     <>
-      <UndoBar />
       {!mayManage && <InlineAlert title={messages.readOnly}>{denial}</InlineAlert>}
       <SocialConnections connections={social.data} mayManage={mayManage} />
       <ChatConnections connections={chats.data} outbox={outbox.data} mayManage={mayManage} />

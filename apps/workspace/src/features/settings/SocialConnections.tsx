@@ -8,6 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 
 import { FailureAlert } from '../../shared/api/FailureAlert';
 import { channelIcons } from '../../shared/content/channel-icons';
+import { UndoBar } from '../../shared/page/UndoBar';
 import { ConnectionCard } from './ConnectionCard';
 import { ConnectionToggle, ToggleFailure } from './ConnectionToggle';
 import { settingsMessages } from './settings.messages';
@@ -23,7 +24,7 @@ interface SocialConnectionsProps {
 /** The platforms that the brand publishes its posts to, with the pages of each. */
 export function SocialConnections({ connections, mayManage }: SocialConnectionsProps) {
   return (
-    <Section title={messages.title} description={messages.help}>
+    <Section title={messages.title} description={messages.help} actions={<UndoBar />}>
       <Stack as="ul" gap={12} aria-label={messages.list}>
         {connections.map((connection) => (
           <SocialCard key={connection.platform} connection={connection} mayManage={mayManage} />

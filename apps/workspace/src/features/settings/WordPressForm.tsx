@@ -12,6 +12,7 @@ import { TextField } from '@brandroom/ui/TextField';
 
 import { useForm } from '../../shared/form/use-form';
 import { settingsMessages } from './settings.messages';
+import { siteFormId } from './use-focus-on-change';
 import type { WordPressProcess } from './use-wordpress';
 
 const messages = settingsMessages.integrations.wordPress;
@@ -38,6 +39,7 @@ export function WordPressForm({ connection, process }: WordPressFormProps) {
         onSubmit={form.submit}
         onFocus={form.prepare}
         failedAttempts={form.failedAttempts}
+        id={siteFormId}
         aria-label={messages.form}
       >
         {form.failure !== null && <ErrorSummary title={form.failure} />}

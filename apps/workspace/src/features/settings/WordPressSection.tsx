@@ -10,6 +10,7 @@ import { Timeline } from '@brandroom/ui/Timeline';
 import { DateText } from '../../shared/time/DateText';
 import { settingsMessages } from './settings.messages';
 import { useWordPress } from './use-wordpress';
+import { useFocusOnChange } from './use-focus-on-change';
 import { WordPressForm } from './WordPressForm';
 import { WordPressSite } from './WordPressSite';
 
@@ -25,9 +26,11 @@ interface WordPressSectionProps {
 /** The brand's WordPress site: the form that connects it, or its status with sync and log. */
 export function WordPressSection({ connection, log, mayManage }: WordPressSectionProps) {
   const process = useWordPress(connection);
+  const { isConnected } = process.snapshot.context;
+  useFocusOnChange(isConnected);
   return (
     <Section title={messages.title} description={messages.help}>
-      {process.snapshot.context.isConnected ? (
+      {isConnected ? (
         <WordPressSite connection={connection} process={process} mayManage={mayManage} />
       ) : mayManage ? (
         <WordPressForm connection={connection} process={process} />
@@ -43,11 +46,10 @@ export function WordPressSection({ connection, log, mayManage }: WordPressSectio
             entries={log.map(({ id, at, event, text, byName }) => ({
               id,
               title: event === 'failed' ? messages.failedEntry(text) : text,
-              time: <DateText at={at} withTime />,
-              body: (
-                <Text size="caption" tone="muted">
-                  {messages.by(byName)}
-                </Text>
+              time: (
+                <>
+                  <DateText at={at} withTime /> {messages.by(byName)}
+                </>
               ),
             }))}
           />

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { DateText } from '../../shared/time/DateText';
 import { settingsMessages } from './settings.messages';
 import type { WordPressProcess } from './use-wordpress';
+import { siteHeadingId } from './use-focus-on-change';
 import { WordPressProgress } from './WordPressProgress';
 
 const messages = settingsMessages.integrations.wordPress;
@@ -46,7 +47,7 @@ export function WordPressSite({ connection, process, mayManage }: WordPressSiteP
       <Stack gap={16}>
         <Inline justify="between">
           <Inline>
-            <Heading level={3} size="body">
+            <Heading level={3} size="body" id={siteHeadingId} isFocusable>
               {url.replace(/^https?:\/\//u, '')}
             </Heading>
             <Badge tone="success" icon={Check}>

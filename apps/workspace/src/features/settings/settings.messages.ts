@@ -186,10 +186,9 @@ export const settingsMessages = {
       sending: 'Sending…',
       sent: (name: string) => `Test message to ${name} is in the outbox`,
       outbox: 'Outbox',
-      empty: 'No messages yet',
-      emptyHelp: 'Test messages will appear here.',
+      empty: 'No messages yet. Test messages will appear here.',
       message: (name: string, text: string) => `${name}: ${text}`,
-      sentBy: (name: string) => `Sent by ${name}`,
+      sentBy: (name: string) => `by ${name}`,
     },
     wordPress: {
       title: 'WordPress',
@@ -236,7 +235,7 @@ export const settingsMessages = {
       },
       log: 'Log',
       failedEntry: (text: string) => `Failed: ${text}`,
-      by: (name: string) => `By ${name}`,
+      by: (name: string) => `by ${name}`,
       sites: {
         title: 'Sites that fail on purpose',
         list: [
@@ -246,7 +245,7 @@ export const settingsMessages = {
           { term: 'readonly.example.com', detail: 'Lets you connect but not publish.' },
           { term: 'flaky.example.com', detail: 'Is busy at every second post.' },
           { term: 'lossy.example.com', detail: 'Publishes each post, but its answer gets lost.' },
-          { term: 'slow.example.com', detail: 'Takes 2.5 seconds for each answer.' },
+          { term: 'slow.example.com', detail: 'Takes 1.5 seconds for each answer.' },
         ],
       },
     },

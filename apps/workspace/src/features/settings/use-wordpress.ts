@@ -7,6 +7,7 @@ import type {
 import { can } from '@brandroom/domain/rights/can';
 import type { QueuedPost } from '@brandroom/machines/wordpress/wordpress.events';
 import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import { fromPromise, waitFor } from 'xstate';
 
 import { useApi, useClient, useSharedActors } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { notify } from '../../shared/page/undo-bar';
 import { settingsMessages } from './settings.messages';
 
 const messages = settingsMessages.integrations.wordPress;
@@ -102,14 +102,14 @@ function useWordPressMachine(brandId: BrandId) {
           );
           show(connection);
           if (problem) throw formFailure(problem);
-          notify({ title: messages.connected(connection.url) });
+          showToast({ title: messages.connected(connection.url) });
         }),
         checkSite: fromPromise<readonly QueuedPost[], void>(async ({ signal }) => {
           const answer = await integrations.syncWordPress(input, { signal });
           show(answer.connection);
           if (answer.problem) throw siteFailure(answer.problem);
           if (answer.waiting.length === 0) {
-            notify({ title: messages.synced(published) });
+            showToast({ title: messages.synced(published) });
             published = 0;
           }
           return answer.waiting;
@@ -130,7 +130,7 @@ function useWordPressMachine(brandId: BrandId) {
         disconnectSite: fromPromise<unknown, void>(async ({ signal }) => {
           const connection = await integrations.disconnectWordPress(input, { signal });
           show(connection);
-          notify({ title: messages.disconnected(connection.url) });
+          showToast({ title: messages.disconnected(connection.url) });
         }),
       },
     });

@@ -48,7 +48,7 @@ export const sendTestMessage = command(contract.integrations.sendTestMessage, {
     const message = {
       id: `${input.service}:${String(last + 1)}`,
       service: input.service,
-      text: `Test message: notifications of ${brand?.name ?? ''} will arrive here.`,
+      text: `This is a test message. Notifications for ${brand?.name ?? ''} will arrive here.`,
       sentAt: at,
       sentByName: caller.user.name,
     };

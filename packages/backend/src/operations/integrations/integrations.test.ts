@@ -90,7 +90,10 @@ describe('a test message', () => {
     const outbox = await manager.integrations.outbox({ brandId });
     expect(outbox).toMatchObject([
       { service: 'teams', sentByName: 'manager', sentAt: '2026-03-02T11:00:00.000Z' },
-      { service: 'slack', text: 'Test message: notifications of First will arrive here.' },
+      {
+        service: 'slack',
+        text: 'This is a test message. Notifications for First will arrive here.',
+      },
     ]);
     const chats = await manager.integrations.listChats({ brandId });
     expect(chats).toMatchObject([{ isConnected: false }, { isConnected: true }]);

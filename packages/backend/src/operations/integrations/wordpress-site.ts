@@ -142,7 +142,7 @@ type Post = Pick<
 >;
 
 /** The post's name on the site: the same for the same item, so that it is there once. */
-export const slugOf = ({ id }: Pick<Post, 'id'>) => `brandroom-${id.replaceAll('_', '-')}`;
+const slugOf = ({ id }: Pick<Post, 'id'>) => `brandroom-${id.replaceAll('_', '-')}`;
 
 /**
  * Publishes a post, or brings the one that is there already up to date. It is found by its slug, so
@@ -165,7 +165,7 @@ export function publishOnSite(
     });
     const [first]: unknown[] = Array.isArray(found.body) ? found.body : [];
     const id = property(first, 'id');
-    const path = id === undefined ? posts : `${posts}/${String(id)}`;
+    const path = typeof id === 'number' ? `${posts}/${String(id)}` : posts;
     // 409: another tab has published it meanwhile.
     return answerOf(request, url, { method: 'POST', path, token, body }, [409]);
   });

@@ -7,7 +7,7 @@ import type { Site, SitePost, SiteStore } from './site-store';
 const ownPosts = 12;
 const ownPages = 5;
 /** How long a slow site takes for each answer, in milliseconds. */
-const slowAnswer = 2500;
+const slowAnswer = 1500;
 
 type Step = { site: Site; answer: SiteResponse };
 

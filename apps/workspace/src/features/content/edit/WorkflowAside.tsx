@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { editMessages } from './edit.messages';
 import { HistoryTimeline } from './HistoryTimeline';
@@ -27,6 +28,7 @@ export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsi
   return (
     <Stack gap={32}>
       <Section title={messages.title}>
+        <PublishGapNote item={item} />
         <Refusals item={item} />
       </Section>
       {children}

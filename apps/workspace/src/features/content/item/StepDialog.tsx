@@ -1,7 +1,11 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+
 import { itemMessages } from './item.messages';
+import { PublishGapNote } from './PublishGapNote';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { WorkflowStep } from './use-content-workflow';
 
@@ -37,7 +41,10 @@ export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
       confirmLabel={messages.confirm}
       onConfirm={() => onTake({ action })}
     >
-      {messages.text(channelLabels[channelOf(item)])}
+      <Stack gap={12}>
+        <Text>{messages.text(channelLabels[channelOf(item)])}</Text>
+        <PublishGapNote item={item} />
+      </Stack>
     </ConfirmDialog>
   );
 }

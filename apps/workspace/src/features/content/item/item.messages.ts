@@ -66,6 +66,15 @@ export const itemMessages = {
     text: (channel: string) => `This publishes to ${channel} now and can’t be undone.`,
     confirm: 'Publish Now',
   },
+  /** A post whose platform is not ready. */
+  gap: {
+    notConnected: (platform: string) => `${platform} isn’t connected`,
+    noPage: (platform: string) => `No ${platform} page is selected`,
+    text: 'You can still publish here, but the post won’t reach an account.',
+    askManager:
+      'It can still be published here, but won’t reach an account. Ask a brand manager to connect one.',
+    open: 'Go to Integrations',
+  },
   schedule: {
     title: (title: string) => `Schedule “${title}”`,
     date: 'Publish on',

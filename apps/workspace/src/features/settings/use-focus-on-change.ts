@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+export const siteHeadingId = 'wordpress-site';
+export const siteFormId = 'wordpress-form';
+
+/**
+ * Moves focus when the form gives way to the site or the other way round, because the control that
+ * had it is gone.
+ */
+export function useFocusOnChange(isConnected: boolean): void {
+  const before = useRef(isConnected);
+  useEffect(() => {
+    if (before.current === isConnected) return undefined;
+    before.current = isConnected;
+    // After the dialog has given its focus back.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const place = isConnected ? `#${siteHeadingId}` : `#${siteFormId} input`;
+      document.querySelector<HTMLElement>(place)?.focus();
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
+}
