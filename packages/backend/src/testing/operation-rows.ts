@@ -183,6 +183,14 @@ async function startWatching(client: WorkspaceClient): Promise<void> {
 const upload = (client: WorkspaceClient) =>
   client.files.upload({ brandId, file: droppedFile('new.png', pngBytes) }).then(toEnd);
 
+let exported: File | null = null;
+
+/** An export of the world, the same for every call: a command sent again sends the same file. */
+async function exportedWorld(client: WorkspaceClient): Promise<File> {
+  exported ??= await client.data.export();
+  return exported;
+}
+
 const onVersion = (status: Parameters<typeof contentIdOf>[0]) => ({
   id: contentIdOf(status),
   version: 1,
@@ -580,9 +588,9 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'data.export', call: (c) => c.data.export().then(({ name }) => name),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
-  { operation: 'data.checkImport', call: async (c) => c.data.checkImport({ file: await c.data.export() }),
+  { operation: 'data.checkImport', call: async (c) => c.data.checkImport({ file: await exportedWorld(c) }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
-  { operation: 'data.import', call: async (c) => c.data.import({ file: await c.data.export() }),
+  { operation: 'data.import', call: async (c) => c.data.import({ file: await exportedWorld(c) }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'data.reset', call: (c) => c.data.reset(),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },

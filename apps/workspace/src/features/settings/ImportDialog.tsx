@@ -55,12 +55,13 @@ export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
   };
   const isSame = kinds.length === 0;
   const when = formatDateTime(report.exportedAt, timeZone);
+  const size = report.fileBytes === 0 ? null : formatSize(report.fileBytes);
   return (
     <Dialog
       isOpen
       onOpenChange={close}
       title={messages.preview}
-      description={messages.previewHelp(when, formatSize(report.fileBytes))}
+      description={messages.previewHelp(when, size)}
       actions={
         isSame ? (
           <Button onPress={close}>{messages.close}</Button>

@@ -358,8 +358,8 @@ export const settingsMessages = {
     refused: 'This file can’t be imported. Nothing was changed',
     checkFailed: 'The file couldn’t be checked',
     preview: 'Replace this workspace?',
-    previewHelp: (when: string, size: string) =>
-      `Exported ${when}, with ${size} of files. Changes made since then are lost. You can’t undo this: export this workspace first to keep it.`,
+    previewHelp: (when: string, size: string | null) =>
+      `Exported ${when}${size === null ? '' : `, with ${size} of files`}. Changes made since then are lost. You can’t undo this: export this workspace first to keep it.`,
     changes: 'What changes',
     kind: 'Kind',
     added: 'Added',
