@@ -27,7 +27,7 @@ test('a brand is built from an address, with colors to see, by the keyboard alon
   await expect(switcher).toBeFocused();
 
   await activate(page, page.getByRole('link', { name: 'Colors' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Colors');
   for (const color of ['Fjord', 'Glacier', 'Flare', 'Polar Night', 'Morning Sky', 'Snow']) {
     await expect(page.getByText(color, { exact: true }).first()).toBeVisible();
   }

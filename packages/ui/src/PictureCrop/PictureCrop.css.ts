@@ -6,7 +6,8 @@ import { typeStep } from '../type-step';
 export const crop = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 export const stage = style({
   alignSelf: 'center',
-  inlineSize: 'min(100%, 16rem)',
+  inlineSize: vars.size.card,
+  maxInlineSize: '100%',
   aspectRatio: '1',
   borderRadius: vars.radius.round,
   border: `${vars.line.hairline} solid ${vars.color.border}`,

@@ -3,7 +3,6 @@ import preview from '@brandroom/stories/preview';
 import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Crop } from './crop-area';
-import { centered } from './crop-area';
 import { PictureCrop } from './PictureCrop';
 
 const words = {
@@ -25,18 +24,20 @@ function samplePicture(): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-function Sample(props: Partial<Crop>) {
+function Sample({ zoom = 1, x = 50, y = 50, ...rest }: Partial<Crop>) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [crop, setCrop] = useState<Crop>({ ...centered, ...props });
+  const [crop, setCrop] = useState<Crop>({ zoom, x, y });
   useEffect(() => {
     void samplePicture().then(setPicture);
   }, []);
-  return picture && <PictureCrop {...words} picture={picture} crop={crop} onChange={setCrop} />;
+  return (
+    picture && <PictureCrop {...rest} {...words} picture={picture} crop={crop} onChange={setCrop} />
+  );
 }
 
 const meta = preview.meta({
   title: 'Forms/PictureCrop',
-  component: PictureCrop,
+  component: Sample,
   tags: ['!autodocs'],
   parameters: {
     ...guide({
@@ -54,12 +55,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ render: () => <Sample /> });
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview of your picture' })).toBeVisible();
+  },
+});
 
-export const Zoomed = meta.story({ render: () => <Sample zoom={2} x={0} y={100} /> });
+export const Zoomed = meta.story({ args: { zoom: 2, x: 0, y: 100 } });
 
 export const ByKeyboard = meta.story({
-  render: () => <Sample />,
   play: async ({ canvas, userEvent }) => {
     const zoom = await canvas.findByRole('slider', { name: 'Zoom' });
     await userEvent.tab();

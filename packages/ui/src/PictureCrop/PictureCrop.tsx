@@ -98,7 +98,7 @@ function CropSlider({
       maxValue={maxValue / scale}
       step={step / scale}
       formatOptions={percent}
-      onChange={(next) => onChange(Math.round(Number(next) * scale * 100) / 100)}
+      onChange={(next) => onChange(Math.round(next * scale * 100) / 100)}
       className={styles.slider}
     >
       <span className={styles.head}>

@@ -92,7 +92,6 @@ function BrandList({ onEdit, onAdd }: BrandListProps) {
   const isLast = brands.length === 1;
   return (
     <>
-      <UndoBar />
       {brands.length === 0 ? (
         <EmptyState
           icon={Layers}
@@ -118,6 +117,8 @@ function BrandList({ onEdit, onAdd }: BrandListProps) {
           ))}
         </Stack>
       )}
+      {/* Below the list, so that it moves no brand under the pointer. */}
+      <UndoBar />
       <ArchivedBrands onRestore={restore} />
     </>
   );

@@ -4,7 +4,6 @@ import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { DataTable } from '@brandroom/ui/DataTable';
-import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
@@ -24,17 +23,15 @@ function columnsFor({ pending, end }: SessionChanges): readonly DataColumn<Liste
       id: 'createdAt',
       header: messages.signedIn,
       isRowHeader: true,
-      cell: ({ createdAt, isCurrent }) => (
-        <Inline as="span">
-          <DateText at={createdAt} withTime />
-          {isCurrent && <Badge>{messages.current}</Badge>}
-        </Inline>
-      ),
+      isNowrap: true,
+      cell: ({ createdAt }) => <DateText at={createdAt} withTime />,
     },
     {
       id: 'lastUsedAt',
       header: messages.lastUsed,
-      cell: ({ lastUsedAt }) => <DateText at={lastUsedAt} withTime />,
+      isNowrap: true,
+      cell: ({ lastUsedAt, isCurrent }) =>
+        isCurrent ? <Badge>{messages.current}</Badge> : <DateText at={lastUsedAt} withTime />,
     },
     {
       id: 'ends',
@@ -47,6 +44,7 @@ function columnsFor({ pending, end }: SessionChanges): readonly DataColumn<Liste
       header: messages.actions,
       isHeaderHidden: true,
       align: 'end',
+      isNowrap: true,
       cell: (session) => (
         <Button
           size="small"

@@ -11,6 +11,8 @@ import { settingsMessages } from './settings.messages';
 
 const messages = settingsMessages.brands;
 
+const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
+
 /** Archiving and restoring brands; each can be undone by the other. */
 export function useBrandChanges() {
   const { brands } = useClient();
@@ -51,7 +53,11 @@ export function useBrandChanges() {
 
   async function restore(brand: Brand): Promise<void> {
     try {
-      await brands.restore({ id: brand.id });
+      const restored = await brands.restore({ id: brand.id });
+      queryClient.setQueryData<Brand[]>(
+        listKey,
+        (all) => all && [...all.filter(({ id }) => id !== restored.id), restored].toSorted(byName),
+      );
       move(archivedKey, brand);
       notify({ title: messages.restored(brand.name) });
       focusActions(brand);

@@ -58,6 +58,17 @@ describe('a picture of a person', () => {
   });
 
   it.each([
+    ['VP8L', 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
+    ['VP8 ', 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'],
+  ])('is also taken as WebP, here as %s', async (_, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const { avatar } = await editor.auth.setAvatar({
+      file: new Blob([bytes], { type: 'image/webp' }),
+    });
+    expect((await editor.auth.avatar({ id: avatar ?? '' })).type).toBe('image/webp');
+  });
+
+  it.each([
     ['not square', png(64, 32), 'The picture must be square, with at most 256 pixels a side.'],
     ['too big', png(257), 'The picture must be square, with at most 256 pixels a side.'],
     [
