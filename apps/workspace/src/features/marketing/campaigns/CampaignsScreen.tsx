@@ -8,6 +8,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { SearchField } from '@brandroom/ui/SearchField';
+import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 
@@ -26,6 +27,11 @@ const messages = campaignsMessages.list;
 const views = [
   { value: 'all' as const, label: messages.all },
   ...campaignStatuses.map((value) => ({ value, label: campaignStatusLabels[value] })),
+];
+
+const looks = [
+  { value: 'cards' as const, label: messages.cards },
+  { value: 'timeline' as const, label: messages.timeline },
 ];
 
 /** The campaigns of a brand. */
@@ -90,6 +96,15 @@ function Campaigns({ brandId, search }: { brandId: BrandId; search: CampaignsSea
         }
         searchLabel={messages.search}
         isSearching={text !== ''}
+        end={
+          <ToggleGroup
+            label={messages.view}
+            size="small"
+            options={looks}
+            value={search.view ?? 'cards'}
+            onChange={(view) => update({ view: view === 'cards' ? undefined : view })}
+          />
+        }
       />
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         <CampaignList brandId={brandId} search={search} />
