@@ -79,7 +79,7 @@ export const dayCell = style([
   {
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '& + &': narrow({ '::before': { content: ['– ', '– / ""'] } }) },
+    selectors: { '& + &::before': narrow({ content: ['"– "', '"– " / ""'] }) },
   },
 ]);
 export const track = style({
