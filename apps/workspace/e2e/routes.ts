@@ -63,6 +63,7 @@ export const routes: readonly ScreenRoute[] = [
     name: 'campaigns-expanded',
     as: 'admin',
   },
+  { path: '/marketing/campaigns?view=timeline', name: 'campaigns-timeline', as: 'admin' },
   { path: campaign, name: 'campaign', as: 'admin' },
   { path: `${campaign}/edit`, name: 'campaign-edit', as: 'admin' },
   { path: '/marketing/campaigns/create', name: 'campaign-create', as: 'admin' },

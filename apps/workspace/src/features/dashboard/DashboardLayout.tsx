@@ -8,10 +8,17 @@ interface DashboardLayoutProps {
   /** Null for people who never have one. */
   tasks: ReactNode;
   activity: ReactNode;
+  marketing: ReactNode;
 }
 
 /** The layout of the parts. */
-export function DashboardLayout({ figures, upcoming, tasks, activity }: DashboardLayoutProps) {
+export function DashboardLayout({
+  figures,
+  upcoming,
+  tasks,
+  activity,
+  marketing,
+}: DashboardLayoutProps) {
   return (
     <Stack gap={16} data-first-content="">
       {figures}
@@ -26,6 +33,7 @@ export function DashboardLayout({ figures, upcoming, tasks, activity }: Dashboar
       <div id="activity" tabIndex={-1}>
         {activity}
       </div>
+      {marketing}
     </Stack>
   );
 }

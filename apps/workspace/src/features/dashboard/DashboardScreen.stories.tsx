@@ -2,12 +2,14 @@ import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
+import { MarketingFigures } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/DashboardScreen',
   tags: ['!autodocs'],
   component: DashboardScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  loaders: [() => MarketingFigures.load()],
 });
 
 export const Loaded = meta.story({
@@ -20,6 +22,16 @@ export const Loaded = meta.story({
     await expect(within(upcoming).getAllByText(/^Scheduled for/)).toHaveLength(5);
     const activity = canvas.getByRole('list', { name: 'Recent Activity' });
     await expect(within(activity).getAllByRole('listitem')).toHaveLength(10);
+    const marketing = await canvas.findByRole('list', { name: 'Marketing' });
+    await waitFor(() => expect(marketing).not.toHaveTextContent('…'));
+    await expect(
+      within(marketing).getByRole('link', { name: '2 Active Campaigns, open campaigns' }),
+    ).toBeVisible();
+    await expect(
+      within(marketing).getByRole('link', {
+        name: /^[\d,]+ Search Clicks, 30 Days, open keywords$/,
+      }),
+    ).toHaveAttribute('href', '/analytics/keywords');
   },
 });
 

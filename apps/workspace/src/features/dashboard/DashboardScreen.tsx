@@ -6,6 +6,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
@@ -18,6 +19,7 @@ import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
 import { Figures } from './Figures';
+import { MarketingFigures } from './parts';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
 import { UnknownPathNotice } from './UnknownPathNotice';
@@ -77,6 +79,11 @@ function Summary({ brandId }: { brandId: BrandId }) {
       upcoming={<Upcoming items={data.upcoming} />}
       tasks={hasReviews ? <Tasks tasks={data.tasks} total={data.activeTasks} /> : null}
       activity={<RecentActivity entries={data.activity} />}
+      marketing={
+        <Load label={messages.marketing.loading} skeleton={<Skeleton shape="block" />}>
+          <MarketingFigures brandId={brandId} />
+        </Load>
+      }
     />
   );
 }

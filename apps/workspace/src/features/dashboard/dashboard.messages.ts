@@ -25,6 +25,13 @@ export const dashboardMessages = {
     tasks: { label: 'Active Tasks', leads: 'go to tasks' },
     updates: { label: 'Recent Updates', leads: 'go to recent activity' },
   },
+  marketing: {
+    label: 'Marketing',
+    loading: 'Loading marketing figures',
+    campaigns: { label: 'Active Campaigns', leads: 'open campaigns' },
+    revenue: { label: 'Revenue, 30 Days', leads: 'open performance' },
+    clicks: { label: 'Search Clicks, 30 Days', leads: 'open keywords' },
+  },
   upcoming: {
     title: 'Upcoming Content',
     scheduledFor: 'Scheduled for',

@@ -20,11 +20,11 @@ import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
 import { CampaignContent } from './CampaignContent';
+import { datesOf } from './campaign-dates';
 import {
   BudgetBar,
   CampaignFigures,
   CampaignGoals,
-  datesOf,
   spendingOf,
   TimelineBar,
 } from './CampaignFacts';

@@ -1,25 +1,16 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { campaignTimeline } from '@brandroom/domain/campaign/timeline';
-import { formatDay } from '@brandroom/domain/format/date';
 import { formatDollars, formatPercent, formatWhole } from '@brandroom/domain/format/number';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import type { CampaignDates } from './campaign-dates';
 import { campaignsMessages } from './campaigns.messages';
 import { useToday } from './use-today';
 
-const { timeline, budget, figures, goals, card } = campaignsMessages;
-
-type Dates = Pick<CampaignView, 'startDate' | 'endDate'>;
-
-/** The dates of a campaign as text. */
-export function datesOf({ startDate, endDate }: Dates): string {
-  return endDate === null
-    ? card.openEnded(formatDay(startDate))
-    : card.dates(formatDay(startDate), formatDay(endDate));
-}
+const { timeline, budget, figures, goals } = campaignsMessages;
 
 /** The spending of a campaign as text, against its budget where it has one. */
 export function spendingOf({ budget: planned, metrics }: CampaignView): string {
@@ -29,7 +20,7 @@ export function spendingOf({ budget: planned, metrics }: CampaignView): string {
 }
 
 /** How far a campaign is in time. */
-export function TimelineBar({ campaign }: { campaign: Dates }) {
+export function TimelineBar({ campaign }: { campaign: CampaignDates }) {
   const found = campaignTimeline(campaign, useToday());
   const words = timeline.words(found);
   if (found.phase === 'open') return <Labelled label={timeline.label} words={words} />;

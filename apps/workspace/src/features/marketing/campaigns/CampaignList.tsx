@@ -5,6 +5,7 @@ import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
@@ -23,7 +25,7 @@ import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
 import { foundBy } from './found-campaigns';
 import { FailedChange } from './FailedChange';
-import { CampaignMenu, DeleteCampaignDialog, overlays } from './overlays';
+import { CampaignMenu, CampaignTimeline, DeleteCampaignDialog, overlays } from './overlays';
 import type { CampaignActions } from './use-campaign-actions';
 import { useCampaignActions } from './use-campaign-actions';
 
@@ -60,6 +62,13 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
         <FailedChange changes={changes} />
         {shown.length === 0 ? (
           <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+        ) : search.view === 'timeline' ? (
+          <Load label={messages.timelineLoading} skeleton={<Skeleton shape="block" />}>
+            <CampaignTimeline
+              campaigns={shown}
+              move={actions.may.edit ? changes.reschedule : null}
+            />
+          </Load>
         ) : (
           <Stack as="ul" gap={12} aria-label={messages.label}>
             {shown.map((campaign) => (

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CampaignsScreen } from './CampaignsScreen';
+import { CampaignTimeline } from './overlays';
 
 const meta = preview.meta({
   title: 'Screens/CampaignsScreen',
@@ -81,6 +82,38 @@ export const OfAnEditor = meta.story({
     await canvas.findByText('Archived', { selector: 'li *' });
     await expect(await canvas.findByRole('button', { name: /^Undo: / })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', actions)).toHaveFocus());
+  },
+});
+
+export const Timeline = meta.story({
+  loaders: [() => CampaignTimeline.load()],
+  render: () => (
+    <StoryFrame as="editor">{() => <CampaignsScreen search={{ view: 'timeline' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Campaigns' }, patience));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    const bar = () => table.getByRole('button', { name: /^Move Meet the Growers/ });
+    const before = bar().getAttribute('aria-label');
+    bar().focus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}');
+    const undo = await canvas.findByRole('button', { name: /^Undo: .* moved to / }, patience);
+    await expect(bar()).not.toHaveAccessibleName(before ?? '');
+    await expect(bar()).toHaveFocus();
+    await userEvent.click(undo);
+    await waitFor(() => expect(bar()).toHaveAccessibleName(before ?? ''));
+  },
+});
+
+export const TimelineOfAViewer = meta.story({
+  loaders: [() => CampaignTimeline.load()],
+  render: () => (
+    <StoryFrame as="viewer">{() => <CampaignsScreen search={{ view: 'timeline' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Campaigns' }, patience));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(table.queryAllByRole('button')).toHaveLength(0);
   },
 });
 

@@ -7,16 +7,14 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { SearchField } from '@brandroom/ui/SearchField';
-import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
-import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
+import { CampaignFilters } from './CampaignFilters';
 import { CampaignGate } from './CampaignGate';
 import { CampaignList } from './CampaignList';
 import { campaignsMessages } from './campaigns.messages';
@@ -46,9 +44,6 @@ function Campaigns({ brandId, search }: { brandId: BrandId; search: CampaignsSea
   const { user, brand } = useWorkspace();
   const hrefTo = useHref();
   const update = useSearchUpdate<CampaignsSearch>();
-  const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
-    update({ q: q || undefined }, { replace: true }),
-  );
   const create = {
     id: 'create',
     label: messages.create,
@@ -78,19 +73,7 @@ function Campaigns({ brandId, search }: { brandId: BrandId; search: CampaignsSea
       }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <ViewBar
-        label={messages.filters}
-        search={
-          <SearchField
-            label={messages.search}
-            placeholder={messages.searchPlaceholder}
-            value={text}
-            onChange={setText}
-          />
-        }
-        searchLabel={messages.search}
-        isSearching={text !== ''}
-      />
+      <CampaignFilters search={search} />
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         <CampaignList brandId={brandId} search={search} />
       </Load>

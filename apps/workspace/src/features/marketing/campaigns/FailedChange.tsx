@@ -6,13 +6,23 @@ import type { CampaignChanges } from './use-campaign-changes';
 const messages = campaignsMessages.changes;
 
 /** A copy or a change of status that failed, with a retry. */
-export function FailedChange({ changes: { duplicate, move } }: { changes: CampaignChanges }) {
+export function FailedChange({ changes }: { changes: CampaignChanges }) {
+  const { duplicate, move, reschedule } = changes;
   if (duplicate.isError) {
     return (
       <FailureAlert
         title={messages.notDuplicated(shortName(duplicate.variables))}
         error={duplicate.error}
         onRetry={() => duplicate.mutate(duplicate.variables)}
+      />
+    );
+  }
+  if (reschedule.isError) {
+    return (
+      <FailureAlert
+        title={messages.notMoved(shortName(reschedule.variables.campaign))}
+        error={reschedule.error}
+        onRetry={() => reschedule.mutate(reschedule.variables)}
       />
     );
   }

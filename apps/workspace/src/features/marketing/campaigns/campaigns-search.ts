@@ -7,6 +7,8 @@ import { oneOf, searchText } from '../../../shared/navigation/search-params';
 export const campaignsSearch = v.object({
   status: oneOf(campaignStatuses),
   q: searchText(),
+  /** Cards without it. */
+  view: oneOf(['timeline']),
   /** The ids of the expanded cards, with commas between them. */
   open: searchText(2000),
 });

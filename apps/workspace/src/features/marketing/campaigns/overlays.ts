@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** The parts that nobody needs to see the campaigns. */
 export const CampaignMenu = lazyDialog(
@@ -6,6 +6,10 @@ export const CampaignMenu = lazyDialog(
 );
 export const DeleteCampaignDialog = lazyDialog(
   async () => (await import('./DeleteCampaignDialog')).DeleteCampaignDialog,
+);
+
+export const CampaignTimeline = lazyPart(
+  async () => (await import('./CampaignTimeline')).CampaignTimeline,
 );
 
 export const overlays = [CampaignMenu, DeleteCampaignDialog];

@@ -1,4 +1,8 @@
-import type { Campaign, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type {
+  Campaign,
+  CampaignDraft,
+  CampaignView,
+} from '@brandroom/domain/campaign/campaign.schema';
 import type { CampaignStatus } from '@brandroom/domain/campaign/status';
 import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import { copyOf, draftOf } from '@brandroom/domain/campaign/draft-of';
@@ -9,12 +13,16 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortName } from './campaign-name';
+import type { CampaignDates } from './campaign-dates';
+import { datesOf } from './campaign-dates';
 import { campaignsMessages } from './campaigns.messages';
 
 const messages = campaignsMessages.changes;
 const { undo, tryAgain } = campaignsMessages.actions;
 
 const noFigures = { reach: 0, engagement: 0, conversions: 0, spend: 0, revenue: 0, roi: 0 };
+
+type DateChange = CampaignDates & { campaign: CampaignView };
 
 interface StatusChange {
   campaign: Campaign;
@@ -75,13 +83,15 @@ export function useCampaignChanges(brandId: BrandId) {
   }
 
   /** On the fields as they are by now, which may be newer than those of the screen. */
-  async function setStatus({ id }: Campaign, status: CampaignStatus) {
+  async function store({ id }: Campaign, fields: Partial<CampaignDraft>) {
     const present = await campaigns.get({ id });
     const { updatedAt } = present;
-    const saved = await campaigns.update({ id, updatedAt, draft: { ...draftOf(present), status } });
+    const draft = { ...draftOf(present), ...fields };
+    const saved = await campaigns.update({ id, updatedAt, draft });
     put(saved);
     return saved;
   }
+  const setStatus = (campaign: Campaign, status: CampaignStatus) => store(campaign, { status });
 
   return {
     put,
@@ -110,6 +120,29 @@ export function useCampaignChanges(brandId: BrandId) {
           });
         notify({ title, action: { label: undo, onAction: () => void back() } });
       },
+    }),
+    /** Gives a campaign other dates, which show at once, and offers to undo that. */
+    reschedule: useMutation({
+      mutationFn: ({ campaign, startDate, endDate }: DateChange) =>
+        store(campaign, { startDate, endDate }),
+      onMutate: async ({ campaign, startDate, endDate }) => {
+        await queryClient.cancelQueries({ queryKey: listKey });
+        put({ ...campaign, startDate, endDate });
+      },
+      onSuccess: (saved, { campaign }) => {
+        const name = shortName(campaign);
+        const { startDate, endDate } = campaign;
+        const back = () =>
+          takeBack(() => store(campaign, { startDate, endDate }), {
+            done: messages.movedBack(name, datesOf(campaign)),
+            failed: messages.notMoved(name),
+          });
+        notify({
+          title: messages.moved(name, datesOf(saved)),
+          action: { label: undo, onAction: () => void back() },
+        });
+      },
+      onError: (_, { campaign }) => put(campaign),
     }),
     /** Moves the campaign to the trash and offers to restore it. */
     discard: useMutation({

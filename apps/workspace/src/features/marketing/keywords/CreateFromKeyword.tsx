@@ -11,21 +11,24 @@ const messages = keywordsMessages.opportunities;
 interface CreateFromKeywordProps {
   keyword: string;
   size?: 'small';
+  /** In rows, where the words would repeat in each. */
+  isIconOnly?: boolean;
 }
 
 /** Opens the form of new content filled for a keyword; nothing for who may create none. */
-export function CreateFromKeyword({ keyword, size }: CreateFromKeywordProps) {
+export function CreateFromKeyword({ keyword, size, isIconOnly = false }: CreateFromKeywordProps) {
   const { user, brandId } = useWorkspace();
   const hrefTo = useHref();
+  const name = messages.createNamed(keyword);
   if (!brandId || !createsSomeContent(user, brandId)) return null;
   return (
     <ButtonLink
       icon={PenLine}
-      aria-label={messages.createNamed(keyword)}
+      {...(isIconOnly ? { isIconOnly, variant: 'quiet' } : { 'aria-label': name })}
       href={hrefTo({ to: '/content/create', search: { type: 'blog', keyword } })}
       {...(size ? { size } : {})}
     >
-      {messages.create}
+      {isIconOnly ? name : messages.create}
     </ButtonLink>
   );
 }

@@ -136,6 +136,6 @@ const columnsWith = (hrefOf: (keyword: string) => string): readonly DataColumn<O
     isHeaderHidden: true,
     align: 'end',
     isNowrap: true,
-    cell: ({ keyword }) => <CreateFromKeyword keyword={keyword} size="small" />,
+    cell: ({ keyword }) => <CreateFromKeyword keyword={keyword} size="small" isIconOnly />,
   },
 ];

@@ -27,7 +27,7 @@ export const reasonsOf = (opportunity: Opportunity): readonly string[] => [
 /** The tiers that a keyword is in. */
 export function Ratings({ opportunity }: { opportunity: Opportunity }) {
   return (
-    <Inline gap={8}>
+    <Inline gap={8} isWrapping={false}>
       {isHighValue(opportunity) && (
         <Badge tone="success" icon={Star}>
           {messages.highValue}

@@ -1,0 +1,57 @@
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
+import type { CampaignStatus } from '@brandroom/domain/campaign/status';
+import { GanttChart } from '@brandroom/ui/GanttChart';
+import type { GanttItem } from '@brandroom/ui/GanttChart';
+
+import { useHref } from '../../../shared/navigation/use-href';
+import { campaignsMessages } from './campaigns.messages';
+import type { CampaignChanges } from './use-campaign-changes';
+import { useToday } from './use-today';
+
+const messages = campaignsMessages.list;
+const tones = {
+  draft: 'neutral',
+  active: 'success',
+  completed: 'info',
+  archived: 'muted',
+} as const satisfies Record<CampaignStatus, GanttItem['tone']>;
+
+interface CampaignTimelineProps {
+  campaigns: readonly CampaignView[];
+  /** Null for people who may not change them. */
+  move: CampaignChanges['reschedule'] | null;
+}
+
+/** The campaigns over months, in the order of their starts. */
+export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
+  const hrefTo = useHref();
+  const today = useToday();
+  const items = campaigns
+    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+    .map(({ id, name, status, startDate, endDate }) => ({
+      id,
+      name,
+      href: hrefTo({ to: '/marketing/campaigns/$id', params: { id } }),
+      detail: campaignStatusLabels[status],
+      tone: tones[status],
+      start: startDate,
+      end: endDate,
+    }));
+  return (
+    <GanttChart
+      label={messages.label}
+      itemName={messages.campaign}
+      items={items}
+      today={today}
+      onMove={
+        move
+          ? (id, { start, end }) => {
+              const campaign = campaigns.find((each) => each.id === id);
+              if (campaign) move.mutate({ campaign, startDate: start, endDate: end });
+            }
+          : undefined
+      }
+    />
+  );
+}
