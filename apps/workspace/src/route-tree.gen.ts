@@ -35,6 +35,7 @@ import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_wo
 import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_workspace/marketing/campaigns';
 import { Route as WorkspaceMarketingEmailsRouteImport } from './routes/_workspace/marketing/emails';
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
+import { Route as WorkspaceMarketingPrintRouteImport } from './routes/_workspace/marketing/print';
 import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
 import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
 import { Route as WorkspaceContentEditIdRouteImport } from './routes/_workspace/content/edit/$id';
@@ -42,8 +43,11 @@ import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_wor
 import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
 import { Route as WorkspaceMarketingEmailsIdRouteImport } from './routes/_workspace/marketing/emails_/$id';
 import { Route as WorkspaceMarketingEmailsCreateRouteImport } from './routes/_workspace/marketing/emails_/create';
+import { Route as WorkspaceMarketingPrintIdRouteImport } from './routes/_workspace/marketing/print_/$id';
+import { Route as WorkspaceMarketingPrintCreateRouteImport } from './routes/_workspace/marketing/print_/create';
 import { Route as WorkspaceMarketingCampaignsIdEditRouteImport } from './routes/_workspace/marketing/campaigns_/$id_/edit';
 import { Route as WorkspaceMarketingEmailsIdEditRouteImport } from './routes/_workspace/marketing/emails_/$id_/edit';
+import { Route as WorkspaceMarketingPrintIdEditRouteImport } from './routes/_workspace/marketing/print_/$id_/edit';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -181,6 +185,11 @@ const WorkspaceMarketingPerformanceRoute =
     path: '/marketing/performance',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingPrintRoute = WorkspaceMarketingPrintRouteImport.update({
+  id: '/marketing/print',
+  path: '/marketing/print',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceSettingsIndexRoute = WorkspaceSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -220,6 +229,18 @@ const WorkspaceMarketingEmailsCreateRoute =
     path: '/marketing/emails/create',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingPrintIdRoute =
+  WorkspaceMarketingPrintIdRouteImport.update({
+    id: '/marketing/print_/$id',
+    path: '/marketing/print/$id',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingPrintCreateRoute =
+  WorkspaceMarketingPrintCreateRouteImport.update({
+    id: '/marketing/print_/create',
+    path: '/marketing/print/create',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceMarketingCampaignsIdEditRoute =
   WorkspaceMarketingCampaignsIdEditRouteImport.update({
     id: '/marketing/campaigns_/$id_/edit',
@@ -230,6 +251,12 @@ const WorkspaceMarketingEmailsIdEditRoute =
   WorkspaceMarketingEmailsIdEditRouteImport.update({
     id: '/marketing/emails_/$id_/edit',
     path: '/marketing/emails/$id/edit',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingPrintIdEditRoute =
+  WorkspaceMarketingPrintIdEditRouteImport.update({
+    id: '/marketing/print_/$id_/edit',
+    path: '/marketing/print/$id/edit',
     getParentRoute: () => WorkspaceRoute,
   } as any);
 
@@ -259,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/settings/': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
@@ -266,8 +294,11 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/marketing/print/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/marketing/print/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/marketing/print/$id/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -295,6 +326,7 @@ export interface FileRoutesByTo {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/settings': typeof WorkspaceSettingsIndexRoute;
   '/content/edit/$id': typeof WorkspaceContentEditIdRoute;
@@ -302,8 +334,11 @@ export interface FileRoutesByTo {
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/marketing/print/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/marketing/print/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/marketing/print/$id/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -333,6 +368,7 @@ export interface FileRoutesById {
   '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/_workspace/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/_workspace/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
   '/_workspace/content/edit/$id': typeof WorkspaceContentEditIdRoute;
@@ -340,8 +376,11 @@ export interface FileRoutesById {
   '/_workspace/marketing/campaigns_/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/_workspace/marketing/emails_/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/_workspace/marketing/emails_/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/_workspace/marketing/print_/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/_workspace/marketing/print_/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/_workspace/marketing/campaigns_/$id_/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/_workspace/marketing/emails_/$id_/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/_workspace/marketing/print_/$id_/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -371,6 +410,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/emails'
     | '/marketing/performance'
+    | '/marketing/print'
     | '/settings/$page'
     | '/settings/'
     | '/content/edit/$id'
@@ -378,8 +418,11 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/create'
     | '/marketing/emails/$id'
     | '/marketing/emails/create'
+    | '/marketing/print/$id'
+    | '/marketing/print/create'
     | '/marketing/campaigns/$id/edit'
-    | '/marketing/emails/$id/edit';
+    | '/marketing/emails/$id/edit'
+    | '/marketing/print/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -407,6 +450,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/emails'
     | '/marketing/performance'
+    | '/marketing/print'
     | '/settings/$page'
     | '/settings'
     | '/content/edit/$id'
@@ -414,8 +458,11 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/create'
     | '/marketing/emails/$id'
     | '/marketing/emails/create'
+    | '/marketing/print/$id'
+    | '/marketing/print/create'
     | '/marketing/campaigns/$id/edit'
-    | '/marketing/emails/$id/edit';
+    | '/marketing/emails/$id/edit'
+    | '/marketing/print/$id/edit';
   id:
     | '__root__'
     | '/$'
@@ -444,6 +491,7 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/campaigns'
     | '/_workspace/marketing/emails'
     | '/_workspace/marketing/performance'
+    | '/_workspace/marketing/print'
     | '/_workspace/settings/$page'
     | '/_workspace/settings/'
     | '/_workspace/content/edit/$id'
@@ -451,8 +499,11 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/campaigns_/create'
     | '/_workspace/marketing/emails_/$id'
     | '/_workspace/marketing/emails_/create'
+    | '/_workspace/marketing/print_/$id'
+    | '/_workspace/marketing/print_/create'
     | '/_workspace/marketing/campaigns_/$id_/edit'
-    | '/_workspace/marketing/emails_/$id_/edit';
+    | '/_workspace/marketing/emails_/$id_/edit'
+    | '/_workspace/marketing/print_/$id_/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -651,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingPerformanceRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/print': {
+      id: '/_workspace/marketing/print';
+      path: '/marketing/print';
+      fullPath: '/marketing/print';
+      preLoaderRoute: typeof WorkspaceMarketingPrintRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/settings/': {
       id: '/_workspace/settings/';
       path: '/settings';
@@ -700,6 +758,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingEmailsCreateRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/print_/$id': {
+      id: '/_workspace/marketing/print_/$id';
+      path: '/marketing/print/$id';
+      fullPath: '/marketing/print/$id';
+      preLoaderRoute: typeof WorkspaceMarketingPrintIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/print_/create': {
+      id: '/_workspace/marketing/print_/create';
+      path: '/marketing/print/create';
+      fullPath: '/marketing/print/create';
+      preLoaderRoute: typeof WorkspaceMarketingPrintCreateRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/marketing/campaigns_/$id_/edit': {
       id: '/_workspace/marketing/campaigns_/$id_/edit';
       path: '/marketing/campaigns/$id/edit';
@@ -712,6 +784,13 @@ declare module '@tanstack/react-router' {
       path: '/marketing/emails/$id/edit';
       fullPath: '/marketing/emails/$id/edit';
       preLoaderRoute: typeof WorkspaceMarketingEmailsIdEditRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/print_/$id_/edit': {
+      id: '/_workspace/marketing/print_/$id_/edit';
+      path: '/marketing/print/$id/edit';
+      fullPath: '/marketing/print/$id/edit';
+      preLoaderRoute: typeof WorkspaceMarketingPrintIdEditRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
   }
@@ -735,6 +814,7 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
   WorkspaceMarketingEmailsRoute: typeof WorkspaceMarketingEmailsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
+  WorkspaceMarketingPrintRoute: typeof WorkspaceMarketingPrintRoute;
   WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
   WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
   WorkspaceContentEditIdRoute: typeof WorkspaceContentEditIdRoute;
@@ -742,8 +822,11 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingCampaignsCreateRoute: typeof WorkspaceMarketingCampaignsCreateRoute;
   WorkspaceMarketingEmailsIdRoute: typeof WorkspaceMarketingEmailsIdRoute;
   WorkspaceMarketingEmailsCreateRoute: typeof WorkspaceMarketingEmailsCreateRoute;
+  WorkspaceMarketingPrintIdRoute: typeof WorkspaceMarketingPrintIdRoute;
+  WorkspaceMarketingPrintCreateRoute: typeof WorkspaceMarketingPrintCreateRoute;
   WorkspaceMarketingCampaignsIdEditRoute: typeof WorkspaceMarketingCampaignsIdEditRoute;
   WorkspaceMarketingEmailsIdEditRoute: typeof WorkspaceMarketingEmailsIdEditRoute;
+  WorkspaceMarketingPrintIdEditRoute: typeof WorkspaceMarketingPrintIdEditRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
@@ -764,6 +847,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
   WorkspaceMarketingEmailsRoute: WorkspaceMarketingEmailsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
+  WorkspaceMarketingPrintRoute: WorkspaceMarketingPrintRoute,
   WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
   WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
   WorkspaceContentEditIdRoute: WorkspaceContentEditIdRoute,
@@ -772,9 +856,12 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
     WorkspaceMarketingCampaignsCreateRoute,
   WorkspaceMarketingEmailsIdRoute: WorkspaceMarketingEmailsIdRoute,
   WorkspaceMarketingEmailsCreateRoute: WorkspaceMarketingEmailsCreateRoute,
+  WorkspaceMarketingPrintIdRoute: WorkspaceMarketingPrintIdRoute,
+  WorkspaceMarketingPrintCreateRoute: WorkspaceMarketingPrintCreateRoute,
   WorkspaceMarketingCampaignsIdEditRoute:
     WorkspaceMarketingCampaignsIdEditRoute,
   WorkspaceMarketingEmailsIdEditRoute: WorkspaceMarketingEmailsIdEditRoute,
+  WorkspaceMarketingPrintIdEditRoute: WorkspaceMarketingPrintIdEditRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(

@@ -16,6 +16,7 @@ import {
   Megaphone,
   Mic,
   Plus,
+  Printer,
   Settings2,
   Stamp,
   Target,
@@ -75,6 +76,12 @@ const entries: readonly Entry[] = [
         right: 'campaigns.view',
       },
       { label: 'Email campaigns', href: '/marketing/emails', icon: Mail, right: 'email.view' },
+      {
+        label: 'Print collateral',
+        href: '/marketing/print',
+        icon: Printer,
+        right: 'advertising.view',
+      },
       {
         label: 'Performance',
         href: '/marketing/performance',
