@@ -13,6 +13,8 @@ export interface ScreenRoute {
 const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
 
 const campaign = '/marketing/campaigns/campaign_1748736000000_100001';
+const email = '/marketing/emails/email_1748736000000_100006';
+const printItem = '/marketing/print/print_1748736000000_100002';
 
 /** Every screen, once: pictured by `pnpm shots`, weighed by its size budget, judged by axe in every theme and width. */
 export const routes: readonly ScreenRoute[] = [
@@ -68,6 +70,14 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/campaigns/create', name: 'campaign-create', as: 'admin' },
   { path: '/marketing/performance', name: 'performance', as: 'admin' },
   { path: '/marketing/performance?range=12m', name: 'performance-year', as: 'admin' },
+  { path: '/marketing/emails', name: 'emails', as: 'admin' },
+  { path: email, name: 'email', as: 'admin' },
+  { path: `${email}/edit`, name: 'email-edit', as: 'admin' },
+  { path: '/marketing/emails/create', name: 'email-create', as: 'admin' },
+  { path: '/marketing/print', name: 'print-collateral', as: 'admin' },
+  { path: printItem, name: 'print-item', as: 'admin' },
+  { path: `${printItem}/edit`, name: 'print-edit', as: 'admin' },
+  { path: '/marketing/print/create', name: 'print-create', as: 'admin' },
   { path: '/files', name: 'files', as: 'admin' },
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?file=file_1748736000000_10001m', name: 'files-open', as: 'admin' },
@@ -98,6 +108,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/campaigns', name: 'campaigns-viewer', as: 'viewer' },
   { path: '/marketing/campaigns/create', name: 'campaign-create-denied', as: 'viewer' },
   { path: '/marketing/performance', name: 'performance-viewer', as: 'viewer' },
+  { path: '/marketing/emails', name: 'emails-viewer', as: 'viewer' },
+  { path: '/marketing/emails/create', name: 'email-create-denied', as: 'viewer' },
+  { path: '/marketing/print', name: 'print-collateral-viewer', as: 'viewer' },
   { path: '/files', name: 'files-viewer', as: 'viewer' },
   { path: '/brand/context?platform=blog', name: 'brand-context-viewer', as: 'viewer' },
 ];
