@@ -35,7 +35,6 @@ export const Loaded = meta.story({
 });
 
 export const Missing = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{create}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

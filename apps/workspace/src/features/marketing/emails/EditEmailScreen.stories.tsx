@@ -27,7 +27,6 @@ export const Loaded = meta.story({
 });
 
 export const Locked = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="admin">{() => <EditEmailScreen id={sent} />}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(

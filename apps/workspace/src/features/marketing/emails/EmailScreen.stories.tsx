@@ -40,8 +40,15 @@ export const Loaded = meta.story({
   },
 });
 
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{ofDraft}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send…' })).toBeNull();
+  },
+});
+
 export const Scheduling = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="manager">{ofDraft}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule…' }));
@@ -52,7 +59,6 @@ export const Scheduling = meta.story({
 });
 
 export const OfAViewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="viewer">{() => <EmailScreen id={sent} />}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Results' })).toBeVisible();

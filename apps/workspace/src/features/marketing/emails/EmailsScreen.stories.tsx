@@ -34,7 +34,6 @@ export const Loaded = meta.story({
 });
 
 export const Sending = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="manager">{emails}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
@@ -53,7 +52,6 @@ export const Sending = meta.story({
 
 /** A run that another visit left is resumed from where it stopped. */
 export const Paused = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame
       as="manager"
@@ -82,7 +80,6 @@ export const Paused = meta.story({
 });
 
 export const OfAnEditor = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{emails}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
@@ -101,7 +98,6 @@ export const OfAnEditor = meta.story({
 });
 
 export const OfAViewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="viewer">{emails}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Emails' })).toBeVisible();
@@ -111,7 +107,6 @@ export const OfAViewer = meta.story({
 });
 
 export const NotSent = meta.story({
-  tags: ['error'],
   render: () => (
     <StoryFrame as="manager" simulation={{ fail: ['emails.send'] }}>
       {emails}
@@ -128,7 +123,6 @@ export const NotSent = meta.story({
 });
 
 export const NoneFound = meta.story({
-  tags: ['empty'],
   render: () => <StoryFrame>{() => <EmailsScreen search={{ q: 'nothing like it' }} />}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show all emails' })).toBeVisible();

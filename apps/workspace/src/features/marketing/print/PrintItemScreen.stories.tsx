@@ -32,11 +32,17 @@ export const Loaded = meta.story({
 });
 
 export const OfAViewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="viewer">{item}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{item}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
   },
 });
 

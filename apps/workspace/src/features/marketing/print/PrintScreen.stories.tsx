@@ -32,7 +32,6 @@ export const Loaded = meta.story({
 });
 
 export const OneType = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame>{() => <PrintScreen search={{ type: 'businessCard' }} />}</StoryFrame>,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Print collateral' });
@@ -41,7 +40,6 @@ export const OneType = meta.story({
 });
 
 export const OfAnEditor = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{print}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
@@ -61,7 +59,6 @@ export const OfAnEditor = meta.story({
 });
 
 export const OfAViewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="viewer">{print}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
@@ -72,7 +69,6 @@ export const OfAViewer = meta.story({
 });
 
 export const NotDeleted = meta.story({
-  tags: ['error'],
   render: () => <StoryFrame simulation={{ fail: ['print.delete'] }}>{print}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
