@@ -63,11 +63,14 @@ export function SheetPreview({
   return (
     <div {...rest} className={classNames(styles.frames[size], className)}>
       <svg role="img" aria-label={label} viewBox={box.join(' ')} className={styles.sheets[size]}>
-        <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
-        {parts.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts have no name, and none keeps state
-          <Part key={index} part={part} logo={logo} />
-        ))}
+        {/* Cuts off what reaches over the edge, also where the picture has more room than the sheet. */}
+        <svg x={-bleed} y={-bleed} width={box[2]} height={box[3]} viewBox={box.join(' ')}>
+          <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
+          {parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the parts have no name, and none keeps state
+            <Part key={index} part={part} logo={logo} />
+          ))}
+        </svg>
         {folds.map((x) => (
           <line
             key={x}
