@@ -11,7 +11,7 @@ async function choose(page: Page, button: string, line: string): Promise<void> {
   await activate(page, page.getByRole('button', { name: button, exact: true }));
   const lines = page.getByRole('menu').getByRole('menuitem');
   await expect(lines.first()).toBeFocused();
-  const at = lines.filter({ hasText: line });
+  const at = page.getByRole('menu').getByRole('menuitem', { name: line, exact: true });
   await expect(at).toHaveCount(1);
   for (let presses = 0; presses < 12; presses += 1) {
     if (await at.evaluate((element) => element === document.activeElement)) break;
