@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
-/** The files that we write, opened by other programs: Ghostscript and librsvg have to be installed. */
+/** The files that we write, opened by other programs: Ghostscript, librsvg and poppler have to be installed. */
 export default defineConfig({
   test: {
     name: 'readers',

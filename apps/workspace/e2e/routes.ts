@@ -13,6 +13,8 @@ export interface ScreenRoute {
 const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
 
 const campaign = '/marketing/campaigns/campaign_1748736000000_100001';
+const email = '/marketing/emails/email_1748736000000_100006';
+const printItem = '/marketing/print/print_1748736000000_100002';
 
 /** Every screen, once: pictured by `pnpm shots`, weighed by its size budget, judged by axe in every theme and width. */
 export const routes: readonly ScreenRoute[] = [
@@ -71,6 +73,14 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/performance?range=12m', name: 'performance-year', as: 'admin' },
   { path: '/analytics/keywords', name: 'keywords', as: 'admin' },
   { path: '/analytics/keywords?keyword=cold+brew+recipe', name: 'keyword', as: 'admin' },
+  { path: '/marketing/emails', name: 'emails', as: 'admin' },
+  { path: email, name: 'email', as: 'admin' },
+  { path: `${email}/edit`, name: 'email-edit', as: 'admin' },
+  { path: '/marketing/emails/create', name: 'email-create', as: 'admin' },
+  { path: '/marketing/print', name: 'print-collateral', as: 'admin' },
+  { path: printItem, name: 'print-item', as: 'admin' },
+  { path: `${printItem}/edit`, name: 'print-edit', as: 'admin' },
+  { path: '/marketing/print/create', name: 'print-create', as: 'admin' },
   { path: '/files', name: 'files', as: 'admin' },
   { path: '/files?view=list', name: 'files-list', as: 'admin' },
   { path: '/files?file=file_1748736000000_10001m', name: 'files-open', as: 'admin' },
@@ -116,6 +126,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/marketing/campaigns/create', name: 'campaign-create-denied', as: 'viewer' },
   { path: '/marketing/performance', name: 'performance-viewer', as: 'viewer' },
   { path: '/analytics/keywords?range=12m', name: 'keywords-viewer', as: 'viewer' },
+  { path: '/marketing/emails', name: 'emails-viewer', as: 'viewer' },
+  { path: '/marketing/emails/create', name: 'email-create-denied', as: 'viewer' },
+  { path: '/marketing/print', name: 'print-collateral-viewer', as: 'viewer' },
   { path: '/files', name: 'files-viewer', as: 'viewer' },
   { path: '/brand/context?platform=blog', name: 'brand-context-viewer', as: 'viewer' },
 ];

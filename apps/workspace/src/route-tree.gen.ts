@@ -37,6 +37,7 @@ import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_wo
 import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_workspace/marketing/campaigns';
 import { Route as WorkspaceMarketingEmailsRouteImport } from './routes/_workspace/marketing/emails';
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
+import { Route as WorkspaceMarketingPrintRouteImport } from './routes/_workspace/marketing/print';
 import { Route as WorkspaceSettingsIndexRouteImport } from './routes/_workspace/settings/index';
 import { Route as WorkspaceSettingsPageRouteImport } from './routes/_workspace/settings/$page';
 import { Route as WorkspaceWorkflowsMachineRouteImport } from './routes/_workspace/workflows_/$machine';
@@ -45,8 +46,11 @@ import { Route as WorkspaceMarketingCampaignsIdRouteImport } from './routes/_wor
 import { Route as WorkspaceMarketingCampaignsCreateRouteImport } from './routes/_workspace/marketing/campaigns_/create';
 import { Route as WorkspaceMarketingEmailsIdRouteImport } from './routes/_workspace/marketing/emails_/$id';
 import { Route as WorkspaceMarketingEmailsCreateRouteImport } from './routes/_workspace/marketing/emails_/create';
+import { Route as WorkspaceMarketingPrintIdRouteImport } from './routes/_workspace/marketing/print_/$id';
+import { Route as WorkspaceMarketingPrintCreateRouteImport } from './routes/_workspace/marketing/print_/create';
 import { Route as WorkspaceMarketingCampaignsIdEditRouteImport } from './routes/_workspace/marketing/campaigns_/$id_/edit';
 import { Route as WorkspaceMarketingEmailsIdEditRouteImport } from './routes/_workspace/marketing/emails_/$id_/edit';
+import { Route as WorkspaceMarketingPrintIdEditRouteImport } from './routes/_workspace/marketing/print_/$id_/edit';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -195,6 +199,11 @@ const WorkspaceMarketingPerformanceRoute =
     path: '/marketing/performance',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingPrintRoute = WorkspaceMarketingPrintRouteImport.update({
+  id: '/marketing/print',
+  path: '/marketing/print',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceSettingsIndexRoute = WorkspaceSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -240,6 +249,18 @@ const WorkspaceMarketingEmailsCreateRoute =
     path: '/marketing/emails/create',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingPrintIdRoute =
+  WorkspaceMarketingPrintIdRouteImport.update({
+    id: '/marketing/print_/$id',
+    path: '/marketing/print/$id',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingPrintCreateRoute =
+  WorkspaceMarketingPrintCreateRouteImport.update({
+    id: '/marketing/print_/create',
+    path: '/marketing/print/create',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
 const WorkspaceMarketingCampaignsIdEditRoute =
   WorkspaceMarketingCampaignsIdEditRouteImport.update({
     id: '/marketing/campaigns_/$id_/edit',
@@ -250,6 +271,12 @@ const WorkspaceMarketingEmailsIdEditRoute =
   WorkspaceMarketingEmailsIdEditRouteImport.update({
     id: '/marketing/emails_/$id_/edit',
     path: '/marketing/emails/$id/edit',
+    getParentRoute: () => WorkspaceRoute,
+  } as any);
+const WorkspaceMarketingPrintIdEditRoute =
+  WorkspaceMarketingPrintIdEditRouteImport.update({
+    id: '/marketing/print_/$id_/edit',
+    path: '/marketing/print/$id/edit',
     getParentRoute: () => WorkspaceRoute,
   } as any);
 
@@ -281,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings/': typeof WorkspaceSettingsIndexRoute;
@@ -289,8 +317,11 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/marketing/print/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/marketing/print/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/marketing/print/$id/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -320,6 +351,7 @@ export interface FileRoutesByTo {
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/workflows/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/settings': typeof WorkspaceSettingsIndexRoute;
@@ -328,8 +360,11 @@ export interface FileRoutesByTo {
   '/marketing/campaigns/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/marketing/emails/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/marketing/emails/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/marketing/print/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/marketing/print/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/marketing/campaigns/$id/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/marketing/emails/$id/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/marketing/print/$id/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -361,6 +396,7 @@ export interface FileRoutesById {
   '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
   '/_workspace/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
+  '/_workspace/marketing/print': typeof WorkspaceMarketingPrintRoute;
   '/_workspace/settings/$page': typeof WorkspaceSettingsPageRoute;
   '/_workspace/workflows_/$machine': typeof WorkspaceWorkflowsMachineRoute;
   '/_workspace/settings/': typeof WorkspaceSettingsIndexRoute;
@@ -369,8 +405,11 @@ export interface FileRoutesById {
   '/_workspace/marketing/campaigns_/create': typeof WorkspaceMarketingCampaignsCreateRoute;
   '/_workspace/marketing/emails_/$id': typeof WorkspaceMarketingEmailsIdRoute;
   '/_workspace/marketing/emails_/create': typeof WorkspaceMarketingEmailsCreateRoute;
+  '/_workspace/marketing/print_/$id': typeof WorkspaceMarketingPrintIdRoute;
+  '/_workspace/marketing/print_/create': typeof WorkspaceMarketingPrintCreateRoute;
   '/_workspace/marketing/campaigns_/$id_/edit': typeof WorkspaceMarketingCampaignsIdEditRoute;
   '/_workspace/marketing/emails_/$id_/edit': typeof WorkspaceMarketingEmailsIdEditRoute;
+  '/_workspace/marketing/print_/$id_/edit': typeof WorkspaceMarketingPrintIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -402,6 +441,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/emails'
     | '/marketing/performance'
+    | '/marketing/print'
     | '/settings/$page'
     | '/workflows/$machine'
     | '/settings/'
@@ -410,8 +450,11 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/create'
     | '/marketing/emails/$id'
     | '/marketing/emails/create'
+    | '/marketing/print/$id'
+    | '/marketing/print/create'
     | '/marketing/campaigns/$id/edit'
-    | '/marketing/emails/$id/edit';
+    | '/marketing/emails/$id/edit'
+    | '/marketing/print/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -441,6 +484,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/emails'
     | '/marketing/performance'
+    | '/marketing/print'
     | '/settings/$page'
     | '/workflows/$machine'
     | '/settings'
@@ -449,8 +493,11 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/create'
     | '/marketing/emails/$id'
     | '/marketing/emails/create'
+    | '/marketing/print/$id'
+    | '/marketing/print/create'
     | '/marketing/campaigns/$id/edit'
-    | '/marketing/emails/$id/edit';
+    | '/marketing/emails/$id/edit'
+    | '/marketing/print/$id/edit';
   id:
     | '__root__'
     | '/$'
@@ -481,6 +528,7 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/campaigns'
     | '/_workspace/marketing/emails'
     | '/_workspace/marketing/performance'
+    | '/_workspace/marketing/print'
     | '/_workspace/settings/$page'
     | '/_workspace/workflows_/$machine'
     | '/_workspace/settings/'
@@ -489,8 +537,11 @@ export interface FileRouteTypes {
     | '/_workspace/marketing/campaigns_/create'
     | '/_workspace/marketing/emails_/$id'
     | '/_workspace/marketing/emails_/create'
+    | '/_workspace/marketing/print_/$id'
+    | '/_workspace/marketing/print_/create'
     | '/_workspace/marketing/campaigns_/$id_/edit'
-    | '/_workspace/marketing/emails_/$id_/edit';
+    | '/_workspace/marketing/emails_/$id_/edit'
+    | '/_workspace/marketing/print_/$id_/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -703,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingPerformanceRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/print': {
+      id: '/_workspace/marketing/print';
+      path: '/marketing/print';
+      fullPath: '/marketing/print';
+      preLoaderRoute: typeof WorkspaceMarketingPrintRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/settings/': {
       id: '/_workspace/settings/';
       path: '/settings';
@@ -759,6 +817,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingEmailsCreateRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/print_/$id': {
+      id: '/_workspace/marketing/print_/$id';
+      path: '/marketing/print/$id';
+      fullPath: '/marketing/print/$id';
+      preLoaderRoute: typeof WorkspaceMarketingPrintIdRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/print_/create': {
+      id: '/_workspace/marketing/print_/create';
+      path: '/marketing/print/create';
+      fullPath: '/marketing/print/create';
+      preLoaderRoute: typeof WorkspaceMarketingPrintCreateRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/marketing/campaigns_/$id_/edit': {
       id: '/_workspace/marketing/campaigns_/$id_/edit';
       path: '/marketing/campaigns/$id/edit';
@@ -771,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/marketing/emails/$id/edit';
       fullPath: '/marketing/emails/$id/edit';
       preLoaderRoute: typeof WorkspaceMarketingEmailsIdEditRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/marketing/print_/$id_/edit': {
+      id: '/_workspace/marketing/print_/$id_/edit';
+      path: '/marketing/print/$id/edit';
+      fullPath: '/marketing/print/$id/edit';
+      preLoaderRoute: typeof WorkspaceMarketingPrintIdEditRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
   }
@@ -796,6 +875,7 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
   WorkspaceMarketingEmailsRoute: typeof WorkspaceMarketingEmailsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
+  WorkspaceMarketingPrintRoute: typeof WorkspaceMarketingPrintRoute;
   WorkspaceSettingsPageRoute: typeof WorkspaceSettingsPageRoute;
   WorkspaceWorkflowsMachineRoute: typeof WorkspaceWorkflowsMachineRoute;
   WorkspaceSettingsIndexRoute: typeof WorkspaceSettingsIndexRoute;
@@ -804,8 +884,11 @@ interface WorkspaceRouteChildren {
   WorkspaceMarketingCampaignsCreateRoute: typeof WorkspaceMarketingCampaignsCreateRoute;
   WorkspaceMarketingEmailsIdRoute: typeof WorkspaceMarketingEmailsIdRoute;
   WorkspaceMarketingEmailsCreateRoute: typeof WorkspaceMarketingEmailsCreateRoute;
+  WorkspaceMarketingPrintIdRoute: typeof WorkspaceMarketingPrintIdRoute;
+  WorkspaceMarketingPrintCreateRoute: typeof WorkspaceMarketingPrintCreateRoute;
   WorkspaceMarketingCampaignsIdEditRoute: typeof WorkspaceMarketingCampaignsIdEditRoute;
   WorkspaceMarketingEmailsIdEditRoute: typeof WorkspaceMarketingEmailsIdEditRoute;
+  WorkspaceMarketingPrintIdEditRoute: typeof WorkspaceMarketingPrintIdEditRoute;
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
@@ -828,6 +911,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
   WorkspaceMarketingEmailsRoute: WorkspaceMarketingEmailsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
+  WorkspaceMarketingPrintRoute: WorkspaceMarketingPrintRoute,
   WorkspaceSettingsPageRoute: WorkspaceSettingsPageRoute,
   WorkspaceWorkflowsMachineRoute: WorkspaceWorkflowsMachineRoute,
   WorkspaceSettingsIndexRoute: WorkspaceSettingsIndexRoute,
@@ -837,9 +921,12 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
     WorkspaceMarketingCampaignsCreateRoute,
   WorkspaceMarketingEmailsIdRoute: WorkspaceMarketingEmailsIdRoute,
   WorkspaceMarketingEmailsCreateRoute: WorkspaceMarketingEmailsCreateRoute,
+  WorkspaceMarketingPrintIdRoute: WorkspaceMarketingPrintIdRoute,
+  WorkspaceMarketingPrintCreateRoute: WorkspaceMarketingPrintCreateRoute,
   WorkspaceMarketingCampaignsIdEditRoute:
     WorkspaceMarketingCampaignsIdEditRoute,
   WorkspaceMarketingEmailsIdEditRoute: WorkspaceMarketingEmailsIdEditRoute,
+  WorkspaceMarketingPrintIdEditRoute: WorkspaceMarketingPrintIdEditRoute,
 };
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(

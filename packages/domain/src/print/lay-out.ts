@@ -159,7 +159,7 @@ function leaf(writer: PageWriter, content: PrintContent, size: Size): void {
   writer.text(
     item.body,
     { ...inner, y: body, height: size.height - body - margin - foot },
-    { to: Math.max(smallest, short * 0.05), weight: 'regular', color: ink },
+    { to: Math.max(smallest, short * 0.085), weight: 'regular', color: ink },
   );
   footLine(writer, content, { ...inner, y: size.height - margin - foot * 0.6, height: foot });
 }
@@ -211,36 +211,71 @@ function businessCard(content: PrintContent, size: Size): [PageWriter[], SheetPa
 function brochure(content: PrintContent, size: Size): [PageWriter[], SheetPage[]] {
   const { item } = content;
   const isFolded = size.width > size.height;
-  const panel = isFolded ? size.width / 3 : size.width;
-  const folds = isFolded ? [panel, panel * 2] : [];
+  if (isFolded) return foldedBrochure(content, size);
   const outside = new PageWriter(content);
   const inside = new PageWriter(content);
-  const short = Math.min(panel, size.height);
+  const short = Math.min(size.width, size.height);
   const margin = short * 0.1;
-  if (isFolded) {
-    outside.area(whole(size), paper);
-    // The back is in the middle, the cover at the right.
-    const back = { x: panel + margin, width: panel - 2 * margin };
-    outside.mark({ ...back, y: size.height - margin - short * 0.16, height: short * 0.16 }, paper);
-    cover(outside, content, size, panel * 2, panel);
-  } else cover(outside, content, size);
+  const inner = { x: margin, width: size.width - 2 * margin };
+  const foot = short * 0.1;
+  cover(outside, content, size);
   inside.area({ ...whole(size), height: bleed + size.height * 0.04 }, content.color);
-  const columns = isFolded ? 2 : 1;
-  const inner = { x: margin, width: panel * columns - 2 * margin };
   const top = size.height * 0.04 + margin;
   const took = inside.text(
     item.headline,
-    { ...inner, y: top, height: size.height * 0.22 },
-    { to: short * 0.1, weight: 'strong', color: ink },
+    { ...inner, y: top, height: size.height * 0.26 },
+    { to: short * 0.11, weight: 'strong', color: ink },
   );
   const y = top + took + margin * 0.6;
-  const foot = short * 0.1;
   inside.text(
     item.body,
     { ...inner, y, height: size.height - y - margin - foot },
-    { to: Math.max(smallest, short * 0.052), weight: 'regular', color: ink },
+    { to: Math.max(smallest, short * 0.08), weight: 'regular', color: ink },
   );
   footLine(inside, content, { ...inner, y: size.height - margin - foot * 0.5, height: foot });
+  return [
+    [outside, inside],
+    [outside.page('Outside'), inside.page('Inside')],
+  ];
+}
+
+/**
+ * Three panels on each side. Outside: the flap with the foot line, the back with the logo, the cover.
+ * Inside: headline, text, and a colored panel with the foot line; no text crosses a fold.
+ */
+function foldedBrochure(content: PrintContent, size: Size): [PageWriter[], SheetPage[]] {
+  const { item, color, onColor, footer } = content;
+  const panel = size.width / 3;
+  const folds = [panel, panel * 2];
+  const margin = panel * 0.1;
+  const at = (index: number) => ({ x: panel * index + margin, width: panel - 2 * margin });
+  const outside = new PageWriter(content);
+  const inside = new PageWriter(content);
+
+  const line = { to: panel * 0.1, weight: 'strong' } as const;
+  const middle = { y: size.height * 0.42, height: size.height * 0.4 };
+  outside.text(footer, { ...at(0), ...middle }, { ...line, color: ink });
+  const mark = panel * 0.2;
+  outside.mark({ ...at(1), y: size.height - margin - mark, height: mark }, paper);
+  cover(outside, content, size, panel * 2, panel);
+
+  inside.area({ ...whole(size), height: bleed + size.height * 0.04 }, color);
+  const top = size.height * 0.04 + margin;
+  const height = size.height - top - margin;
+  inside.text(
+    item.headline,
+    { ...at(0), y: top, height },
+    { to: panel * 0.15, weight: 'strong', color: ink },
+  );
+  inside.text(
+    item.body,
+    { ...at(1), y: top, height },
+    { to: Math.max(smallest, panel * 0.075), weight: 'regular', color: ink },
+  );
+  const last = { x: panel * 2, y: -bleed, width: panel + bleed, height: size.height + 2 * bleed };
+  inside.area(last, color);
+  inside.mark({ ...at(2), y: top, height: mark }, color);
+  inside.text(footer, { ...at(2), ...middle }, { ...line, color: onColor });
   return [
     [outside, inside],
     [outside.page('Outside', folds), inside.page('Inside', folds)],

@@ -12,6 +12,8 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   facts?: ReactNode;
   /** The picture, with its alternative text. */
   picture?: { readonly src: string; readonly alt: string };
+  /** Drawn in the place of a picture, with a name of its own. */
+  drawing?: ReactNode;
   /** The icon of an asset without a picture. */
   icon?: IconType;
   /** The kind of the asset, under the icon: «PDF». Hidden from assistive technology, because the facts have it too. */
@@ -32,6 +34,7 @@ export function AssetTile({
   title,
   facts,
   picture,
+  drawing,
   icon,
   kind,
   ground = 'paper',
@@ -52,7 +55,8 @@ export function AssetTile({
         {...(ground === 'checker' ? { 'data-theme': 'light' } : {})}
       >
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
-        {!picture && icon && (
+        {drawing}
+        {!picture && drawing === undefined && icon && (
           <div aria-hidden className={styles.standIn}>
             <Icon of={icon} size="large" />
             {kind}

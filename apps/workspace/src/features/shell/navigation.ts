@@ -17,6 +17,7 @@ import {
   Megaphone,
   Mic,
   Plus,
+  Printer,
   Settings2,
   Stamp,
   Target,
@@ -77,6 +78,12 @@ const entries: readonly Entry[] = [
         right: 'campaigns.view',
       },
       { label: 'Email campaigns', href: '/marketing/emails', icon: Mail, right: 'email.view' },
+      {
+        label: 'Print collateral',
+        href: '/marketing/print',
+        icon: Printer,
+        right: 'advertising.view',
+      },
       {
         label: 'Performance',
         href: '/marketing/performance',

@@ -1,8 +1,3 @@
-import boldLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
-import plainLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
-import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
-import { withSize } from '@brandroom/domain/artwork/svg-size';
-import { readSvg } from '@brandroom/domain/artwork/svg-tree';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
@@ -14,11 +9,12 @@ import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palet
 
 import type { ArchivedFile } from '../../../shared/logos/logo-files';
 import { everyVariant, zipped } from '../../../shared/logos/logo-files';
-import { drawn, white, withGround } from '../../../shared/logos/raster';
+import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
+import { pdfLogo } from '../../../shared/pdf/pdf-logo';
 import { timeZone } from '../../../shared/time/time-zone';
 import { coBrandingMessages } from './co-branding.messages';
 import { writeGuidelinesPdf } from './guidelines-pdf';
-import type { PdfLogo } from './pdf-artwork';
 
 interface Content {
   readonly brand: string;
@@ -35,34 +31,12 @@ const inOrder = (logos: readonly Logo[]) =>
   logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
 
-async function pdfLogo(logo: Logo, bytes: Blob): Promise<PdfLogo> {
-  const title = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
-  if (logo.fileType === 'image/svg+xml') {
-    const drawing = readDrawing(withSize(readSvg(await bytes.text())));
-    const { width, height } = drawing;
-    if (drawing.obstacles.length === 0) return { title, width, height, drawing, jpeg: null };
-  }
-  const canvas = await drawn(bytes, logo.fileType === 'image/svg+xml');
-  withGround(canvas, white);
-  const jpeg = await (await canvas.blob('image/jpeg')).arrayBuffer();
-  return { title, width: canvas.width, height: canvas.height, drawing: null, jpeg };
-}
-
-async function letter(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} could not be loaded.`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 /** The guidelines as a PDF. */
 export async function guidelinesPdf(content: Content, bytesOf: BytesOf, at: Date): Promise<Blob> {
-  const [regular, strong] = await Promise.all([letter(plainLetters), letter(boldLetters)]);
+  const letters = await pdfLetters();
   const logos: PdfLogo[] = [];
   for (const logo of inOrder(content.logos)) logos.push(await pdfLogo(logo, await bytesOf(logo)));
-  const bytes = await writeGuidelinesPdf(
-    { ...content, logos, at, letters: { regular, strong } },
-    dateOf(at),
-  );
+  const bytes = await writeGuidelinesPdf({ ...content, logos, at, letters }, dateOf(at));
   return new Blob([bytes], { type: 'application/pdf' });
 }
 

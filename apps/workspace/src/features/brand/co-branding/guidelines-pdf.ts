@@ -4,9 +4,9 @@ import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 
+import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
+import { drawLogo, fittedHeight } from '../../../shared/pdf/pdf-artwork';
 import { coBrandingMessages } from './co-branding.messages';
-import type { PdfLogo } from './pdf-artwork';
-import { drawLogo, fittedHeight } from './pdf-artwork';
 
 const messages = coBrandingMessages.pdf;
 const page = { width: 595.28, height: 841.89, margin: 56 };

@@ -22,11 +22,13 @@ declare module 'pdfkit' {
     align?: 'left' | 'center' | 'right';
     lineGap?: number;
     lineBreak?: boolean;
+    /** Which line of the letters `y` is. */
+    baseline?: 'alphabetic';
   }
 
   export class PDFDocument {
     constructor(options: {
-      size: string;
+      size: string | readonly [width: number, height: number];
       margins: { top: number; right: number; bottom: number; left: number };
       pdfVersion: '1.7';
       tagged: boolean;
@@ -38,6 +40,7 @@ declare module 'pdfkit' {
     });
     readonly outline: Outline;
     y: number;
+    readonly page: { readonly dictionary: { readonly data: Record<string, unknown> } };
     addPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(page: number): this;
@@ -47,6 +50,7 @@ declare module 'pdfkit' {
     fillColor(color: Ink): this;
     strokeColor(color: Ink): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string): number;
     heightOfString(text: string, options?: TextOptions): number;
     image(bytes: ArrayBuffer, x: number, y: number, options: { fit: [number, number] }): this;
     save(): this;

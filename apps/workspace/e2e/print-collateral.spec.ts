@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+import { activate, fill, tabTo } from './support/keyboard';
+import { signedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** Opens a menu by a button and chooses a line, by keys. */
+async function choose(page: Page, button: string, line: string): Promise<void> {
+  await activate(page, page.getByRole('button', { name: button, exact: true }));
+  const lines = page.getByRole('menu').getByRole('menuitem');
+  await expect(lines.first()).toBeFocused();
+  const at = page.getByRole('menu').getByRole('menuitem', { name: line, exact: true });
+  await expect(at).toHaveCount(1);
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await at.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(at).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('a card is edited with its preview, saved as PDF, duplicated and deleted, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await signedIn(context, 'admin', '/marketing/print');
+  await expect(
+    page.getByRole('list', { name: 'Print collateral' }).getByRole('listitem'),
+  ).toHaveCount(9);
+  await choose(page, 'Actions for Barista card', 'Edit');
+  await fill(page, page.getByRole('textbox', { name: 'Headline' }), 'Doña Elvia');
+  await expect(page.getByRole('img', { name: /^Back of Barista card: Doña Elvia/u })).toBeVisible();
+  await activate(page, page.getByRole('button', { name: 'Save changes' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barista card');
+
+  const downloading = page.waitForEvent('download');
+  await activate(page, page.getByRole('button', { name: 'Download PDF' }));
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('barista-card.pdf');
+  const text = (await readFile(await download.path())).toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.7/u);
+  expect(text).toContain('/TrimBox');
+
+  await activate(page, page.getByRole('link', { name: 'Print collateral' }).last());
+  await choose(page, 'Actions for Barista card', 'Duplicate');
+  const copy = page.getByRole('button', { name: 'Actions for Copy of Barista card' });
+  await expect(copy).toBeFocused();
+  await choose(page, 'Actions for Copy of Barista card', 'Delete…');
+  await activate(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }));
+  await expect(copy).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: /^Undo: /u }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(copy).toBeVisible();
+});

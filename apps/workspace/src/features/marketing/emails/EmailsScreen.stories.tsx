@@ -1,0 +1,173 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { EmailsScreen } from './EmailsScreen';
+
+const meta = preview.meta({
+  title: 'Screens/EmailsScreen',
+  tags: ['!autodocs'],
+  component: EmailsScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+/** Dialogs and menus are loaded after the page. */
+const patience = { timeout: 10_000 };
+const draft = 'Your subscription, your pause';
+const emails = () => <EmailsScreen search={{}} />;
+const actionsOf = (name: string) => ({ name: `Actions for ${name}` });
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{emails}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Emails' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(9);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Figures of all sent emails' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Create email' })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  render: () => <StoryFrame as="manager">{emails}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Send…' }));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await expect(question).toHaveAccessibleName(/^Send “.+” to [\d,]+ recipients\?$/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(async () => {
+      const row = canvas.getByRole('link', { name: draft }).closest('tr');
+      await expect(row).toHaveTextContent('Sent');
+    }, patience);
+  },
+});
+
+/** A run that another visit left is resumed from where it stopped. */
+export const Paused = meta.story({
+  render: () => (
+    <StoryFrame
+      as="manager"
+      before={async ({ services, brandId }) => {
+        if (!brandId) return;
+        const { emails: operations } = services.client;
+        const list = await operations.list({ brandId });
+        const found = list.find(({ name }) => name === draft);
+        if (!found) throw new Error('The samples have no such draft.');
+        await operations.send({ id: found.id });
+        await operations.deliver({ id: found.id, delivered: 0 });
+      }}
+    >
+      {emails}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bar = { name: `Sending “${draft}” is paused` };
+    await expect(await canvas.findByRole('progressbar', bar, patience)).toHaveAttribute(
+      'aria-valuenow',
+      '5',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Resume sending ${draft}` }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), patience);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{emails}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    const send = within(menu).getByRole('menuitem', { name: 'Send…' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(
+      'Needs the publish right on this brand; you are Editor.',
+    );
+    await expect(within(menu).queryByRole('menuitem', { name: 'Delete…' })).toBeNull();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', actionsOf(`Copy of ${draft}`))).toHaveFocus(),
+    );
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{emails}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Emails' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create email' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+export const NotSent = meta.story({
+  render: () => (
+    <StoryFrame as="manager" simulation={{ fail: ['emails.send'] }}>
+      {emails}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Send…' }));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Send email' }));
+    await expect(await within(question).findByText(/was not sent$/)).toBeVisible();
+  },
+});
+
+export const NoneFound = meta.story({
+  render: () => <StoryFrame>{() => <EmailsScreen search={{ q: 'nothing like it' }} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show all emails' })).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const permissions = permissionsWhere((right) => !right.startsWith('email.'));
+        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <EmailsScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{emails}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Create email' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{emails}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading emails' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['emails.list'] }}>{emails}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

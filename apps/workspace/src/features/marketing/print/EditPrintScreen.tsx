@@ -1,0 +1,68 @@
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useHref } from '../../../shared/navigation/use-href';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { shortName } from '../../../shared/page/short-name';
+import { notify } from '../../../shared/page/undo-bar';
+import { printMessages } from './print.messages';
+import { valuesOf } from './print-values';
+import { PrintForm, saving } from './PrintForm';
+import { PrintLoad } from './PrintLoad';
+import { usePrintChanges } from './use-print-changes';
+import { usePrintForm } from './use-print-form';
+
+const messages = printMessages.form;
+const labels = { label: messages.save, pendingLabel: messages.saving };
+
+/** Changes an item of print collateral. */
+export function EditPrintScreen({ id }: { id: PrintItem['id'] }) {
+  return (
+    <PrintLoad id={id} layout="form">
+      {(item) => <EditedItem key={id} item={item} />}
+    </PrintLoad>
+  );
+}
+
+function EditedItem({ item }: { item: PrintItem }) {
+  const { user, brand } = useWorkspace();
+  const hrefTo = useHref();
+  const navigate = useNavigate();
+  const { print } = useClient();
+  const { id, brandId, name } = item;
+  // The item itself follows the changes of others.
+  const [{ updatedAt }] = useState(item);
+  const { put } = usePrintChanges(brandId);
+  const { form, autosave } = usePrintForm({
+    initial: valuesOf(item),
+    key: `${brandId}/print/${id}`,
+    send: (draft) => print.update({ id, updatedAt, draft }),
+    onSaved: (saved) => {
+      put(saved);
+      notify({ title: printMessages.changes.saved(shortName(saved)) });
+      void navigate({ to: '/marketing/print/$id', params: { id }, ignoreBlocker: true });
+    },
+  });
+  const title = messages.editTitle(name);
+  const denied = denialReason(user, 'advertising.edit', brandId);
+  const href = hrefTo({ to: '/marketing/print/$id', params: { id } });
+  const back = { href, label: printMessages.page.one };
+  const actions = denied ? [] : [saving(form, labels)];
+  return (
+    <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
+      <PageTitle title={title} brand={brand?.name} />
+      {denied ? (
+        <DeniedState headingLevel={2} description={denied} />
+      ) : (
+        <PrintForm brandId={brandId} form={form} autosave={autosave} />
+      )}
+    </Page>
+  );
+}

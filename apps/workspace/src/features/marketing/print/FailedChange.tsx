@@ -1,0 +1,33 @@
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { shortName } from '../../../shared/page/short-name';
+import { printMessages } from './print.messages';
+import type { PrintChanges } from './use-print-changes';
+import type { PrintDownload } from './use-print-download';
+
+const messages = printMessages.changes;
+
+interface FailedChangeProps {
+  changes: PrintChanges;
+  download: PrintDownload;
+}
+
+/** A copy or a PDF that was not made, with a retry. */
+export function FailedChange({ changes: { duplicate }, download }: FailedChangeProps) {
+  if (duplicate.isError) {
+    return (
+      <FailureAlert
+        title={messages.notDuplicated(shortName(duplicate.variables))}
+        error={duplicate.error}
+        onRetry={() => duplicate.mutate(duplicate.variables)}
+      />
+    );
+  }
+  if (!download.isError) return null;
+  return (
+    <FailureAlert
+      title={messages.notDownloaded(shortName(download.variables))}
+      error={download.error}
+      onRetry={() => download.mutate(download.variables)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import { AssetTile } from '@brandroom/ui/AssetTile';
+import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
+import { Link } from '@brandroom/ui/Link';
+import { SheetPreview } from '@brandroom/ui/SheetPreview';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Ellipsis } from 'lucide-react';
+
+import { useHref } from '../../../shared/navigation/use-href';
+import { actionsId } from '../../../shared/page/focus-actions';
+import { factsOf } from './print-facts';
+import { printMessages } from './print.messages';
+import { pageLabel, useSheet } from './SheetPages';
+import type { PrintBrand } from './use-print-brand';
+
+interface PrintCardProps {
+  item: PrintItem;
+  brand: PrintBrand;
+  openMenu: (item: PrintItem, anchor: Element) => void;
+  isMenuOpen: boolean;
+}
+
+/** An item of the gallery: its first page, its name and facts. */
+export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps) {
+  const href = useHref()({ to: '/marketing/print/$id', params: { id: item.id } });
+  const { sheet, source } = useSheet(item, brand);
+  const [first] = sheet?.pages ?? [];
+  return (
+    <AssetTile
+      as="li"
+      title={
+        <Heading level={2} size="ui">
+          <Link variant="strong" href={href}>
+            {item.name}
+          </Link>
+        </Heading>
+      }
+      facts={factsOf(item)}
+      drawing={
+        sheet && first ? (
+          <SheetPreview
+            label={pageLabel(first, item.name)}
+            width={sheet.width}
+            height={sheet.height}
+            parts={first.parts}
+            logo={source}
+            size="tile"
+          />
+        ) : (
+          <Skeleton shape="block" />
+        )
+      }
+      menu={
+        <IconButton
+          id={actionsId(item)}
+          icon={Ellipsis}
+          label={printMessages.list.open(item.name)}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onPress={({ target }) => openMenu(item, target)}
+        />
+      }
+    />
+  );
+}

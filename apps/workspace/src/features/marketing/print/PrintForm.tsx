@@ -1,0 +1,160 @@
+import type { PrintSize, PrintType } from '@brandroom/domain/campaign/print-item.schema';
+import {
+  orientations,
+  printSizeLabels,
+  printSizes,
+  printTypeLabels,
+  printTypes,
+} from '@brandroom/domain/campaign/print-item.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BarAction } from '@brandroom/ui/bar-action';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { Grid } from '@brandroom/ui/Grid';
+import { Section } from '@brandroom/ui/Section';
+import { Select } from '@brandroom/ui/Select';
+import { Split } from '@brandroom/ui/Split';
+import { Stack } from '@brandroom/ui/Stack';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { TextField } from '@brandroom/ui/TextField';
+import { useDeferredValue, useMemo } from 'react';
+
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import type { Form as FormState } from '../../../shared/form/use-form';
+import { printMessages } from './print.messages';
+import type { PrintValues } from './print-values';
+import { draftOf } from './print-values';
+import { SheetPages } from './SheetPages';
+import type { PrintBrand } from './use-print-brand';
+import { usePrintBrand } from './use-print-brand';
+import type { usePrintForm } from './use-print-form';
+
+const messages = printMessages.form;
+const formId = 'print-form';
+const types = printTypes.map((value) => ({ value, label: printTypeLabels[value] }));
+const sides = orientations.map((value) => ({ value, label: messages.orientations[value] }));
+
+/** The sizes in which a type is printed. */
+const sizesOf: Record<PrintType, readonly PrintSize[]> = {
+  brochure: ['A4', 'A5', 'DL'],
+  flyer: ['A4', 'A5', 'A6', 'DL'],
+  businessCard: ['businessCard'],
+  other: Object.keys(printSizes) as PrintSize[],
+};
+
+/** The action of the page's bar that sends the form. */
+export function saving(
+  form: FormState<PrintValues>,
+  labels: { label: string; pendingLabel: string },
+): BarAction {
+  return { id: 'save', form: formId, isPending: form.isSubmitting, isPrimary: true, ...labels };
+}
+
+interface PrintFormProps extends ReturnType<typeof usePrintForm> {
+  brandId: BrandId;
+}
+
+/** The form of a new or a stored item beside its preview; the page's bar sends it. */
+export function PrintForm({ brandId, form, autosave }: PrintFormProps) {
+  const brand = usePrintBrand(brandId);
+  const values = useDeferredValue(form.values);
+  const draft = useMemo(() => draftOf(values), [values]);
+  return (
+    <Split
+      data-first-content=""
+      asideLabel={printMessages.sheet.title}
+      aside={<SheetPages name={values.name} item={draft} brand={brand} />}
+    >
+      <Form
+        id={formId}
+        onSubmit={form.submit}
+        failedAttempts={form.failedAttempts}
+        onIncompleteChange={form.onIncompleteChange}
+        onFocus={form.prepare}
+      >
+        <LeaveGuard form={form} />
+        <RestoredNotice autosave={autosave} />
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <Stack gap={32}>
+          <TextFields form={form} />
+          <DetailFields form={form} brand={brand} />
+        </Stack>
+      </Form>
+    </Split>
+  );
+}
+
+function TextFields({ form }: { form: FormState<PrintValues> }) {
+  return (
+    <Section title={messages.texts} isTitleHidden>
+      <Stack gap={16}>
+        <TextField
+          {...form.field('name')}
+          label={messages.name}
+          description={messages.nameHelp}
+          isRequired
+        />
+        <TextField {...form.field('headline')} label={messages.headline} isRequired />
+        <TextArea {...form.field('body')} label={messages.body} rows={6} isOptional />
+        <TextField
+          {...form.field('footer')}
+          label={messages.footer}
+          description={messages.footerHelp}
+          isOptional
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+interface DetailFieldsProps {
+  form: FormState<PrintValues>;
+  brand: PrintBrand;
+}
+
+function DetailFields({ form, brand }: DetailFieldsProps) {
+  const { type, size } = form.values;
+  const sizes = sizesOf[type].map((value) => ({ value, label: printSizeLabels[value] }));
+  const setType = (next: PrintType) => {
+    const [first = 'A4'] = sizesOf[next];
+    const isCard = next === 'businessCard';
+    form.set({
+      type: next,
+      ...(sizesOf[next].includes(size) ? {} : { size: first }),
+      ...(isCard && type !== next ? { orientation: 'landscape' as const } : {}),
+    });
+  };
+  const colors = [
+    { value: '' as const, label: messages.ownColor },
+    ...brand.colors.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const logos = [
+    { value: '' as const, label: messages.ownLogo },
+    ...brand.logos.map(({ id, name, type: kind }) => ({
+      value: id,
+      label: `${logoTypeLabels[kind]}: ${name}`,
+    })),
+  ];
+  return (
+    <Section title={messages.details}>
+      <Stack gap={16}>
+        <Grid min="small" isFilled>
+          <Select
+            {...form.field('type')}
+            onChange={setType}
+            label={messages.type}
+            options={types}
+          />
+          <Select {...form.field('size')} label={messages.size} options={sizes} />
+          <Select {...form.field('orientation')} label={messages.orientation} options={sides} />
+        </Grid>
+        <Grid min="medium" isFilled>
+          <Select {...form.field('colorId')} label={messages.color} options={colors} />
+          <Select {...form.field('logoId')} label={messages.logo} options={logos} />
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypes } from '@brandroom/domain/campaign/print-item.schema';
+import { formatFound } from '@brandroom/domain/format/count';
+import { anyIncludes } from '@brandroom/domain/format/fold';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Grid } from '@brandroom/ui/Grid';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatStrip } from '@brandroom/ui/StatStrip';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { usePreload } from '../../../shared/load/lazy-part';
+import { useHref } from '../../../shared/navigation/use-href';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { FailedChange } from './FailedChange';
+import { DeletePrintDialog, overlays, PrintMenu } from './overlays';
+import { printMessages, printTypePlurals } from './print.messages';
+import type { PrintSearch } from './print-search';
+import { PrintCard } from './PrintCard';
+import { usePrintActions } from './use-print-actions';
+import { usePrintBrand } from './use-print-brand';
+
+const messages = printMessages.list;
+
+interface PrintGalleryProps {
+  brandId: BrandId;
+  search: PrintSearch;
+}
+
+/** The print collateral that an address shows, with the count of each type. */
+export function PrintGallery({ brandId, search }: PrintGalleryProps) {
+  const { data } = useSuspenseQuery(useApi().print.list.queryOptions({ input: { brandId } }));
+  const brand = usePrintBrand(brandId);
+  const { type, q = '' } = search;
+  const shown = data.filter(
+    (item) =>
+      (type === undefined || item.type === type) && anyIncludes([item.name, item.headline], q),
+  );
+  const actions = usePrintActions({ brandId, brand, onDuplicated: focusActions });
+  const { changes, download, toDelete, endDelete, sectionsOf } = actions;
+  // The last place stays known, so that the menu closes where it was opened.
+  const [at, setAt] = useState<{ item: PrintItem; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  usePreload(overlays);
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        {shown.length > 0 && <AnnouncedCount>{formatFound(shown.length, 'item')}</AnnouncedCount>}
+      </ViewBarCount>
+      <Stack gap={16} data-first-content="">
+        <FailedChange changes={changes} download={download} />
+        {data.length > 0 && <Counts items={data} />}
+        {shown.length === 0 ? (
+          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+        ) : (
+          <Grid as="ul" aria-label={messages.label}>
+            {shown.map((item) => (
+              <PrintCard
+                key={item.id}
+                item={item}
+                brand={brand}
+                openMenu={(of, anchor) => {
+                  setAt({ item: of, anchor });
+                  setOpen(true);
+                }}
+                isMenuOpen={isOpen && at?.item.id === item.id}
+              />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {at && (
+        <PrintMenu
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          anchor={at.anchor}
+          label={messages.open(at.item.name)}
+          sections={sectionsOf(at.item)}
+        />
+      )}
+      {toDelete && (
+        <DeletePrintDialog
+          item={toDelete}
+          discard={changes.discard}
+          onClose={() => {
+            endDelete();
+            focusActions(toDelete);
+          }}
+          onDeleted={() => {
+            endDelete();
+            focusActions(neighbourOf(shown, toDelete));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Counts({ items }: { items: readonly PrintItem[] }) {
+  const hrefTo = useHref();
+  return (
+    <StatStrip
+      label={messages.counts}
+      stats={printTypes.map((type) => ({
+        value: String(items.filter((item) => item.type === type).length),
+        label: printTypePlurals[type],
+        href: hrefTo({ to: '/marketing/print', search: { type } }),
+        leads: messages.show,
+      }))}
+    />
+  );
+}
+
+function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
+  const hrefTo = useHref();
+  const update = useSearchUpdate<PrintSearch>();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={Printer}
+        title={messages.noneFound}
+        description={messages.noneFoundHelp}
+        action={
+          <Button onPress={() => update({ type: undefined, q: undefined })}>
+            {messages.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Printer}
+      title={messages.empty}
+      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
+      action={
+        mayCreate && (
+          <ButtonLink href={hrefTo({ to: '/marketing/print/create' })} icon={Plus}>
+            {messages.create}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Id } from '@brandroom/domain/id.schema';
+import preview from '@brandroom/stories/preview';
+import { expect } from 'storybook/test';
+
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { PrintItemScreen } from './PrintItemScreen';
+
+// An item that the person may not see is not found.
+const meta = preview.meta({
+  title: 'Screens/PrintItemScreen',
+  tags: ['!autodocs', 'never-empty', 'never-denied'],
+  component: PrintItemScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const patience = { timeout: 10_000 };
+const id = 'print_1748736000000_100002' as Id<'Print'>;
+const item = () => <PrintItemScreen id={id} />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{item}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const front = { name: /^Front of Barista card: / };
+    await expect(await canvas.findByRole('img', front, patience)).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^Back of Barista card: .*Ask for a taste/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show bleed' }));
+    await expect(canvas.getByRole('img', front)).toHaveAttribute('viewBox', '-3 -3 91 61');
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{item}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{item}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{item}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading item' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['print.get'] }}>{item}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

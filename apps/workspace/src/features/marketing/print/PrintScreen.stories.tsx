@@ -1,0 +1,127 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { PrintScreen } from './PrintScreen';
+
+const meta = preview.meta({
+  title: 'Screens/PrintScreen',
+  tags: ['!autodocs'],
+  component: PrintScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const patience = { timeout: 10_000 };
+const card = 'Barista card';
+const print = () => <PrintScreen search={{}} />;
+const actionsOf = (name: string) => ({ name: `Actions for ${name}` });
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{print}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Print collateral' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+    await expect(
+      await canvas.findByRole('img', { name: /^Front of Barista card: / }, patience),
+    ).toBeVisible();
+    const counts = canvas.getByRole('list', { name: 'Items by type' });
+    await expect(within(counts).getByRole('link', { name: '3 Flyers, show' })).toBeVisible();
+  },
+});
+
+export const OneType = meta.story({
+  render: () => <StoryFrame>{() => <PrintScreen search={{ type: 'businessCard' }} />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Print collateral' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{print}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    const lines = within(menu).getAllByRole('menuitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Preview',
+      'Download PDF',
+      'Edit',
+      'Duplicate',
+    ]);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', actionsOf(`Copy of ${card}`))).toHaveFocus(),
+    );
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{print}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    await expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Create item' })).toBeNull();
+  },
+});
+
+export const NotDeleted = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['print.delete'] }}>{print}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf(card)));
+    const menu = await screen.findByRole('menu', {}, patience);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete item' }));
+    await expect(await within(question).findByText(/was not deleted$/)).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const permissions = permissionsWhere((right) => !right.startsWith('advertising.'));
+        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <PrintScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{print}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No print collateral yet' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{print}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading print collateral' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['print.list'] }}>{print}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,15 @@
+import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
+import { printSizeLabels, printTypeLabels } from '@brandroom/domain/campaign/print-item.schema';
+
+import { printMessages } from './print.messages';
+
+/** The size of an item as text; a business card's says both edges. */
+export function sizeText({ size, orientation }: PrintItemDraft): string {
+  const side = printMessages.form.orientations[orientation].toLowerCase();
+  return `${printSizeLabels[size]}, ${side}`;
+}
+
+/** The facts of an item in one line. */
+export function factsOf(item: PrintItemDraft): string {
+  return `${printTypeLabels[item.type]}, ${sizeText(item)}`;
+}

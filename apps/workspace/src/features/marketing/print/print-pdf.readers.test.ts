@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
+import { readSvg } from '@brandroom/domain/artwork/svg-tree';
+import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
+import { layOut, paper } from '@brandroom/domain/print/lay-out';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { writePrintPdf } from './print-pdf';
+
+const { resolve } = createRequire(import.meta.url);
+const letter = (weight: number) =>
+  new Uint8Array(
+    readFileSync(
+      resolve(
+        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+      ),
+    ),
+  );
+const letters = { regular: letter(400), strong: letter(700) };
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
+
+const drawing = readDrawing(
+  readSvg(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100"><circle cx="50" cy="50" r="40" fill="#205375"/></svg>',
+  ),
+);
+const item: PrintItemDraft = {
+  name: 'Card',
+  type: 'businessCard',
+  size: 'businessCard',
+  orientation: 'landscape',
+  headline: 'Doña Elvia',
+  body: 'Roaster\nelvia@fernhill.example',
+};
+
+async function written(change: Partial<PrintItemDraft> = {}): Promise<string> {
+  const sheet = layOut({
+    item: { ...item, ...change },
+    brandName: 'Fernhill',
+    footer: 'Coffee with a name.',
+    color: { hex: '#205375', cmyk: [73, 29, 0, 54] },
+    onColor: paper,
+    logo: { width: 200, height: 100 },
+    measure: (text) => text.length * 0.5,
+  });
+  const bytes = await writePrintPdf({
+    title: 'Card',
+    author: 'Fernhill',
+    at: new Date('2026-03-02T10:00:00Z'),
+    sheet,
+    logo: { title: 'Logo', width: 200, height: 100, drawing, jpeg: null },
+    letters,
+  });
+  const path = join(folder, `${change.type ?? item.type}.pdf`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** The corners of a box of the first page, in millimetres. */
+function boxOf(info: string, name: string): number[] {
+  const [, numbers = ''] = new RegExp(`Page +1 ${name}: +([\\d. ]+)`, 'u').exec(info) ?? [];
+  return numbers
+    .trim()
+    .split(/\s+/u)
+    .map((value) => Math.round((Number(value) / 72) * 254) / 10);
+}
+
+describe('a business card as a PDF', () => {
+  let path = '';
+  beforeAll(async () => {
+    path = await written();
+  });
+
+  it('is trimmed to 85 × 55 mm, with 3 mm of bleed and room for the marks', () => {
+    const info = read('pdfinfo', '-box', '-f', '1', '-l', '1', path);
+    expect(info).toMatch(/Pages: +2/u);
+    expect(boxOf(info, 'MediaBox')).toEqual([0, 0, 105, 75]);
+    expect(boxOf(info, 'BleedBox')).toEqual([7, 7, 98, 68]);
+    expect(boxOf(info, 'TrimBox')).toEqual([10, 10, 95, 65]);
+  });
+
+  it('embeds its letters, is vector throughout, and its words can be read', () => {
+    const fonts = read('pdffonts', path).trim().split('\n').slice(2);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(font).toMatch(/ yes +yes +yes /u);
+    expect(read('pdfimages', '-list', path).trim().split('\n')).toHaveLength(2);
+    const words = read('pdftotext', path, '-');
+    for (const each of ['Doña Elvia', 'Roaster', 'Coffee with a name.']) {
+      expect(words).toContain(each);
+    }
+  });
+
+  it('has the color up to the edge of the bleed and the marks outside of it', () => {
+    const picture = join(folder, 'card');
+    read('pdftoppm', '-r', '254', '-f', '1', '-l', '1', path, picture);
+    const bytes = readFileSync(`${picture}-1.ppm`);
+    const [head = '', width = '0'] =
+      /^P6\s+(\d+)\s+\d+\s+\d+\s/u.exec(bytes.toString('latin1')) ?? [];
+    // Ten pixels a millimetre.
+    const lightness = (x: number, y: number) =>
+      bytes[head.length + 3 * (Math.round(y * 10) * Number(width) + Math.round(x * 10))] ?? 0;
+    expect(lightness(7.3, 37)).toBeLessThan(128);
+    expect(lightness(97.7, 37)).toBeLessThan(128);
+    expect(lightness(6.7, 37)).toBe(255);
+    const mark = [9.9, 10, 10.1].map((x) => lightness(x, 3));
+    expect(Math.min(...mark)).toBeLessThan(200);
+    expect(lightness(10, 6.5)).toBe(255);
+  });
+});
+
+it.each([
+  ['brochure', 'A4', 'landscape', [10, 10, 307, 220]],
+  ['flyer', 'A5', 'portrait', [10, 10, 158, 220]],
+  ['other', 'A3', 'portrait', [10, 10, 307, 430]],
+] as const)('a %s in %s %s has its trim box', async (type, size, orientation, box) => {
+  const path = await written({ type, size, orientation });
+  expect(boxOf(read('pdfinfo', '-box', '-f', '1', '-l', '1', path), 'TrimBox')).toEqual(box);
+  expect(read('gs', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=nullpage', path)).not.toMatch(
+    /Error|warning/iu,
+  );
+});

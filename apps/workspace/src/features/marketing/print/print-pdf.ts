@@ -1,0 +1,122 @@
+import type { Sheet, SheetColor, SheetPage, SheetPart } from '@brandroom/domain/print/sheet';
+import { bleed } from '@brandroom/domain/print/sheet';
+import { PDFDocument } from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+
+import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
+import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
+import { drawLogo } from '../../../shared/pdf/pdf-artwork';
+import { printMessages } from './print.messages';
+
+/** Points in a millimetre. */
+const mm = 72 / 25.4;
+/** Marks are this long, and this far from the bleed, so that none is printed on the paper. */
+const markLength = 5;
+const markGap = 2;
+const around = bleed + markGap + markLength;
+/** All four inks, so that the marks are on every plate. */
+const registration: SheetColor['cmyk'] = [100, 100, 100, 100];
+
+export interface PrintPdfContent {
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+  readonly sheet: Sheet;
+  readonly logo: PdfLogo | null;
+  readonly letters: PdfLetters;
+}
+
+function drawPart(doc: PDFDocument, part: SheetPart, logo: PdfLogo | null): void {
+  const [x, y] = [(part.x + around) * mm, (part.y + around) * mm];
+  if (part.kind === 'area') {
+    doc.rect(x, y, part.width * mm, part.height * mm).fill(part.color.cmyk);
+    return;
+  }
+  if (part.kind === 'logo') {
+    if (logo) drawLogo(doc, logo, { x, y, height: part.height * mm });
+    return;
+  }
+  doc
+    .font(part.weight)
+    .fontSize(part.size * mm)
+    .fillColor(part.color.cmyk)
+    .text(part.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+}
+
+function line(
+  doc: PDFDocument,
+  [x, y]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
+) {
+  doc.path(`M${x * mm} ${y * mm}l${dx * mm} ${dy * mm}`).stroke(registration);
+}
+
+/** Crop marks at the four corners, and marks where it is folded. */
+function drawMarks(doc: PDFDocument, { width, height }: Sheet, { folds }: SheetPage): void {
+  const [left, top, right, bottom] = [around, around, around + width, around + height];
+  const out = bleed + markGap;
+  doc.lineWidth(0.25).undash();
+  for (const y of [top, bottom]) {
+    line(doc, [left - out, y], [-markLength, 0]);
+    line(doc, [right + out, y], [markLength, 0]);
+  }
+  for (const x of [left, right]) {
+    line(doc, [x, top - out], [0, -markLength]);
+    line(doc, [x, bottom + out], [0, markLength]);
+  }
+  doc.dash(2, { space: 2 });
+  for (const fold of folds) {
+    line(doc, [left + fold, top - out], [0, -markLength]);
+    line(doc, [left + fold, bottom + out], [0, markLength]);
+  }
+  doc.undash();
+}
+
+/** What is printed, and what is left after trimming, in points from the lower left corner. */
+function setBoxes(doc: PDFDocument, { width, height }: Sheet): void {
+  const box = (inset: number) => [
+    inset * mm,
+    inset * mm,
+    (2 * around + width - inset) * mm,
+    (2 * around + height - inset) * mm,
+  ];
+  doc.page.dictionary.data['BleedBox'] = box(around - bleed);
+  doc.page.dictionary.data['TrimBox'] = box(around);
+}
+
+/** Writes a sheet as a PDF for a print shop: in CMYK, with bleed, crop marks and embedded letters. */
+export async function writePrintPdf(content: PrintPdfContent): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, author, at, sheet, logo, letters } = content;
+  const doc = new PDFDocument({
+    size: [(sheet.width + 2 * around) * mm, (sheet.height + 2 * around) * mm],
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    font: letters.regular,
+    info: { Title: title, Author: author, CreationDate: at },
+  });
+  doc.registerFont('regular', letters.regular).registerFont('strong', letters.strong);
+  const root = doc.struct('Document', {});
+  doc.addStructure(root);
+  for (const [index, page] of sheet.pages.entries()) {
+    if (index > 0) doc.addPage();
+    setBoxes(doc, sheet);
+    doc.markContent('Artifact', { type: 'Layout' });
+    drawMarks(doc, sheet, page);
+    for (const part of page.parts) if (part.kind === 'area') drawPart(doc, part, logo);
+    doc.endMarkedContent();
+    for (const part of page.parts) {
+      if (part.kind === 'area') continue;
+      const alt = part.kind === 'logo' ? { alt: printMessages.pdf.logoOf(author) } : {};
+      const tag = part.kind === 'logo' ? 'Figure' : 'P';
+      root.add(doc.struct(tag, alt, () => drawPart(doc, part, logo)));
+    }
+  }
+  root.end();
+  const bytes = toBytes(doc);
+  doc.end();
+  return bytes;
+}

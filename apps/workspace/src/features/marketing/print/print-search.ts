@@ -1,0 +1,8 @@
+import { printTypes } from '@brandroom/domain/campaign/print-item.schema';
+import * as v from 'valibot';
+
+import { oneOf, searchText } from '../../../shared/navigation/search-params';
+
+/** The address of the print collateral. */
+export const printSearch = v.object({ type: oneOf(printTypes), q: searchText() });
+export type PrintSearch = v.InferOutput<typeof printSearch>;

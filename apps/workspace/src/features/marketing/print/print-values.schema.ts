@@ -1,0 +1,35 @@
+import {
+  orientations,
+  printItemDraft,
+  printTypes,
+} from '@brandroom/domain/campaign/print-item.schema';
+import { colorId, logoId } from '@brandroom/domain/id.schema';
+import * as v from 'valibot';
+
+import type { PrintValues } from './print-values';
+import { draftOf } from './print-values';
+
+const none = v.literal('');
+const kept = v.object({
+  name: v.string(),
+  type: v.picklist(printTypes),
+  size: printItemDraft.entries.size,
+  orientation: v.picklist(orientations),
+  headline: v.string(),
+  body: v.string(),
+  footer: v.string(),
+  colorId: v.union([none, colorId]),
+  logoId: v.union([none, logoId]),
+});
+
+/** Is this what the form kept? Text kept by an older version is left alone. */
+export function isPrintValues(value: unknown): value is PrintValues {
+  return v.is(kept, value);
+}
+
+/** The form's values as a draft. */
+export const printForm = v.pipe(
+  kept,
+  v.transform((values): unknown => draftOf(values)),
+  printItemDraft,
+);

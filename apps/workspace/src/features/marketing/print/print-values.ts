@@ -1,0 +1,39 @@
+import type { PrintItem, PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
+import type { Id } from '@brandroom/domain/id.schema';
+
+/** The values of the form: a draft in which fields may still be empty. */
+export type PrintValues = Omit<PrintItemDraft, 'footer' | 'colorId' | 'logoId'> & {
+  footer: string;
+  /** Empty for the brand's own. */
+  colorId: Id<'Color'> | '';
+  logoId: Id<'Logo'> | '';
+};
+
+/** The form of a new item. */
+export const newValues: PrintValues = {
+  name: '',
+  type: 'flyer',
+  size: 'A5',
+  orientation: 'portrait',
+  headline: '',
+  body: '',
+  footer: '',
+  colorId: '',
+  logoId: '',
+};
+
+export function valuesOf(item: PrintItem): PrintValues {
+  const { name, type, size, orientation, headline, body } = item;
+  const { footer = '', colorId = '', logoId = '' } = item;
+  return { name, type, size, orientation, headline, body, footer, colorId, logoId };
+}
+
+/** The draft that the values make: without what the brand decides. */
+export function draftOf({ footer, colorId, logoId, ...values }: PrintValues): PrintItemDraft {
+  return {
+    ...values,
+    ...(footer.trim() === '' ? {} : { footer }),
+    ...(colorId === '' ? {} : { colorId }),
+    ...(logoId === '' ? {} : { logoId }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
+import { parseHex } from '@brandroom/domain/color/hex';
+import { readableOn } from '@brandroom/domain/color/luminance';
+import { parseCmyk } from '@brandroom/domain/color/notation';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { ink, layOut, paper } from '@brandroom/domain/print/lay-out';
+import type { Sheet, SheetColor } from '@brandroom/domain/print/sheet';
+import { can } from '@brandroom/domain/rights/can';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { useLettersReady, measure } from './measure';
+
+/** What of a brand its print collateral is drawn from, as far as the person sees it. */
+export function usePrintBrand(brandId: BrandId) {
+  const { user, brand } = useWorkspace();
+  const api = useApi();
+  const input = { brandId };
+  const isReady = useLettersReady();
+  const colors = useQuery({
+    ...api.colors.list.queryOptions({ input }),
+    enabled: can(user, 'colors.view', brandId),
+  });
+  const logos = useQuery({
+    ...api.logos.list.queryOptions({ input }),
+    enabled: can(user, 'logos.view', brandId),
+  });
+  const messages = useQuery({
+    ...api.messages.list.queryOptions({ input }),
+    enabled: can(user, 'messaging.view', brandId),
+  });
+  const fonts = useQuery({
+    ...api.typography.list.queryOptions({ input }),
+    enabled: can(user, 'typography.view', brandId),
+  });
+  const isLoading = !isReady || [colors, logos, messages, fonts].some((each) => each.isLoading);
+  const brandName = brand?.name ?? '';
+  // Sheets are laid out anew when something of the brand changes, not with each key.
+  return useMemo(
+    () => ({
+      brandName,
+      colors: colors.data ?? [],
+      logos: logos.data ?? [],
+      tagline: messages.data?.find(({ type }) => type === 'tagline')?.content ?? '',
+      font: fonts.data?.find(({ family }) => !family.startsWith('Atkinson'))?.family ?? null,
+      isLoading,
+    }),
+    [brandName, colors.data, logos.data, messages.data, fonts.data, isLoading],
+  );
+}
+
+export type PrintBrand = ReturnType<typeof usePrintBrand>;
+
+const black: SheetColor = { hex: '#000000', cmyk: [0, 0, 0, 100] };
+
+function inkOf(color: Color | undefined): { color: SheetColor; onColor: SheetColor } {
+  const rgb = color && parseHex(color.hex);
+  if (!color || !rgb) return { color: ink, onColor: paper };
+  const { c = 0, m = 0, y = 0, k = 0 } = parseCmyk(color.cmyk) ?? {};
+  return {
+    color: { hex: color.hex, cmyk: [c, m, y, k] },
+    onColor: readableOn(rgb) === 'white' ? paper : black,
+  };
+}
+
+/** The logo that an item shows. */
+export function logoOf({ logos }: PrintBrand, { logoId }: PrintItemDraft): Logo | undefined {
+  return (
+    logos.find(({ id }) => id === logoId) ??
+    logos.find(({ type }) => type === 'primary') ??
+    logos[0]
+  );
+}
+
+/** The size of a logo's picture, which its place depends on. */
+export function useLogoBytes(logo: Logo | undefined) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['print-logo', logo?.id, logo?.version],
+    enabled: logo !== undefined,
+    staleTime: 'static',
+    queryFn: async () => {
+      if (!logo) throw new Error('There is no logo.');
+      const blob = await client.logos.preview({ id: logo.id, version: logo.version });
+      const address = URL.createObjectURL(blob);
+      try {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const { naturalWidth, naturalHeight } = image;
+        return { blob, width: Math.max(1, naturalWidth), height: Math.max(1, naturalHeight) };
+      } finally {
+        URL.revokeObjectURL(address);
+      }
+    },
+  });
+}
+
+/** Lays an item out in the colors and words of its brand. */
+export function sheetOf(
+  item: PrintItemDraft,
+  brand: PrintBrand,
+  logo: { readonly width: number; readonly height: number } | null,
+): Sheet {
+  const { brandName, colors, tagline } = brand;
+  const chosen =
+    colors.find(({ id }) => id === item.colorId) ??
+    colors.find(({ isPrimary }) => isPrimary) ??
+    colors[0];
+  const footer = item.footer?.trim() ? item.footer : tagline;
+  return layOut({ item, brandName, footer, ...inkOf(chosen), logo, measure });
+}

@@ -1,0 +1,47 @@
+import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
+import { slugOf } from '@brandroom/domain/content/cut-off';
+import { useMutation } from '@tanstack/react-query';
+
+import { saveFile } from '../../../shared/files/save-file';
+import { useClient } from '../../../shared/api/api';
+import { shortName } from '../../../shared/page/short-name';
+import { notify } from '../../../shared/page/undo-bar';
+import { useClock } from '../../../shared/time/clock';
+import { printMessages } from './print.messages';
+import type { PrintBrand } from './use-print-brand';
+import { logoOf, sheetOf } from './use-print-brand';
+
+/** Makes the PDF of an item and saves it. */
+export function usePrintDownload(brand: PrintBrand) {
+  const client = useClient();
+  const clock = useClock();
+  return useMutation({
+    mutationFn: async (item: PrintItem) => {
+      const [{ writePrintPdf }, { pdfLogo }, { pdfLetters }] = await Promise.all([
+        import('./print-pdf'),
+        import('../../../shared/pdf/pdf-logo'),
+        import('../../../shared/pdf/pdf-letters'),
+      ]);
+      const shown = logoOf(brand, item);
+      const logo =
+        shown &&
+        (await pdfLogo(
+          shown,
+          await client.logos.preview({ id: shown.id, version: shown.version }),
+        ));
+      const bytes = await writePrintPdf({
+        title: item.name,
+        author: brand.brandName,
+        at: new Date(clock()),
+        sheet: sheetOf(item, brand, logo ?? null),
+        logo: logo ?? null,
+        letters: await pdfLetters(),
+      });
+      const file = new Blob([bytes], { type: 'application/pdf' });
+      saveFile(file, `${slugOf(item.name) || 'print'}.pdf`);
+    },
+    onSuccess: (_, item) => notify({ title: printMessages.changes.downloaded(shortName(item)) }),
+  });
+}
+
+export type PrintDownload = ReturnType<typeof usePrintDownload>;

@@ -1,0 +1,21 @@
+import { can } from '@brandroom/domain/rights/can';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { printSearch } from '../../../features/marketing/print/print-search';
+import { PrintScreen } from '../../../features/marketing/print/PrintScreen';
+import { ensured } from '../../../shared/load/ensured';
+import { soon } from '../../../shared/load/soon';
+
+export const Route = createFileRoute('/_workspace/marketing/print')({
+  validateSearch: printSearch,
+  loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
+    if (!brandId || !can(user, 'advertising.view', brandId)) return undefined;
+    const input = { brandId };
+    return soon(cause, [ensured(queryClient)(api.print.list.queryOptions({ input }))]);
+  },
+  component: Print,
+});
+
+function Print() {
+  return <PrintScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,23 @@
+import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
+import { withSize } from '@brandroom/domain/artwork/svg-size';
+import { readSvg } from '@brandroom/domain/artwork/svg-tree';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+
+import { drawn, white, withGround } from '../logos/raster';
+import type { PdfLogo } from './pdf-artwork';
+
+/** A logo as a PDF draws it: as shapes where it is an SVG of shapes alone, else as a picture. */
+export async function pdfLogo(logo: Logo, bytes: Blob): Promise<PdfLogo> {
+  const title = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
+  if (logo.fileType === 'image/svg+xml') {
+    const drawing = readDrawing(withSize(readSvg(await bytes.text())));
+    const { width, height } = drawing;
+    if (drawing.obstacles.length === 0) return { title, width, height, drawing, jpeg: null };
+  }
+  const canvas = await drawn(bytes, logo.fileType === 'image/svg+xml');
+  withGround(canvas, white);
+  const jpeg = await (await canvas.blob('image/jpeg')).arrayBuffer();
+  return { title, width: canvas.width, height: canvas.height, drawing: null, jpeg };
+}

@@ -1,0 +1,27 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { font, space } = vars;
+
+export const frames = styleVariants({
+  tile: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    blockSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    padding: space[16],
+  },
+  full: { minInlineSize: 0 },
+});
+const sheet = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  fontFamily: font.family.body,
+  filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.2))',
+});
+export const sheets = styleVariants({
+  tile: [sheet, { inlineSize: '100%', blockSize: '100%', minBlockSize: 0 }],
+  full: [sheet, { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '68dvh' }],
+});

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../element-props';
+import type { ElementProps } from '../element-props';
+import * as styles from './SheetPreview.css';
+
+interface PartPlace {
+  readonly x: number;
+  readonly y: number;
+}
+interface PartSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An area of color, a line of text with `y` as its baseline, or the place of the logo; in millimetres. */
+export type PreviewPart =
+  | (PartPlace & PartSize & { readonly kind: 'area'; readonly color: { readonly hex: string } })
+  | (PartPlace & {
+      readonly kind: 'text';
+      readonly size: number;
+      readonly weight: 'regular' | 'strong';
+      readonly color: { readonly hex: string };
+      readonly text: string;
+    })
+  | (PartPlace & PartSize & { readonly kind: 'logo' });
+
+export const sheetPreviewSizes = ['tile', 'full'] as const;
+
+export interface SheetPreviewProps extends ElementProps<HTMLDivElement> {
+  /** Names the picture, with the words on it: «Front of Barista card: Ask for a taste». */
+  label: string;
+  /** Trimmed, in millimetres. */
+  width: number;
+  height: number;
+  parts: readonly PreviewPart[];
+  /** Where it is folded, from the left. */
+  folds?: readonly number[];
+  /** The logo's picture; its place stays empty while there is none. */
+  logo?: string | undefined;
+  /** Shows so much around the trimmed sheet, with the edge as a line. */
+  bleed?: number;
+  size?: (typeof sheetPreviewSizes)[number];
+}
+
+const weights = { regular: 400, strong: 700 };
+const fold = '#6c8494';
+
+/** A printed page as it comes from the press: in a tile of a gallery, or as large as its place. */
+export function SheetPreview({
+  label,
+  width,
+  height,
+  parts,
+  folds = [],
+  logo,
+  bleed = 0,
+  size = 'full',
+  className,
+  ...rest
+}: SheetPreviewProps) {
+  const box = [-bleed, -bleed, width + 2 * bleed, height + 2 * bleed];
+  const thin = Math.max(width, height) / 400;
+  return (
+    <div {...rest} className={classNames(styles.frames[size], className)}>
+      <svg role="img" aria-label={label} viewBox={box.join(' ')} className={styles.sheets[size]}>
+        {/* Cuts off what reaches over the edge, also where the picture has more room than the sheet. */}
+        <svg x={-bleed} y={-bleed} width={box[2]} height={box[3]} viewBox={box.join(' ')}>
+          <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
+          {parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the parts have no name, and none keeps state
+            <Part key={index} part={part} logo={logo} />
+          ))}
+        </svg>
+        {folds.map((x) => (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y1={0}
+            y2={height}
+            stroke={fold}
+            strokeWidth={thin}
+            strokeDasharray={`${thin * 4} ${thin * 4}`}
+          />
+        ))}
+        {bleed > 0 && (
+          <rect width={width} height={height} fill="none" stroke={fold} strokeWidth={thin} />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function Part({ part, logo }: { part: PreviewPart; logo: string | undefined }): ReactNode {
+  if (part.kind === 'area') {
+    const { x, y, width, height, color } = part;
+    return <rect x={x} y={y} width={width} height={height} fill={color.hex} />;
+  }
+  if (part.kind === 'logo') {
+    const { x, y, width, height } = part;
+    return logo && <image href={logo} x={x} y={y} width={width} height={height} />;
+  }
+  const { x, y, size, weight, color, text } = part;
+  return (
+    <text x={x} y={y} fontSize={size} fontWeight={weights[weight]} fill={color.hex}>
+      {text}
+    </text>
+  );
+}
