@@ -3,10 +3,11 @@ import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import type { BrandId, FileId } from '@brandroom/domain/id.schema';
 import { upload } from '@brandroom/machines/upload/upload.machine';
 import type { UploadInput } from '@brandroom/machines/upload/upload.events';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 
+import { useProcess } from '../../shared/actors/use-process';
 import { useClient } from '../../shared/api/api';
 
 /** Any number of files, each with something in it. */
@@ -20,7 +21,7 @@ export function useUpload(brandId: BrandId) {
   const { files } = useClient();
   const [bytes] = useState(() => new Map<string, File>());
   const [handles] = useState(() => new WeakMap<File, string>());
-  const actor = useActorRef(
+  const actor = useProcess(
     upload.provide({
       actors: {
         uploadFile: fromPromise<FileId, UploadInput>(async ({ input, signal }) => {
@@ -40,6 +41,7 @@ export function useUpload(brandId: BrandId) {
         }),
       },
     }),
+    { name: 'File upload', machine: 'upload' },
   );
   const { send } = actor;
   const queue = useSelector(actor, (snapshot) => snapshot.context.files);

@@ -46,7 +46,10 @@ export function useImageGeneration(brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`image-generation/${brandId}`, machine);
+  const actor = useSharedActors().get(`image-generation/${brandId}`, machine, {
+    name: 'Image generation',
+    machine: 'image-generation',
+  });
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     /** The image that came last. */

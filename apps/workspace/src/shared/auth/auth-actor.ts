@@ -2,8 +2,10 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { Session } from '@brandroom/domain/contract/auth.contract';
 import type { AuthContext, AuthEvent } from '@brandroom/machines/auth/auth.events';
 import { auth } from '@brandroom/machines/auth/auth.machine';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { authSecrets } from '@brandroom/machines/auth/auth.secrets';
+import { fromPromise, waitFor } from 'xstate';
 
+import { startActor } from '../actors/start-actor';
 import type { AuthActor } from './auth';
 
 /** The storage of a session's token. */
@@ -33,7 +35,7 @@ export function startAuthActor(client: WorkspaceClient, tokens: TokenStore): Aut
       updateUser: fromPromise(({ input }) => client.auth.updateUser(input)),
     },
   });
-  return createActor(machine).start();
+  return startActor(machine, { name: 'Sign-in', machine: 'auth', secrets: authSecrets });
 }
 
 /** The machine's context as soon as no answer is outstanding. */
