@@ -17,9 +17,9 @@ const generate = { send: { type: 'GENERATE', request: imageRequest } } as const;
 const running = {
   state: 'generating',
   running: { generateImage: imageRequest },
-  context: { request: imageRequest, isRunning: true, image: null, error: null },
+  context: { request: imageRequest, image: null, error: null },
 };
-const atRest = { isRunning: false, image: null, error: null };
+const atRest = { image: null, error: null };
 const ready = { resolve: 'generateImage', with: sampleImage, state: 'ready', running: {} };
 
 const scenarios: readonly ImageScenario[] = [
@@ -29,7 +29,7 @@ const scenarios: readonly ImageScenario[] = [
     begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
     steps: [
       { ...generate, ...running },
-      { ...ready, context: { isRunning: false, image: sampleImage, error: null } },
+      { ...ready, context: { image: sampleImage, error: null } },
       {
         send: { type: 'GENERATE', request: otherRequest },
         state: 'generating',
@@ -55,7 +55,7 @@ const scenarios: readonly ImageScenario[] = [
     start,
     steps: [
       { ...generate, ...running },
-      { send: { type: 'GENERATE', request: otherRequest }, outcome: 'refused', ...running },
+      { send: { type: 'GENERATE', request: otherRequest }, outcome: 'not handled', ...running },
       { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
       { send: { type: 'RETRY' }, outcome: 'not handled', state: 'idle' },
       { ...generate, ...running },
@@ -71,7 +71,7 @@ const scenarios: readonly ImageScenario[] = [
         with: offline,
         state: 'failed',
         running: {},
-        context: { isRunning: false, image: null, error: { ...offline, fields: [] } },
+        context: { image: null, error: { ...offline, fields: [] } },
       },
       { send: { type: 'RETRY' }, ...running },
       { reject: 'generateImage', with: offline, state: 'failed' },

@@ -18,9 +18,9 @@ const generate = { send: { type: 'GENERATE', request: socialRequest } } as const
 const running = {
   state: 'generating',
   running: { generateText: socialRequest },
-  context: { request: socialRequest, isRunning: true, texts: [], error: null },
+  context: { request: socialRequest, texts: [], error: null },
 };
-const atRest = { isRunning: false, texts: [], error: null };
+const atRest = { texts: [], error: null };
 const ready = { resolve: 'generateText', with: sampleTexts, state: 'ready', running: {} };
 const [first, second] = sampleTexts;
 
@@ -31,7 +31,7 @@ const scenarios: readonly TextScenario[] = [
     begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
     steps: [
       { ...generate, ...running },
-      { ...ready, context: { isRunning: false, texts: sampleTexts, error: null } },
+      { ...ready, context: { texts: sampleTexts, error: null } },
       { send: { type: 'USE', which: 2 }, outcome: 'refused', state: 'ready' },
       {
         send: { type: 'USE', which: 0 },
@@ -90,7 +90,7 @@ const scenarios: readonly TextScenario[] = [
       { ...generate, ...running },
       {
         send: { type: 'GENERATE', request: email },
-        outcome: 'refused',
+        outcome: 'not handled',
         ...running,
       },
       { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
@@ -108,7 +108,7 @@ const scenarios: readonly TextScenario[] = [
         with: offline,
         state: 'failed',
         running: {},
-        context: { isRunning: false, texts: [], error: { ...offline, fields: [] } },
+        context: { texts: [], error: { ...offline, fields: [] } },
       },
       { send: { type: 'RETRY' }, ...running },
       { ...ready },

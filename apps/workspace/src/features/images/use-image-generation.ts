@@ -55,6 +55,8 @@ export function useImageGeneration(brandId: BrandId) {
     /** The image that came last. */
     image: useSelector(actor, (snapshot) => snapshot.context.image),
     error: useSelector(actor, (snapshot) => snapshot.context.error),
+    /** The request that RETRY repeats. */
+    request: useSelector(actor, (snapshot) => snapshot.context.request),
     send: actor.send,
   };
 }

@@ -29,6 +29,8 @@ export function useTextGeneration(brandId: BrandId) {
     isBusy: snapshot.hasTag('busy'),
     texts: snapshot.context.texts,
     error: snapshot.matches('failed') ? snapshot.context.error : null,
+    /** The request that RETRY repeats. */
+    request: snapshot.context.request,
     send: actor.send,
     /** Suggestions when the machine refuses a request; empty otherwise. */
     missingFor: (request: TextRequest) =>
