@@ -14,6 +14,11 @@ type ImageScenario = Scenario<ImageGenerationContext, ImageGenerationEvent>;
 const start = { input: undefined };
 const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
 const generate = { send: { type: 'GENERATE', request: imageRequest } } as const;
+const cancel = { send: { type: 'CANCEL' } } as const;
+const retry = { send: { type: 'RETRY' } } as const;
+const nothing = {
+  send: { type: 'GENERATE', request: { ...imageRequest, prompt: ' ' } },
+} as const;
 const running = {
   state: 'generating',
   running: { generateImage: imageRequest },
@@ -77,6 +82,28 @@ const scenarios: readonly ImageScenario[] = [
       { reject: 'generateImage', with: offline, state: 'failed' },
       { ...generate, ...running },
       { ...ready },
+    ],
+  },
+  {
+    name: 'a state takes its own events alone, and every request needs a description',
+    start,
+    steps: [
+      { ...cancel, outcome: 'not handled', state: 'idle' },
+      { ...generate, ...running },
+      { ...retry, outcome: 'not handled', ...running },
+      { ...ready },
+      { ...cancel, outcome: 'not handled', state: 'ready' },
+      { ...retry, outcome: 'not handled', state: 'ready' },
+      { ...nothing, outcome: 'refused', state: 'ready' },
+      { ...generate, ...running },
+      { reject: 'generateImage', with: offline, state: 'failed' },
+      { ...cancel, outcome: 'not handled', state: 'failed' },
+      { ...nothing, outcome: 'refused', state: 'failed' },
+      {
+        send: { type: 'GENERATE', request: otherRequest },
+        state: 'generating',
+        running: { generateImage: otherRequest },
+      },
     ],
   },
 ];

@@ -15,6 +15,15 @@ type TextScenario = Scenario<TextGenerationContext, TextGenerationEvent>;
 const start = { input: undefined };
 const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
 const generate = { send: { type: 'GENERATE', request: socialRequest } } as const;
+const cancel = { send: { type: 'CANCEL' } } as const;
+const retry = { send: { type: 'RETRY' } } as const;
+const use = { send: { type: 'USE', which: 'all' } } as const;
+const discard = { send: { type: 'DISCARD' } } as const;
+const noPrompt = { send: { type: 'GENERATE', request: { ...email, prompt: ' ' } } } as const;
+const noPlatform = { send: { type: 'GENERATE', request: nowhere } } as const;
+const ignored = { outcome: 'not handled' } as const;
+const refused = { outcome: 'refused' } as const;
+const runsEmail = { state: 'generating', running: { generateText: email } };
 const running = {
   state: 'generating',
   running: { generateText: socialRequest },
@@ -123,6 +132,35 @@ const scenarios: readonly TextScenario[] = [
       { ...generate, ...running },
       { ...ready },
       { ...generate, ...running },
+    ],
+  },
+  {
+    name: 'a state takes its own events alone',
+    start,
+    steps: [
+      ...[cancel, retry, use, discard].map((each) => ({ ...each, ...ignored, state: 'idle' })),
+      { ...generate, ...running },
+      ...[retry, use, discard].map((each) => ({ ...each, ...ignored, ...running })),
+      { ...ready },
+      ...[cancel, retry].map((each) => ({ ...each, ...ignored, state: 'ready' })),
+      { ...generate, ...running },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      ...[cancel, use, discard].map((each) => ({ ...each, ...ignored, state: 'failed' })),
+    ],
+  },
+  {
+    name: 'every request needs a prompt and a platform, and is the one that runs',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { ...ready },
+      ...[noPrompt, noPlatform].map((each) => ({ ...each, ...refused, state: 'ready' })),
+      { send: { type: 'GENERATE', request: email }, ...runsEmail },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      ...[noPrompt, noPlatform].map((each) => ({ ...each, ...refused, state: 'failed' })),
+      { ...generate, ...running },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      { send: { type: 'GENERATE', request: email }, ...runsEmail },
     ],
   },
 ];

@@ -275,6 +275,31 @@ const scenarios: readonly UploadScenario[] = [
     ],
   },
   {
+    name: 'a file that has not failed is not retried because another one has',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'FAILED', handle: 'a', error: offline }, ...runs('b') },
+      { send: { type: 'RETRY', handle: 'b' }, outcome: 'refused', ...runs('b') },
+    ],
+  },
+  {
+    name: 'at rest no answer of an upload is expected',
+    start,
+    steps: [
+      { ...add(a), ...runs('a') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...rests },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 1 }, outcome: 'not handled', ...rests },
+      { send: { type: 'STORED', handle: 'a', id: idB }, outcome: 'not handled', ...rests },
+      {
+        send: { type: 'FAILED', handle: 'a', error: offline },
+        outcome: 'not handled',
+        ...rests,
+        ...files(listed(a, done(idA))),
+      },
+    ],
+  },
+  {
     name: 'progress never goes back, beyond the file, or to what is no number',
     start,
     steps: [
@@ -311,4 +336,5 @@ export const fixtures: RegisteredMachine<UploadContext, UploadEvent> = {
   samples: uploadSamples,
   words: uploadGuardMessages,
   tags: { idle: ['editable'], uploading: ['busy'] },
+  harmless: { 'uploading on CANCEL: copied to idle': 'At rest no file is being uploaded.' },
 };

@@ -59,7 +59,7 @@ interface GenerateFormProps {
 /** The prompt and style of an image; the text stays, so that the person can vary it. */
 export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   const { user } = useWorkspace();
-  const { isBusy, error, request, send } = generation;
+  const { isBusy, error, request: last, send } = generation;
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({
     schema: loadSchema,
@@ -145,7 +145,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
       {error && (
         <GenerationFailure
           failure={error}
-          earlier={request && !isSame(request, form.values) ? request.prompt : null}
+          earlier={last && !isSame(last, form.values) ? last.prompt : null}
           onRetry={() => {
             // The button that was pressed goes with the failure.
             submit.current?.focus();

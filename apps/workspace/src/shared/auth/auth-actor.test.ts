@@ -1,3 +1,4 @@
+import type { User } from '@brandroom/domain/account/user.schema';
 import { auth } from '@brandroom/machines/auth/auth.machine';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { sendAndWait } from './auth-actor';
 
 const nobody = auth.provide({
   actors: {
-    restore: fromPromise(async () => null),
+    restore: fromPromise<User | null, void>(async () => null),
     signIn: fromPromise(() => Promise.reject(new Error('It was asked.'))),
   },
 });
