@@ -2,7 +2,6 @@
 import { check, playwright, runSteps, selfCounting, vitest } from './check/run.mjs';
 
 const ok = await runSteps([
-  vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
   vitest('content histories', ['--project=backend', 'random-histories'], { HISTORIES: '10000' }),
   // Needs gs and rsvg-convert.
   vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts']),

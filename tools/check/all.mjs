@@ -20,6 +20,7 @@ const ok = await runSteps([
     'unit',
     Object.keys(nodeProjects).map((name) => `--project=${name}`),
   ),
+  vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
   vitest('store in Chromium', ['--project=mock-backend-browser']),
   vitest('stories', ['--project=storybook']),
   check('build', process.execPath, ['tools/build.mjs']),

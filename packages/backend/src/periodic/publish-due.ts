@@ -1,3 +1,5 @@
+import { decide } from '@brandroom/machines/content-workflow/decide';
+
 import type { Backend } from '../pipeline/backend';
 import { nextSeq, writeAudit } from '../pipeline/run';
 import { takeStep } from '../operations/content/step';
@@ -25,6 +27,8 @@ export async function publishDue({ env, changes }: Backend, store: Store): Promi
     const published: { seq: number; brandId: StoredContent['brandId'] }[] = [];
     for (const item of await due(transaction, at)) {
       const event = { type: 'DUE', at } as const;
+      // One that the machine refuses, such as one with a broken date, must not keep the others waiting.
+      if (!decide(item, event).taken) continue;
       await takeStep(transaction, { item, action: 'due', event, caller: null, at, env });
       const seq = await nextSeq(transaction);
       await writeAudit(transaction, seq, {

@@ -124,7 +124,7 @@ const recordedActor = v.strictObject({
  * The event of a change as the workflow machine saw it: who sent it with which rights, how much it
  * changed, and the dates. `CREATE` is how an item begins.
  */
-export const recordedEvent = v.strictObject({
+const recordedEvent = v.strictObject({
   type: v.string(),
   at: instant,
   /** Left out for the clock. */
@@ -143,7 +143,6 @@ export const recordedEvent = v.strictObject({
   ),
   decidedBy: v.optional(v.nullable(userId)),
 });
-export type RecordedEvent = v.InferOutput<typeof recordedEvent>;
 
 /** One entry of an item's history: actor, action, time and changes. */
 export const historyEntry = v.strictObject({

@@ -65,6 +65,15 @@ const signOut: AuthStep = {
   running: { signOut: null },
 };
 
+/** The events that a state does not know, as steps that change nothing. */
+function unknown(at: Pick<AuthStep, 'state' | 'context' | 'running'>, known: string): AuthStep[] {
+  return authSamples
+    .filter(({ event }) => !known.split(' ').includes(event.type))
+    .map(({ event }) => ({ ...at, send: event, outcome: 'not handled' }));
+}
+const inside = { state: 'signedIn', context: eve, running: {} } as const;
+const outside = { state: 'signedOut', context: nobody, running: {} } as const;
+
 const unreachable = 'The workspace cannot be reached.';
 const sessionEnded = {
   task: 'session',
@@ -382,6 +391,28 @@ const scenarios: readonly AuthScenario[] = [
         })),
     ],
   },
+  {
+    name: 'a state takes its own events alone',
+    start,
+    begins: restoring,
+    steps: [
+      ...unknown(restoring, ''),
+      noSession,
+      ...unknown(outside, 'SIGN_IN REGISTER'),
+      signIn,
+      ...unknown(signIn, ''),
+      { resolve: 'signIn', with: sampleUser, ...inside },
+      ...unknown(inside, 'SIGN_OUT UPDATE SESSION_ENDED USER_CHANGED'),
+      update,
+      ...unknown(update, 'SESSION_ENDED USER_CHANGED'),
+      { resolve: 'updateUser', with: sampleUser, ...inside },
+      signOut,
+      ...unknown(signOut, 'SESSION_ENDED USER_CHANGED'),
+      { resolve: 'signOut', with: null, ...outside },
+      register,
+      ...unknown(register, ''),
+    ],
+  },
 ];
 
 export const fixtures: RegisteredMachine<AuthContext, AuthEvent> = {
@@ -398,5 +429,8 @@ export const fixtures: RegisteredMachine<AuthContext, AuthEvent> = {
     signedIn: ['authenticated', 'editable'],
     updating: ['authenticated', 'busy'],
     signingOut: ['authenticated', 'busy'],
+  },
+  harmless: {
+    'signingOut on USER_CHANGED #1: reenters': 'A session that is ended twice has ended.',
   },
 };

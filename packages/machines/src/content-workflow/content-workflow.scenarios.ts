@@ -19,7 +19,9 @@ import {
 type WorkflowScenario = Scenario<ContentWorkflowContext, ContentWorkflowEvent>;
 
 const { past, now, soon, later } = sampleTimes;
-const { manager, editor, corrector } = samplePeople;
+const { manager, editor, viewer, corrector } = samplePeople;
+/** May edit, and neither create nor approve. */
+const reviser: WorkflowActor = { ...editor, flags: ['view', 'edit'] };
 
 const fresh: ContentWorkflowContext = {
   type: 'blog',
@@ -506,6 +508,53 @@ const stories: readonly WorkflowScenario[] = [
       },
     ],
   })),
+  ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
+    name: `only someone who may edit undoes a move of what was ${from}`,
+    start: { state: 'pending', context: wishedFor(later) },
+    steps: [
+      {
+        send: { type: 'UNDO_MOVE', by: viewer, at: now, move: moved(viewer, from) },
+        outcome: 'refused',
+        state: 'pending',
+      },
+      {
+        send: { type: 'UNDO_MOVE', by: corrector, at: now, move: moved(corrector, from) },
+        state: from,
+      },
+    ],
+  })),
+  {
+    name: 'a move that left an item scheduled is undone by the person who made it',
+    start: { state: 'scheduled', context: { ...scheduled, scheduledFor: later } },
+    steps: [
+      {
+        send: { type: 'UNDO_MOVE', by: manager, at: now, move: moved(corrector, 'scheduled') },
+        outcome: 'refused',
+        state: 'scheduled',
+      },
+    ],
+  },
+  {
+    name: 'the planned date is no schedule: it needs the right, and to be ahead',
+    start: { state: 'approved', context: { ...approved, scheduledFor: soon } },
+    steps: [
+      {
+        send: { type: 'SCHEDULE', by: editor, at: now, scheduledFor: soon },
+        outcome: 'refused',
+        state: 'approved',
+      },
+      {
+        send: { type: 'SCHEDULE', by: manager, at: later, scheduledFor: soon },
+        outcome: 'refused',
+        state: 'approved',
+      },
+    ],
+  },
+  ...(['approved', 'scheduled'] as const).map((state): WorkflowScenario => ({
+    name: `someone who may edit and not create sends ${state} content back to be approved`,
+    start: { state, context: contexts[state] },
+    steps: [{ send: { type: 'EDIT', by: reviser, at: now, scope: 'content' }, state: 'pending' }],
+  })),
   {
     name: 'a scheduled item that comes from the trash after its time is not published',
     start: { state: 'scheduled', context: scheduled },
@@ -549,5 +598,11 @@ export const fixtures: RegisteredMachine<ContentWorkflowContext, ContentWorkflow
     rejected: ['editable', 'terminal'],
     scheduled: ['editable'],
     published: ['editable', 'terminal'],
+  },
+  harmless: {
+    'pending on UNDO_MOVE: branches 1 and 2 swapped': 'A move was from one status.',
+    'pending on UNDO_MOVE: branches 2 and 3 swapped': 'A move was from one status.',
+    'approved on EDIT #1: mayApprove replaced by mayRevise': 'They differ for labels alone.',
+    'scheduled on EDIT #1: mayApprove replaced by mayRevise': 'They differ for labels alone.',
   },
 };

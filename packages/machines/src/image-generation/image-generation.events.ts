@@ -13,7 +13,6 @@ export type ImageGenerationEvent =
 export interface ImageGenerationContext {
   /** The last request, which RETRY repeats. */
   readonly request: ImageRequest | null;
-  readonly isRunning: boolean;
   /** The image that came last; all of them are in the list of the brand. */
   readonly image: GeneratedImage | null;
   readonly error: Failure | null;

@@ -13,7 +13,6 @@ export const imageGenerationGuards = {
     const { prompt }: Partial<ImageRequest> = 'request' in event ? { ...event.request } : {};
     return typeof prompt === 'string' && prompt.trim() !== '';
   },
-  isAtRest: ({ context }) => !context.isRunning,
 } as const satisfies Record<string, Rule>;
 
 /** The prompt's messages are those of the form's schema, so that one mistake has one message. */
@@ -24,10 +23,5 @@ export const imageGenerationGuardMessages: Readonly<
     kind: 'data',
     says: () => 'There is no description.',
     fix: () => 'Describe the image.',
-  },
-  isAtRest: {
-    kind: 'data',
-    says: () => 'An image is being generated.',
-    fix: () => 'Wait for it, or cancel it.',
   },
 };

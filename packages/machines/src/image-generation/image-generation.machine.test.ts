@@ -16,8 +16,8 @@ describeMachine(imageGeneration, fixtures);
 /* By hand: what can happen in which state. */
 const outcomes = tableOf(`
 event                   idle  generating  ready  failed
-generates               yes   no          yes    yes
-generates from nothing  no    no          no     no
+generates               yes   -           yes    yes
+generates from nothing  no    -           no     no
 cancels                 -     yes         -      -
 retries                 -     -           -      yes
 `);

@@ -2,7 +2,7 @@ import type {
   GeneratedImage,
   ImageRequest,
 } from '@brandroom/domain/content/generated-image.schema';
-import { and, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import { failureOf } from '../refusal/failure';
 import { errorOf, outputOf } from '../statechart/actor-events';
@@ -35,8 +35,7 @@ export const imageGeneration = setup({
     keepRequest: assign({
       request: ({ context, event }) => ('request' in event ? event.request : context.request),
     }),
-    begin: assign({ isRunning: true, image: null, error: null }),
-    end: assign({ isRunning: false }),
+    begin: assign({ image: null, error: null }),
     keepImage: assign((_, image: GeneratedImage) => ({ image })),
     sayFailed: assign((_, error: unknown) => ({ error: failureOf(error) })),
   },
@@ -44,28 +43,27 @@ export const imageGeneration = setup({
   id: 'image-generation',
   version: '1.0.0',
   description: 'Generates an image from a description.',
-  context: { request: null, isRunning: false, image: null, error: null },
+  context: { request: null, image: null, error: null },
   initial: 'idle',
-  on: {
-    GENERATE: {
-      target: '.generating',
-      guard: and(['hasPrompt', 'isAtRest']),
-      actions: 'keepRequest',
-      ...spec('Generate Image'),
-    },
-  },
   states: {
     idle: {
       description: 'No image requested, or the request was cancelled.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
+      on: {
+        GENERATE: {
+          target: 'generating',
+          guard: 'hasPrompt',
+          actions: 'keepRequest',
+          ...spec('Generate Image'),
+        },
+      },
     },
     generating: {
       description: 'Generating the image.',
       meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
-      exit: 'end',
       invoke: {
         id: 'generateImage',
         src: 'generateImage',
@@ -87,12 +85,28 @@ export const imageGeneration = setup({
       description: 'The image is ready.',
       meta: { label: 'Ready', origin: 'spec', specRef },
       tags: ['editable'],
+      on: {
+        GENERATE: {
+          target: 'generating',
+          guard: 'hasPrompt',
+          actions: 'keepRequest',
+          ...spec('Generate Image'),
+        },
+      },
     },
     failed: {
       description: 'The image could not be generated.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'generating', ...added('Try again') } },
+      on: {
+        GENERATE: {
+          target: 'generating',
+          guard: 'hasPrompt',
+          actions: 'keepRequest',
+          ...spec('Generate Image'),
+        },
+        RETRY: { target: 'generating', ...added('Try again') },
+      },
     },
   },
 });

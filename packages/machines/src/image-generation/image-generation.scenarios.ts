@@ -14,12 +14,17 @@ type ImageScenario = Scenario<ImageGenerationContext, ImageGenerationEvent>;
 const start = { input: undefined };
 const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
 const generate = { send: { type: 'GENERATE', request: imageRequest } } as const;
+const cancel = { send: { type: 'CANCEL' } } as const;
+const retry = { send: { type: 'RETRY' } } as const;
+const nothing = {
+  send: { type: 'GENERATE', request: { ...imageRequest, prompt: ' ' } },
+} as const;
 const running = {
   state: 'generating',
   running: { generateImage: imageRequest },
-  context: { request: imageRequest, isRunning: true, image: null, error: null },
+  context: { request: imageRequest, image: null, error: null },
 };
-const atRest = { isRunning: false, image: null, error: null };
+const atRest = { image: null, error: null };
 const ready = { resolve: 'generateImage', with: sampleImage, state: 'ready', running: {} };
 
 const scenarios: readonly ImageScenario[] = [
@@ -29,7 +34,7 @@ const scenarios: readonly ImageScenario[] = [
     begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
     steps: [
       { ...generate, ...running },
-      { ...ready, context: { isRunning: false, image: sampleImage, error: null } },
+      { ...ready, context: { image: sampleImage, error: null } },
       {
         send: { type: 'GENERATE', request: otherRequest },
         state: 'generating',
@@ -55,7 +60,7 @@ const scenarios: readonly ImageScenario[] = [
     start,
     steps: [
       { ...generate, ...running },
-      { send: { type: 'GENERATE', request: otherRequest }, outcome: 'refused', ...running },
+      { send: { type: 'GENERATE', request: otherRequest }, outcome: 'not handled', ...running },
       { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
       { send: { type: 'RETRY' }, outcome: 'not handled', state: 'idle' },
       { ...generate, ...running },
@@ -71,12 +76,34 @@ const scenarios: readonly ImageScenario[] = [
         with: offline,
         state: 'failed',
         running: {},
-        context: { isRunning: false, image: null, error: { ...offline, fields: [] } },
+        context: { image: null, error: { ...offline, fields: [] } },
       },
       { send: { type: 'RETRY' }, ...running },
       { reject: 'generateImage', with: offline, state: 'failed' },
       { ...generate, ...running },
       { ...ready },
+    ],
+  },
+  {
+    name: 'a state takes its own events alone, and every request needs a description',
+    start,
+    steps: [
+      { ...cancel, outcome: 'not handled', state: 'idle' },
+      { ...generate, ...running },
+      { ...retry, outcome: 'not handled', ...running },
+      { ...ready },
+      { ...cancel, outcome: 'not handled', state: 'ready' },
+      { ...retry, outcome: 'not handled', state: 'ready' },
+      { ...nothing, outcome: 'refused', state: 'ready' },
+      { ...generate, ...running },
+      { reject: 'generateImage', with: offline, state: 'failed' },
+      { ...cancel, outcome: 'not handled', state: 'failed' },
+      { ...nothing, outcome: 'refused', state: 'failed' },
+      {
+        send: { type: 'GENERATE', request: otherRequest },
+        state: 'generating',
+        running: { generateImage: otherRequest },
+      },
     ],
   },
 ];

@@ -181,6 +181,10 @@ describe('the mutants', () => {
         'closed always: branches 1 and 2 swapped',
         'open: invokes nothing',
         'door: begins in walled',
+        'closed on KNOCK #1: dropped',
+        'closed on KNOCK: copied to open',
+        'closed on OPEN #1: hasKey replaced by isTired',
+        'open after draught: delay changed',
       ]),
     );
   });
@@ -190,12 +194,25 @@ describe('the mutants', () => {
     expect(await survivorsOf(door, { ...fixtures, scenarios: [] })).toEqual(all);
 
     const survivors = await survivorsOf(door, fixtures);
-    // Nothing can wall up this door, so nothing can show where that would lead.
+    // No scenario knocks on an open door, and nothing can wall up this one.
     expect(survivors).toEqual([
+      'closed on KNOCK: copied to open',
+      'closed on KNOCK: copied to walled',
+      'closed on OPEN: copied to open',
+      'closed on OPEN: copied to broken',
+      'closed on OPEN: copied to walled',
+      'closed on OPEN #1: isWalledUp replaced by isTired',
+      'closed always #2: isWalledUp replaced by hasKey',
+      'closed always #2: isWalledUp replaced by isTired',
       'closed always #2: leads to closed',
       'closed always #2: leads to open',
       'closed always #2: leads to broken',
+      'closed always #2: dropped',
       'closed always: branches 1 and 2 swapped',
+      'walled on PAINT: copied to closed',
+      'walled on PAINT: copied to open',
+      'walled on PAINT: copied to broken',
+      'walled on PAINT #1: dropped',
     ]);
   });
 });

@@ -47,6 +47,8 @@ export interface MachineFixtures<Context, Event> {
   readonly words: Readonly<Record<string, GuardWords<Context, never>>>;
   /** The tags of every state by its path below the machine's id, written by hand. */
   readonly tags: Readonly<Record<string, readonly string[]>>;
+  /** Faults that change nothing that can be seen, each with the reason. */
+  readonly harmless?: Readonly<Record<string, string>>;
 }
 
 /** A machine with everything that shows it and tries it. */

@@ -13,7 +13,6 @@ export type TextGenerationEvent =
 export interface TextGenerationContext {
   /** The last request, which RETRY repeats. */
   readonly request: TextRequest | null;
-  readonly isRunning: boolean;
   /** Generated texts that are not used yet. */
   readonly texts: readonly GeneratedText[];
   readonly error: Failure | null;

@@ -21,7 +21,6 @@ export const textGenerationGuards = {
     const { type, platforms } = requestOf(args);
     return type !== 'social' || (Array.isArray(platforms) && platforms.length > 0);
   },
-  isAtRest: ({ context }) => !context.isRunning,
   isOffered: ({ context, event }) =>
     'which' in event && (event.which === 'all' || context.texts[event.which] !== undefined),
   isTheRest: ({ context, event }) =>
@@ -41,11 +40,6 @@ export const textGenerationGuardMessages: Readonly<
     kind: 'data',
     says: () => 'No platform is selected.',
     fix: () => 'Select at least one platform.',
-  },
-  isAtRest: {
-    kind: 'data',
-    says: () => 'A text is being generated.',
-    fix: () => 'Wait for it, or cancel it.',
   },
   isOffered: {
     kind: 'data',

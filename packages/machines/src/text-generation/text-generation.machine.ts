@@ -32,8 +32,7 @@ export const textGeneration = setup({
     keepRequest: assign({
       request: ({ context, event }) => ('request' in event ? event.request : context.request),
     }),
-    begin: assign({ isRunning: true, texts: [], error: null }),
-    end: assign({ isRunning: false }),
+    begin: assign({ texts: [], error: null }),
     offer: assign((_, texts: readonly GeneratedText[]) => ({ texts })),
     sayFailed: assign((_, error: unknown) => ({ error: failureOf(error) })),
     takeUsed: assign({
@@ -48,28 +47,27 @@ export const textGeneration = setup({
   id: 'text-generation',
   version: '1.0.0',
   description: 'Generates texts from a prompt.',
-  context: { request: null, isRunning: false, texts: [], error: null },
+  context: { request: null, texts: [], error: null },
   initial: 'idle',
-  on: {
-    GENERATE: {
-      target: '.generating',
-      guard: and(['hasPrompt', 'hasPlatform', 'isAtRest']),
-      actions: 'keepRequest',
-      ...spec('Generate'),
-    },
-  },
   states: {
     idle: {
       description: 'No texts yet.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
+      on: {
+        GENERATE: {
+          target: 'generating',
+          guard: and(['hasPrompt', 'hasPlatform']),
+          actions: 'keepRequest',
+          ...spec('Generate'),
+        },
+      },
     },
     generating: {
       description: 'Generating texts.',
       meta: { label: 'Generating', origin: 'spec', specRef },
       tags: ['busy'],
       entry: 'begin',
-      exit: 'end',
       invoke: {
         id: 'generateText',
         src: 'generateText',
@@ -92,6 +90,12 @@ export const textGeneration = setup({
       meta: { label: 'Ready', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
       on: {
+        GENERATE: {
+          target: 'generating',
+          guard: and(['hasPrompt', 'hasPlatform']),
+          actions: 'keepRequest',
+          ...spec('Generate'),
+        },
         USE: [
           {
             target: 'idle',
@@ -108,7 +112,15 @@ export const textGeneration = setup({
       description: 'The texts could not be generated.',
       meta: { label: 'Failed', origin: 'added', specRef },
       tags: ['editable', 'needsAttention'],
-      on: { RETRY: { target: 'generating', ...added('Try again') } },
+      on: {
+        GENERATE: {
+          target: 'generating',
+          guard: and(['hasPrompt', 'hasPlatform']),
+          actions: 'keepRequest',
+          ...spec('Generate'),
+        },
+        RETRY: { target: 'generating', ...added('Try again') },
+      },
     },
   },
 });

@@ -15,12 +15,21 @@ type TextScenario = Scenario<TextGenerationContext, TextGenerationEvent>;
 const start = { input: undefined };
 const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
 const generate = { send: { type: 'GENERATE', request: socialRequest } } as const;
+const cancel = { send: { type: 'CANCEL' } } as const;
+const retry = { send: { type: 'RETRY' } } as const;
+const use = { send: { type: 'USE', which: 'all' } } as const;
+const discard = { send: { type: 'DISCARD' } } as const;
+const noPrompt = { send: { type: 'GENERATE', request: { ...email, prompt: ' ' } } } as const;
+const noPlatform = { send: { type: 'GENERATE', request: nowhere } } as const;
+const ignored = { outcome: 'not handled' } as const;
+const refused = { outcome: 'refused' } as const;
+const runsEmail = { state: 'generating', running: { generateText: email } };
 const running = {
   state: 'generating',
   running: { generateText: socialRequest },
-  context: { request: socialRequest, isRunning: true, texts: [], error: null },
+  context: { request: socialRequest, texts: [], error: null },
 };
-const atRest = { isRunning: false, texts: [], error: null };
+const atRest = { texts: [], error: null };
 const ready = { resolve: 'generateText', with: sampleTexts, state: 'ready', running: {} };
 const [first, second] = sampleTexts;
 
@@ -31,7 +40,7 @@ const scenarios: readonly TextScenario[] = [
     begins: { state: 'idle', running: {}, context: { request: null, ...atRest } },
     steps: [
       { ...generate, ...running },
-      { ...ready, context: { isRunning: false, texts: sampleTexts, error: null } },
+      { ...ready, context: { texts: sampleTexts, error: null } },
       { send: { type: 'USE', which: 2 }, outcome: 'refused', state: 'ready' },
       {
         send: { type: 'USE', which: 0 },
@@ -90,7 +99,7 @@ const scenarios: readonly TextScenario[] = [
       { ...generate, ...running },
       {
         send: { type: 'GENERATE', request: email },
-        outcome: 'refused',
+        outcome: 'not handled',
         ...running,
       },
       { send: { type: 'CANCEL' }, state: 'idle', running: {}, context: atRest },
@@ -108,7 +117,7 @@ const scenarios: readonly TextScenario[] = [
         with: offline,
         state: 'failed',
         running: {},
-        context: { isRunning: false, texts: [], error: { ...offline, fields: [] } },
+        context: { texts: [], error: { ...offline, fields: [] } },
       },
       { send: { type: 'RETRY' }, ...running },
       { ...ready },
@@ -123,6 +132,35 @@ const scenarios: readonly TextScenario[] = [
       { ...generate, ...running },
       { ...ready },
       { ...generate, ...running },
+    ],
+  },
+  {
+    name: 'a state takes its own events alone',
+    start,
+    steps: [
+      ...[cancel, retry, use, discard].map((each) => ({ ...each, ...ignored, state: 'idle' })),
+      { ...generate, ...running },
+      ...[retry, use, discard].map((each) => ({ ...each, ...ignored, ...running })),
+      { ...ready },
+      ...[cancel, retry].map((each) => ({ ...each, ...ignored, state: 'ready' })),
+      { ...generate, ...running },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      ...[cancel, use, discard].map((each) => ({ ...each, ...ignored, state: 'failed' })),
+    ],
+  },
+  {
+    name: 'every request needs a prompt and a platform, and is the one that runs',
+    start,
+    steps: [
+      { ...generate, ...running },
+      { ...ready },
+      ...[noPrompt, noPlatform].map((each) => ({ ...each, ...refused, state: 'ready' })),
+      { send: { type: 'GENERATE', request: email }, ...runsEmail },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      ...[noPrompt, noPlatform].map((each) => ({ ...each, ...refused, state: 'failed' })),
+      { ...generate, ...running },
+      { reject: 'generateText', with: offline, state: 'failed' },
+      { send: { type: 'GENERATE', request: email }, ...runsEmail },
     ],
   },
 ];

@@ -46,6 +46,10 @@ export type UploadEvent =
   | { type: 'ADD'; files: readonly NewUpload[] }
   /** From the actor: bytes of the running file sent so far. */
   | { type: 'PROGRESS'; handle: string; loaded: number }
+  /** From the actor: the running file is stored. */
+  | { type: 'STORED'; handle: string; id: FileId }
+  /** From the actor: the running file is not stored. The error is JSON, as `failureOf` reads it. */
+  | { type: 'FAILED'; handle: string; error: unknown }
   | { type: 'CANCEL'; handle: string }
   | { type: 'CANCEL_ALL' }
   | { type: 'RETRY'; handle: string }
@@ -56,9 +60,7 @@ export interface UploadContext {
   readonly files: readonly UploadFile[];
 }
 
-/** The input of the actor `uploadFile`, which resolves to the stored file's id. */
+/** The input of the actor `uploadFile`, which sends PROGRESS and then STORED or FAILED. */
 export interface UploadInput {
   readonly handle: string;
-  /** Reports the bytes sent so far. Must not be called once the signal is aborted. */
-  readonly report: (loaded: number) => void;
 }

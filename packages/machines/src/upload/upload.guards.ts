@@ -16,6 +16,7 @@ export const uploadGuards = {
   isAtRest: ({ context, event }) => fileOf(context.files, event)?.status !== 'uploading',
   isFailed: ({ context, event }) => fileOf(context.files, event)?.status === 'failed',
   isCancelled: ({ context, event }) => fileOf(context.files, event)?.status === 'cancelled',
+  namesFile: ({ event }) => 'id' in event && typeof event.id === 'string' && event.id !== '',
   countsBytes: ({ event }) => 'loaded' in event && Number.isFinite(event.loaded),
 } as const satisfies Record<string, Rule>;
 
@@ -68,6 +69,11 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
     kind: 'data',
     says: (args) => `The upload of ${nameOf(args)} was not cancelled.`,
     fix: () => 'Only a failed or cancelled upload can be retried.',
+  },
+  namesFile: {
+    kind: 'data',
+    says: () => 'The stored file is not named.',
+    fix: () => 'Upload the file again.',
   },
   countsBytes: {
     kind: 'data',

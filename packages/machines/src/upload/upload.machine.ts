@@ -1,9 +1,7 @@
-import type { FileId } from '@brandroom/domain/id.schema';
-import type { ActorRef, Snapshot } from 'xstate';
 import { and, assign, or, setup } from 'xstate';
 
-import { errorOf, outputOf } from '../statechart/actor-events';
-import { mustBeProvided } from '../statechart/must-be-provided';
+import { errorOf } from '../statechart/actor-events';
+import { callbackMustBeProvided } from '../statechart/must-be-provided';
 import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
 import { stepTexts } from '../statechart/state-meta';
 import {
@@ -25,24 +23,14 @@ import { uploadGuards } from './upload.guards';
 const specRef = 'docs/product/files.md#upload-queue';
 const { spec, added } = stepTexts(specRef);
 
-function uploadInput({
-  context,
-  self,
-}: {
-  context: UploadContext;
-  self: ActorRef<Snapshot<unknown>, UploadEvent>;
-}): UploadInput {
-  const handle = context.files.find((file) => file.status === 'uploading')?.handle ?? '';
-  return {
-    handle,
-    report: (loaded) => self.send({ type: 'PROGRESS', handle, loaded }),
-  };
+function uploadInput({ context }: { context: UploadContext }): UploadInput {
+  return { handle: context.files.find((file) => file.status === 'uploading')?.handle ?? '' };
 }
 
 /**
  * Uploads files one after another (docs/product/files.md#upload-queue).
  * Cancelling the running file stops its actor; a failure is kept with its message and the queue
- * continues. In the state uploading exactly one file has the status `uploading`, in idle none.
+ * continues. The actor's input is JSON, so a restored upload begins the running file anew. In the state uploading exactly one file has the status `uploading`, in idle none.
  */
 export const upload = setup({
   types: {} as {
@@ -52,7 +40,7 @@ export const upload = setup({
     meta: StateMeta | StepMeta;
   },
   guards: uploadGuards,
-  actors: { uploadFile: mustBeProvided<FileId, UploadInput>('uploadFile') },
+  actors: { uploadFile: callbackMustBeProvided<UploadInput>('uploadFile') },
   actions: {
     addFiles: assign({
       files: ({ context, event }) => [
@@ -73,9 +61,16 @@ export const upload = setup({
           : context.files,
     }),
     recordStored: assign({
-      files: ({ context }, id: FileId) => changeWhere(context.files, 'uploading', stored(id)),
+      files: ({ context, event }) =>
+        'id' in event ? changeOne(context.files, event.handle, stored(event.id)) : context.files,
     }),
     recordFailure: assign({
+      files: ({ context, event }) =>
+        'error' in event
+          ? changeOne(context.files, event.handle, refused(event.error))
+          : context.files,
+    }),
+    recordCrash: assign({
       files: ({ context }, error: unknown) =>
         changeWhere(context.files, 'uploading', refused(error)),
     }),
@@ -144,15 +139,10 @@ export const upload = setup({
         id: 'uploadFile',
         src: 'uploadFile',
         input: uploadInput,
-        onDone: {
-          target: 'idle',
-          actions: { type: 'recordStored', params: outputOf },
-          ...spec('Uploaded'),
-        },
         onError: {
           target: 'idle',
-          actions: { type: 'recordFailure', params: errorOf },
-          ...spec('Upload failed'),
+          actions: { type: 'recordCrash', params: errorOf },
+          ...added('Upload could not start'),
         },
       },
       on: {
@@ -161,6 +151,18 @@ export const upload = setup({
           guard: and(['isRunning', 'countsBytes']),
           actions: 'recordProgress',
           ...spec('Progress reported'),
+        },
+        STORED: {
+          target: 'idle',
+          guard: and(['isRunning', 'namesFile']),
+          actions: 'recordStored',
+          ...spec('Uploaded'),
+        },
+        FAILED: {
+          target: 'idle',
+          guard: 'isRunning',
+          actions: 'recordFailure',
+          ...spec('Upload failed'),
         },
         CANCEL: {
           target: 'idle',

@@ -58,14 +58,12 @@ const scenarios: readonly UploadScenario[] = [
         ...files(listed(a, { ...uploading, loaded: 400 }), listed(b)),
       },
       {
-        resolve: 'uploadFile',
-        with: idA,
+        send: { type: 'STORED', handle: 'a', id: idA },
         ...runs('b'),
         ...files(listed(a, done(idA)), listed(b, uploading)),
       },
       {
-        resolve: 'uploadFile',
-        with: idB,
+        send: { type: 'STORED', handle: 'b', id: idB },
         ...rests,
         ...files(listed(a, done(idA)), listed(b, done(idB))),
       },
@@ -77,7 +75,7 @@ const scenarios: readonly UploadScenario[] = [
     steps: [
       { ...add(a), ...runs('a') },
       { ...add(b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
-      { resolve: 'uploadFile', with: idA, ...runs('b') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
     ],
   },
   {
@@ -114,11 +112,14 @@ const scenarios: readonly UploadScenario[] = [
     steps: [
       { ...add(a, b), ...runs('a') },
       {
-        reject: 'uploadFile',
-        with: {
-          code: 'invalid',
-          message: 'Some fields need attention.',
-          data: { fields: [{ path: 'file', message: 'This is not a PNG image.' }] },
+        send: {
+          type: 'FAILED',
+          handle: 'a',
+          error: {
+            code: 'invalid',
+            message: 'Some fields need attention.',
+            data: { fields: [{ path: 'file', message: 'This is not a PNG image.' }] },
+          },
         },
         ...runs('b'),
         ...files(
@@ -139,8 +140,7 @@ const scenarios: readonly UploadScenario[] = [
       { ...add(a, b), ...runs('a') },
       { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
       {
-        reject: 'uploadFile',
-        with: offline,
+        send: { type: 'FAILED', handle: 'a', error: offline },
         ...runs('b'),
         ...files(listed(a, { ...failed, loaded: 400 }), listed(b, uploading)),
       },
@@ -150,10 +150,9 @@ const scenarios: readonly UploadScenario[] = [
         ...files(listed(a), listed(b, uploading)),
       },
       { send: { type: 'RETRY', handle: 'a' }, outcome: 'refused', ...runs('b') },
-      { resolve: 'uploadFile', with: idB, ...runs('a') },
+      { send: { type: 'STORED', handle: 'b', id: idB }, ...runs('a') },
       {
-        resolve: 'uploadFile',
-        with: idA,
+        send: { type: 'STORED', handle: 'a', id: idA },
         ...rests,
         ...files(listed(a, done(idA)), listed(b, done(idB))),
       },
@@ -165,10 +164,9 @@ const scenarios: readonly UploadScenario[] = [
     steps: [
       { ...add(a, b, c), ...runs('a') },
       { send: { type: 'CANCEL', handle: 'c' }, ...runs('a') },
-      { reject: 'uploadFile', with: offline, ...runs('b') },
+      { send: { type: 'FAILED', handle: 'a', error: offline }, ...runs('b') },
       {
-        reject: 'uploadFile',
-        with: offline,
+        send: { type: 'FAILED', handle: 'b', error: offline },
         ...rests,
         ...files(listed(a, failed), listed(b, failed), listed(c, cancelled)),
       },
@@ -210,7 +208,7 @@ const scenarios: readonly UploadScenario[] = [
         ...runs('a'),
         ...files(listed(a, uploading), listed(b, cancelled), listed(c)),
       },
-      { resolve: 'uploadFile', with: idA, ...runs('c') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('c') },
     ],
   },
   {
@@ -218,7 +216,7 @@ const scenarios: readonly UploadScenario[] = [
     start,
     steps: [
       { ...add(a, b, c), ...runs('a') },
-      { resolve: 'uploadFile', with: idA, ...runs('b') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
       {
         send: { type: 'CANCEL_ALL' },
         ...rests,
@@ -235,8 +233,70 @@ const scenarios: readonly UploadScenario[] = [
       { send: { type: 'REMOVE', handle: 'a' }, outcome: 'refused', ...runs('a') },
       { send: { type: 'REMOVE', handle: 'b' }, ...runs('a'), ...files(listed(a, uploading)) },
       { send: { type: 'REMOVE', handle: 'b' }, outcome: 'refused', ...runs('a') },
-      { resolve: 'uploadFile', with: idA, ...rests },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...rests },
       { send: { type: 'REMOVE', handle: 'a' }, ...rests, ...files() },
+    ],
+  },
+  {
+    name: 'an upload that could not start is kept with its words, and the queue continues',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      {
+        reject: 'uploadFile',
+        with: offline,
+        ...runs('b'),
+        ...files(listed(a, failed), listed(b, uploading)),
+      },
+    ],
+  },
+  {
+    name: 'an answer for another file, or without the stored file, changes nothing',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'STORED', handle: 'b', id: idB }, outcome: 'refused', ...runs('a') },
+      { send: { type: 'FAILED', handle: 'b', error: offline }, outcome: 'refused', ...runs('a') },
+      {
+        send: { type: 'STORED', handle: 'a', id: '' as FileId },
+        outcome: 'refused',
+        ...runs('a'),
+        ...files(listed(a, uploading), listed(b)),
+      },
+    ],
+  },
+  {
+    name: 'a file cannot be cancelled twice, whatever else is waiting',
+    start,
+    steps: [
+      { ...add(a, b, c), ...runs('a') },
+      { send: { type: 'CANCEL', handle: 'b' }, ...runs('a') },
+      { send: { type: 'CANCEL', handle: 'b' }, outcome: 'refused', ...runs('a') },
+    ],
+  },
+  {
+    name: 'a file that has not failed is not retried because another one has',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'FAILED', handle: 'a', error: offline }, ...runs('b') },
+      { send: { type: 'RETRY', handle: 'b' }, outcome: 'refused', ...runs('b') },
+    ],
+  },
+  {
+    name: 'at rest no answer of an upload is expected',
+    start,
+    steps: [
+      { ...add(a), ...runs('a') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...rests },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 1 }, outcome: 'not handled', ...rests },
+      { send: { type: 'STORED', handle: 'a', id: idB }, outcome: 'not handled', ...rests },
+      {
+        send: { type: 'FAILED', handle: 'a', error: offline },
+        outcome: 'not handled',
+        ...rests,
+        ...files(listed(a, done(idA))),
+      },
     ],
   },
   {
@@ -276,4 +336,5 @@ export const fixtures: RegisteredMachine<UploadContext, UploadEvent> = {
   samples: uploadSamples,
   words: uploadGuardMessages,
   tags: { idle: ['editable'], uploading: ['busy'] },
+  harmless: { 'uploading on CANCEL: copied to idle': 'At rest no file is being uploaded.' },
 };

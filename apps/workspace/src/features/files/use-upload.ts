@@ -1,12 +1,15 @@
 import type { DropRules } from '@brandroom/domain/file/drop-zone';
 import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import type { BrandId, FileId } from '@brandroom/domain/id.schema';
+import { failureOf } from '@brandroom/machines/refusal/failure';
 import { upload } from '@brandroom/machines/upload/upload.machine';
 import type { UploadInput } from '@brandroom/machines/upload/upload.events';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
+import type { EventObject } from 'xstate';
+import { fromCallback } from 'xstate';
 
+import { useProcess } from '../../shared/actors/use-process';
 import { useClient } from '../../shared/api/api';
 
 /** Any number of files, each with something in it. */
@@ -20,26 +23,36 @@ export function useUpload(brandId: BrandId) {
   const { files } = useClient();
   const [bytes] = useState(() => new Map<string, File>());
   const [handles] = useState(() => new WeakMap<File, string>());
-  const actor = useActorRef(
+  const actor = useProcess(
     upload.provide({
       actors: {
-        uploadFile: fromPromise<FileId, UploadInput>(async ({ input, signal }) => {
-          const { handle, report } = input;
-          const file = bytes.get(handle);
-          if (!file) throw new Error('The bytes of this file are gone.');
-          // The handle names the command, so that one that is sent again is stored once.
-          const progress = await files.upload(
-            { brandId, file },
-            { signal, context: { idempotencyKey: handle } },
-          );
-          for (;;) {
-            const step = await progress.next();
-            if (step.done) return step.value.id;
-            report(step.value.loaded);
+        uploadFile: fromCallback<EventObject, UploadInput>(({ input: { handle }, sendBack }) => {
+          const ended = new AbortController();
+          async function send(): Promise<FileId> {
+            const file = bytes.get(handle);
+            if (!file) throw new Error('The bytes of this file are gone.');
+            // The handle names the command, so that one that is sent again is stored once.
+            const options = { signal: ended.signal, context: { idempotencyKey: handle } };
+            const progress = await files.upload({ brandId, file }, options);
+            for (;;) {
+              const step = await progress.next();
+              if (step.done) return step.value.id;
+              sendBack({ type: 'PROGRESS', handle, loaded: step.value.loaded });
+            }
           }
+          send().then(
+            (id) => sendBack({ type: 'STORED', handle, id }),
+            (error: unknown) => {
+              const { code, message, fields } = failureOf(error);
+              const reason = { code, message, data: { fields: [...fields] } };
+              sendBack({ type: 'FAILED', handle, error: reason });
+            },
+          );
+          return () => ended.abort();
         }),
       },
     }),
+    { name: 'File upload', machine: 'upload' },
   );
   const { send } = actor;
   const queue = useSelector(actor, (snapshot) => snapshot.context.files);

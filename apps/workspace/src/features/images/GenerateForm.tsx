@@ -47,6 +47,10 @@ function isRequest(value: unknown): value is ImageRequest {
   );
 }
 
+function isSame(a: ImageRequest, b: ImageRequest): boolean {
+  return a.prompt === b.prompt && a.style === b.style && a.aspectRatio === b.aspectRatio;
+}
+
 interface GenerateFormProps {
   brandId: BrandId;
   generation: ImageGeneration;
@@ -55,7 +59,7 @@ interface GenerateFormProps {
 /** The prompt and style of an image; the text stays, so that the person can vary it. */
 export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   const { user } = useWorkspace();
-  const { isBusy, error, send } = generation;
+  const { isBusy, error, request: last, send } = generation;
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({
     schema: loadSchema,
@@ -141,6 +145,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
       {error && (
         <GenerationFailure
           failure={error}
+          earlier={last && !isSame(last, form.values) ? last.prompt : null}
           onRetry={() => {
             // The button that was pressed goes with the failure.
             submit.current?.focus();

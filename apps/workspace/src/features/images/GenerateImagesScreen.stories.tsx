@@ -170,6 +170,10 @@ export const NotGenerated = meta.story({
     await userEvent.click(retry);
     await expect(canvas.getByRole('button', { name: /^Generat/ })).toHaveFocus();
     await expect(await canvas.findByText('The image could not be generated')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ' at night');
+    await expect(
+      await canvas.findByText(/“Try again” uses your earlier request: “A bridge”\./u),
+    ).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { beginningOf } from '@brandroom/domain/content/cut-off';
 import type { Failure } from '@brandroom/machines/refusal/failure';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -9,11 +10,13 @@ const messages = imagesMessages.form;
 
 interface GenerationFailureProps {
   failure: Failure;
+  /** The description that is tried again, where the form has another request by now. */
+  earlier: string | null;
   onRetry: () => void;
 }
 
 /** Why there is no image, with the way to try the same again. */
-export function GenerationFailure({ failure, onRetry }: GenerationFailureProps) {
+export function GenerationFailure({ failure, earlier, onRetry }: GenerationFailureProps) {
   const { title, text } = failureMessages[failure.code];
   const isKnown = failure.code !== 'failed';
   return (
@@ -28,6 +31,7 @@ export function GenerationFailure({ failure, onRetry }: GenerationFailureProps) 
       }
     >
       {isKnown ? `${title}. ${text}` : text}
+      {earlier !== null && ` ${messages.triesEarlier(beginningOf(earlier, 80))}`}
     </InlineAlert>
   );
 }

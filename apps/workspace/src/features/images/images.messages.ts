@@ -24,6 +24,8 @@ export const imagesMessages = {
     cancelled: 'Generating cancelled. No image was kept.',
     failed: 'The image could not be generated',
     tryAgain: 'Try again',
+    triesEarlier: (prompt: string) =>
+      `“Try again” uses your earlier request: “${prompt}”. Use Generate Image for the new one.`,
   },
   gallery: {
     title: 'Generated images',

@@ -46,12 +46,17 @@ export function useImageGeneration(brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`image-generation/${brandId}`, machine);
+  const actor = useSharedActors().get(`image-generation/${brandId}`, machine, {
+    name: 'Image generation',
+    machine: 'image-generation',
+  });
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     /** The image that came last. */
     image: useSelector(actor, (snapshot) => snapshot.context.image),
     error: useSelector(actor, (snapshot) => snapshot.context.error),
+    /** The request that RETRY repeats. */
+    request: useSelector(actor, (snapshot) => snapshot.context.request),
     send: actor.send,
   };
 }

@@ -34,5 +34,5 @@ export const useApi = (): Api => useServices().api;
 /** The operations as plain functions, for actors of machines. */
 export const useClient = (): WorkspaceClient => useServices().client;
 
-/** For machines that outlive the screen; `useActorRef` is for those that end with it. */
+/** For machines that outlive the screen; `useProcess` is for those that end with it. */
 export const useSharedActors = (): SharedActors => useServices().actors;

@@ -2,8 +2,10 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { Session } from '@brandroom/domain/contract/auth.contract';
 import type { AuthContext, AuthEvent } from '@brandroom/machines/auth/auth.events';
 import { auth } from '@brandroom/machines/auth/auth.machine';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { authSecrets } from '@brandroom/machines/auth/auth.secrets';
+import { fromPromise, waitFor } from 'xstate';
 
+import { startActor } from '../actors/start-actor';
 import type { AuthActor } from './auth';
 
 /** The storage of a session's token. */
@@ -33,17 +35,35 @@ export function startAuthActor(client: WorkspaceClient, tokens: TokenStore): Aut
       updateUser: fromPromise(({ input }) => client.auth.updateUser(input)),
     },
   });
-  return createActor(machine).start();
+  return startActor(machine, { name: 'Sign-in', machine: 'auth', secrets: authSecrets });
 }
+
+const notNow = 'This isn’t possible right now. Reload the page and try again.';
 
 /** The machine's context as soon as no answer is outstanding. */
 export async function settled(actor: AuthActor): Promise<AuthContext> {
   return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).context;
 }
 
-/** Sends an event once earlier ones are answered, and waits for its result; rejects with the failure. */
+/** The failure of an event that the machine does not take: its own reasons where it has any. */
+async function ignored(actor: AuthActor, event: AuthEvent): Promise<Error> {
+  // Rarely needed, and the sign-in form waits for this file.
+  const [{ refusals }, { authGuardMessages }] = await Promise.all([
+    import('@brandroom/statechart/refusals'),
+    import('@brandroom/machines/auth/auth.guards'),
+  ]);
+  const reasons = refusals(actor.getSnapshot(), event, authGuardMessages);
+  const message = reasons.map(({ reason }) => reason).join(' ') || notNow;
+  return Object.assign(new Error(message), { code: 'conflict' });
+}
+
+/**
+ * Sends an event once earlier ones are answered, and waits for its result. Rejects with the failure,
+ * or with the reason where the machine ignores the event.
+ */
 export async function sendAndWait(actor: AuthActor, event: AuthEvent): Promise<void> {
   await settled(actor);
+  if (!actor.getSnapshot().can(event)) throw await ignored(actor, event);
   actor.send(event);
   const { error } = await settled(actor);
   if (error) throw Object.assign(new Error(error.message), error);

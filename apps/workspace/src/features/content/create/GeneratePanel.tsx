@@ -1,4 +1,5 @@
 import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
+import { beginningOf } from '@brandroom/domain/content/cut-off';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
@@ -18,6 +19,10 @@ import type { CreateValues, Post } from './posts';
 import { useTextGeneration } from './use-text-generation';
 
 const messages = createMessages.generator;
+
+function isSameRequest(a: TextRequest | null, b: TextRequest): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 interface GeneratePanelProps {
   brandId: BrandId;
@@ -54,11 +59,13 @@ export function GeneratePanel({
     values.social.at(-1)?.platform ?? 'linkedin',
   ]);
   const [laid, setLaid] = useState<Laid | null>(null);
-  const { state, isBusy, texts, error, send, missingFor } = useTextGeneration(brandId);
+  const generation = useTextGeneration(brandId);
+  const { state, isBusy, texts, error, send, missingFor } = generation;
   const button = useId();
 
   const request: TextRequest =
     type === 'social' ? { type, prompt, platforms: [...platforms] } : { type, prompt };
+  const earlier = isSameRequest(generation.request, request) ? null : generation.request;
   const missing = isBusy ? [] : missingFor(request);
   const isUndoable = !isDisabled && laid !== null && values[laid.type] === laid.after;
 
@@ -136,6 +143,7 @@ export function GeneratePanel({
           }
         >
           {failureMessages[error.code].text}
+          {earlier && ` ${messages.triesEarlier(beginningOf(earlier.prompt, 80))}`}
         </InlineAlert>
       )}
       {texts.length > 0 && (

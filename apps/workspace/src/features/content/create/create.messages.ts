@@ -62,5 +62,7 @@ export const createMessages = {
     discard: 'Discard',
     discarded: 'Generated text discarded',
     retry: 'Try again',
+    triesEarlier: (prompt: string) =>
+      `“Try again” uses your earlier request: “${prompt}”. Use Generate for the new one.`,
   },
 } as const;

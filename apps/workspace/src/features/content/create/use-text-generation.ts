@@ -3,15 +3,16 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { refusals } from '@brandroom/statechart/refusals';
 import { textGenerationGuardMessages } from '@brandroom/machines/text-generation/text-generation.guards';
 import { textGeneration } from '@brandroom/machines/text-generation/text-generation.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import { useProcess } from '../../../shared/actors/use-process';
 import { useClient } from '../../../shared/api/api';
 
 /** The generation of texts with its effect: the brand's own generator is asked. */
 export function useTextGeneration(brandId: BrandId) {
   const { generation } = useClient();
-  const actor = useActorRef(
+  const actor = useProcess(
     textGeneration.provide({
       actors: {
         generateText: fromPromise<readonly GeneratedText[], TextRequest | null>(
@@ -20,6 +21,7 @@ export function useTextGeneration(brandId: BrandId) {
         ),
       },
     }),
+    { name: 'Text generation', machine: 'text-generation' },
   );
   const snapshot = useSelector(actor, (current) => current);
   return {
@@ -27,6 +29,8 @@ export function useTextGeneration(brandId: BrandId) {
     isBusy: snapshot.hasTag('busy'),
     texts: snapshot.context.texts,
     error: snapshot.matches('failed') ? snapshot.context.error : null,
+    /** The request that RETRY repeats. */
+    request: snapshot.context.request,
     send: actor.send,
     /** Suggestions when the machine refuses a request; empty otherwise. */
     missingFor: (request: TextRequest) =>

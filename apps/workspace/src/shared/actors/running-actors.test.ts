@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
+
+import { createRunningActors, keptEvents } from './running-actors';
+import { startActor } from './start-actor';
+
+type DoorEvent =
+  | { type: 'OPEN'; password: string; by: { name: string; pin: string } }
+  | { type: 'KNOCK'; times: number }
+  | { type: 'CLOSE' }
+  | { type: 'BREAK' };
+
+const door = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  types: {} as { context: { knocks: number }; events: DoorEvent },
+  actors: { check: fromPromise<void, string>(() => Promise.resolve()) },
+}).createMachine({
+  context: { knocks: 0 },
+  initial: 'closed',
+  on: { KNOCK: { actions: assign({ knocks: ({ event }) => event.times }) }, BREAK: '.broken' },
+  states: {
+    closed: { on: { OPEN: 'opening' } },
+    opening: {
+      invoke: {
+        src: 'check',
+        input: ({ event }) => (event.type === 'OPEN' ? event.password : ''),
+        onDone: 'open',
+      },
+    },
+    open: { on: { CLOSE: 'closed' } },
+    broken: { type: 'final' },
+  },
+});
+const named = { name: 'Door', machine: 'door', secrets: ['event.password', 'event.by.pin'] };
+
+test('an actor is listed with its name from its start until it stops', () => {
+  const list = createRunningActors(() => 7);
+  let told = 0;
+  list.subscribe(() => {
+    told += 1;
+  });
+  const actor = startActor(door, named, {}, list);
+  expect(list.list()).toMatchObject([{ name: 'Door', machine: 'door', startedAt: 7, ref: actor }]);
+  actor.stop();
+  expect(list.list()).toEqual([]);
+  expect(told).toBe(2);
+});
+
+test('an actor that ends by itself is no longer listed', () => {
+  const list = createRunningActors();
+  startActor(door, named, {}, list).send({ type: 'BREAK' });
+  expect(list.list()).toEqual([]);
+});
+
+test('keeps events and states, without the values at secret paths, from the event to its answer', async () => {
+  const list = createRunningActors(() => 7);
+  const actor = startActor(door, named, {}, list);
+  const close = { type: 'CLOSE' } as const;
+  actor.send({ type: 'OPEN', password: 'canary', by: { name: 'Ada', pin: 'canary' } });
+  await expect.poll(() => actor.getSnapshot().value).toBe('open');
+  actor.send(close);
+  const events = list.list()[0]?.events() ?? [];
+  expect(events.map(({ type, value, count }) => [type, value, count])).toEqual([
+    ['OPEN', 'opening', 1],
+    [expect.stringContaining('xstate.done.actor'), 'open', 1],
+    ['CLOSE', 'closed', 1],
+  ]);
+  expect(events[0]?.event).toEqual({ type: 'OPEN', by: { name: 'Ada' } });
+  expect(events[2]?.event).toBe(close);
+  expect(JSON.stringify(events)).not.toContain('canary');
+});
+
+test('counts repeated events in one line, and keeps the last 200', () => {
+  const list = createRunningActors();
+  const actor = startActor(door, named, {}, list);
+  for (let times = 1; times <= 300; times += 1) actor.send({ type: 'KNOCK', times });
+  const [running] = list.list();
+  expect(running?.events()).toMatchObject([{ count: 300, event: { times: 300 } }]);
+  for (let round = 0; round < 300; round += 1) {
+    actor.send({ type: 'CLOSE' });
+    actor.send({ type: 'KNOCK', times: round });
+  }
+  expect(running?.events()).toHaveLength(keptEvents);
+});
+
+test('attaches to an actor that is running already, and lets go of it', () => {
+  const list = createRunningActors();
+  const actor = createActor(door).start();
+  const remove = list.add(actor, named);
+  actor.send({ type: 'KNOCK', times: 1 });
+  expect(list.list()[0]?.events()).toHaveLength(1);
+  remove();
+  actor.send({ type: 'KNOCK', times: 2 });
+  expect(list.list()).toEqual([]);
+});

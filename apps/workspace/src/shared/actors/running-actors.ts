@@ -1,0 +1,127 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+
+/** One line of an actor's log: an event, and the state that it led to. */
+export interface LoggedEvent {
+  /** Milliseconds since 1970, of the last one where it was repeated. */
+  readonly at: number;
+  readonly type: string;
+  /** The event without the values at secret paths, by reference: it is made text only when shown. */
+  readonly event: object;
+  /** The state's value after it; undefined for logic that has none. */
+  readonly value: unknown;
+  /** How many times it came in a row without a change of state. */
+  readonly count: number;
+}
+
+/** A running actor with its last events. */
+export interface RunningActor {
+  /** Unlike that of any other actor in this tab. */
+  readonly id: number;
+  /** What a person calls it: "File upload". */
+  readonly name: string;
+  /** The folder of its machine. */
+  readonly machine: string;
+  readonly startedAt: number;
+  readonly ref: AnyActorRef;
+  /** The oldest first. */
+  events(): readonly LoggedEvent[];
+}
+
+/** How an actor is listed. */
+export interface ActorName {
+  readonly name: string;
+  readonly machine: string;
+  /** Paths whose values are never kept: `event.password`. */
+  readonly secrets?: readonly string[];
+}
+
+/** How many events of an actor are kept. */
+export const keptEvents = 200;
+
+type Path = readonly string[];
+
+/** The part of a value with the values at these paths left out; the same object where there are none. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (typeof value !== 'object' || value === null || paths.length === 0) return value;
+  const entries = Object.entries(value).flatMap(([key, inner]) => {
+    const below = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
+    return below.some((rest) => rest.length === 0) ? [] : [[key, without(inner, below)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The log of one actor, which holds no more than it may. */
+function logOf(secrets: readonly string[], now: () => number) {
+  const paths = secrets.map((path) => path.split('.').slice(path.startsWith('event.') ? 1 : 0));
+  const touching = (event: object) => paths.filter(([first = '']) => first in event);
+  let lines: readonly LoggedEvent[] = [];
+  return {
+    lines: () => lines,
+    add: (event: { readonly type: string }, value: unknown) => {
+      const last = lines.at(-1);
+      const line = {
+        at: now(),
+        type: event.type,
+        event: without(event, touching(event)) as object,
+        value,
+        count: 1,
+      };
+      const isRepeated =
+        last?.type === line.type && JSON.stringify(last.value) === JSON.stringify(value);
+      lines = isRepeated
+        ? [...lines.slice(0, -1), { ...line, count: last.count + 1 }]
+        : [...lines.slice(1 - keptEvents), line];
+    },
+  };
+}
+
+/** The actors that run in this tab. It attaches to them from outside and loads neither XState nor a machine. */
+export interface RunningActors {
+  list(): readonly RunningActor[];
+  /** Calls back when an actor starts, stops, or has a new event. */
+  subscribe(listener: () => void): () => void;
+  /** Lists a running actor until it stops, or until the answer is called. */
+  add(ref: AnyActorRef, named: ActorName): () => void;
+}
+
+export function createRunningActors(now: () => number = () => Date.now()): RunningActors {
+  let actors: readonly RunningActor[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    list: () => actors,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (ref, { name, machine, secrets = [] }) => {
+      lastId += 1;
+      const log = logOf(secrets, now);
+      const actor = { id: lastId, name, machine, startedAt: now(), ref, events: log.lines };
+      const inspection = ref.system.inspect((inspected: InspectionEvent) => {
+        if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== ref) return;
+        const { status, value } = { value: undefined, ...inspected.snapshot };
+        if (status !== 'active') {
+          remove();
+          return;
+        }
+        log.add(inspected.event, value);
+        tell();
+      });
+      function remove(): void {
+        inspection.unsubscribe();
+        actors = actors.filter((each) => each !== actor);
+        tell();
+      }
+      actors = [...actors, actor];
+      tell();
+      return remove;
+    },
+  };
+}
+
+/** All actors of this tab. */
+export const runningActors = createRunningActors();

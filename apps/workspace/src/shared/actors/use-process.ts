@@ -1,0 +1,18 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorOptions, ActorRefFrom, AnyStateMachine } from 'xstate';
+
+import type { ActorName } from './running-actors';
+import { runningActors } from './running-actors';
+
+/** A machine that runs as long as the component, listed under a name. */
+export function useProcess<Machine extends AnyStateMachine>(
+  logic: Machine,
+  { name, machine }: ActorName,
+  options?: ActorOptions<Machine>,
+): ActorRefFrom<Machine> {
+  const actor = useActorRef<AnyStateMachine>(logic, options);
+  // Its own effect started it just before; when it stops, its observers are not told.
+  useEffect(() => runningActors.add(actor, { name, machine }), [actor, name, machine]);
+  return actor as ActorRefFrom<Machine>;
+}
