@@ -2,6 +2,7 @@ import type { MachineParts } from '../statechart/machine-parts';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
 import { samplePosts, wordPressSamples } from './wordpress.samples';
+import { wordPressSecrets } from './wordpress.secrets';
 
 const fails = [
   { name: 'The site doesn’t answer', with: { code: 'unavailable' } },
@@ -27,6 +28,6 @@ export const parts: MachineParts = {
       disconnectSite: { succeeds: [{ name: 'Disconnected', with: null }], fails },
     },
     now: '2025-06-10T09:00:00.000Z',
-    secrets: ['event.draft.applicationPassword'],
+    secrets: wordPressSecrets,
   },
 };

@@ -7,6 +7,7 @@ import type {
 import { can } from '@brandroom/domain/rights/can';
 import type { QueuedPost } from '@brandroom/machines/wordpress/wordpress.events';
 import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { wordPressSecrets } from '@brandroom/machines/wordpress/wordpress.secrets';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -56,7 +57,11 @@ export function useWordPress(connection: WordPressConnection) {
   };
   const { isConnected, mayManage, mayPublish } = facts;
   const [actor] = useState(() => {
-    const started = shared.get(`wordpress/${brandId}`, machine);
+    const started = shared.get(`wordpress/${brandId}`, machine, {
+      name: 'WordPress',
+      machine: 'wordpress',
+      secrets: wordPressSecrets,
+    });
     // Before the first render, so that a connected site shows no form.
     started.send({ type: 'CHANGED', ...facts });
     return started;

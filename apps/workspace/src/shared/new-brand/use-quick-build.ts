@@ -4,10 +4,11 @@ import type {
   QuickBuildRequest,
 } from '@brandroom/machines/quick-build/quick-build.events';
 import { quickBuild } from '@brandroom/machines/quick-build/quick-build.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 
+import { useProcess } from '../actors/use-process';
 import { useClient } from '../api/api';
 
 /** The quick build with its effects. It ends with its dialog, which cancels a running build. */
@@ -15,7 +16,7 @@ export function useQuickBuild() {
   const client = useClient();
   // One a request, so that one that is sent again is carried out once.
   const [keys] = useState(() => new WeakMap<QuickBuildRequest, string>());
-  const actor = useActorRef(
+  const actor = useProcess(
     quickBuild.provide({
       actors: {
         buildBrand: fromPromise<Brand, QuickBuildInput>(async ({ input, signal }) => {
@@ -35,6 +36,7 @@ export function useQuickBuild() {
         }),
       },
     }),
+    { name: 'Quick Build', machine: 'quick-build' },
   );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

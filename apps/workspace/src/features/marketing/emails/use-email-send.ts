@@ -58,7 +58,10 @@ export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`email-send/${id}`, machine);
+  const actor = useSharedActors().get(`email-send/${id}`, machine, {
+    name: 'Email sending',
+    machine: 'email-send',
+  });
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     isPausing: useSelector(actor, (snapshot) => snapshot.context.isPausing),

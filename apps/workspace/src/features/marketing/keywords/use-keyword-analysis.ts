@@ -30,7 +30,10 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
         ),
       },
     });
-  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, machine);
+  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, machine, {
+    name: 'Keyword analysis',
+    machine: 'keyword-analysis',
+  });
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     opportunities: useSelector(actor, (snapshot) => snapshot.context.opportunities),
