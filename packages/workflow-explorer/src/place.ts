@@ -1,6 +1,6 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
-export const explorerViews = ['outline', 'table', 'log'] as const;
+export const explorerViews = ['outline', 'diagram', 'table', 'log', 'people', 'try'] as const;
 export type ExplorerView = (typeof explorerViews)[number];
 
 /** Everything of the explorer that belongs in the address. */

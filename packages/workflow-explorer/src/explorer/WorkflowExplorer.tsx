@@ -20,10 +20,10 @@ import { activePaths, situationsOf } from '../trial/situations';
 import type { Explorer, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
+import { DiagramView, PeopleView, TableView, TryView } from './lazy-views';
 import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
-import { TableView } from './TableView';
 
 export interface WorkflowExplorerProps {
   graph: MachineGraph;
@@ -132,8 +132,11 @@ export function WorkflowExplorer({
 
 const shown: Readonly<Record<ExplorerView, () => ReactNode>> = {
   outline: () => <OutlineView />,
+  diagram: () => <DiagramView />,
   table: () => <TableView />,
   log: () => <LogView />,
+  people: () => <PeopleView />,
+  try: () => <TryView />,
 };
 
 function View({ view }: { view: ExplorerView }) {

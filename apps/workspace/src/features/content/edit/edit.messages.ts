@@ -31,6 +31,9 @@ export const editMessages = {
     allOpen: 'You can take every next step.',
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',
+    here: (status: string) => `You are here: ${status}`,
+    open: 'Open workflow',
+    why: (label: string) => `See why you can’t: ${label}`,
   },
   history: {
     title: 'History',
