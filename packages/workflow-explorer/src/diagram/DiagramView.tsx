@@ -87,7 +87,7 @@ export function DiagramView() {
       </Inline>
       {hasKeys && <KeyList items={diagramKeys} />}
       <div className={styles.scroller}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys are those of the buttons in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons in it */}
         <div
           ref={board}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend

@@ -121,6 +121,6 @@ function whoText(all: readonly string[], can: readonly string[]): string {
     : can.join(', ');
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -20,7 +20,7 @@ import { activePaths, situationsOf } from '../trial/situations';
 import type { Explorer, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
-import { DiagramView, PeopleView, TableView, TryView } from './lazy-views';
+import { DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
 import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
@@ -137,6 +137,7 @@ const shown: Readonly<Record<ExplorerView, () => ReactNode>> = {
   log: () => <LogView />,
   people: () => <PeopleView />,
   try: () => <TryView />,
+  export: () => <ExportView />,
 };
 
 function View({ view }: { view: ExplorerView }) {

@@ -33,7 +33,7 @@ export function PathAnswer() {
           <Select label={messages.from} options={options} value={from} onChange={setFrom} />
           <Select label={messages.to} options={options} value={to} onChange={setTo} />
         </Inline>
-        <div role="status">
+        <div aria-live="polite">
           {steps === null && (
             <Text>
               {person
