@@ -36,15 +36,22 @@ export function DiagramView() {
   const times = timesOf(level, source, active);
   const board = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLSelectElement>(null);
+  // The focused button goes when another level is shown.
+  const moved = useRef(false);
   const [hasKeys, setHasKeys] = useState(false);
   const { onKeyDown, moveTo, chosenId } = useDiagramKeys({
     onFind: () => find.current?.focus(),
     onHelp: () => setHasKeys(!hasKeys),
   });
   useEffect(() => {
+    const current = board.current?.querySelector<HTMLButtonElement>('[aria-current="true"]');
+    const scroller = board.current?.parentElement;
+    if (!current || !scroller) return;
+    scroller.scrollLeft = current.offsetLeft + (current.offsetWidth - scroller.clientWidth) / 2;
     // Focus goes along with the selection, while it is in the diagram.
-    if (!board.current?.contains(document.activeElement)) return;
-    board.current?.querySelector<HTMLButtonElement>('[aria-current="true"]')?.focus();
+    const isLost = moved.current && document.activeElement === document.body;
+    if (isLost || board.current?.contains(document.activeElement)) current.focus();
+    moved.current = false;
   }, [place.state]);
   const { nodes, width, height } = level.layout;
   const at = new Map(nodes.map((node) => [node.id, node]));
@@ -95,7 +102,10 @@ export function DiagramView() {
           aria-label={messages.label(chart.label(parent.path))}
           className={styles.board}
           style={{ width: rem(width), height: rem(height) }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            moved.current = true;
+            onKeyDown(event);
+          }}
         >
           <DiagramLines level={level} times={times} />
           {level.states.map((state, index) => {

@@ -81,24 +81,27 @@ function crossings(rows: readonly (readonly Cell[])[], links: readonly LayoutEdg
   return count;
 }
 
+const gapBefore = (cell: Cell) => (cell.height === 0 ? gaps.across / 3 : gaps.across);
+
 /** Puts each cell near the middle of its neighbours, as far as the others of its row leave room. */
 function spread(row: readonly Cell[], wanted: ReadonlyMap<string, number>): void {
-  let edge = 0;
-  for (const cell of row) {
-    cell.x = Math.max(edge, wanted.get(cell.id) ?? cell.x);
-    edge = cell.x + cell.width + gaps.across;
+  const want = row.map((cell) => wanted.get(cell.id) ?? cell.x);
+  const [rightwards, leftwards] = [[...want], [...want]];
+  for (const [index, cell] of row.entries()) {
+    const before = row[index - 1];
+    if (!before) continue;
+    const least = (rightwards[index - 1] ?? 0) + before.width + gapBefore(cell);
+    rightwards[index] = Math.max(rightwards[index] ?? 0, least);
   }
-  // What was pushed to the right comes back as far as it can.
-  let limit = Infinity;
-  for (const cell of row.toReversed()) {
-    const want = wanted.get(cell.id) ?? cell.x;
-    if (want < cell.x) {
-      const before = row[row.indexOf(cell) - 1];
-      const least = before ? before.x + before.width + gaps.across : 0;
-      cell.x = Math.min(Math.max(want, least), limit - cell.width - gaps.across);
-    }
-    limit = cell.x;
+  for (const [index, cell] of [...row.entries()].toReversed()) {
+    const after = row[index + 1];
+    if (!after) continue;
+    const most = (leftwards[index + 1] ?? 0) - cell.width - gapBefore(after);
+    leftwards[index] = Math.min(leftwards[index] ?? 0, most);
   }
+  // Both leave enough room, so the middle of the two does.
+  for (const [index, cell] of row.entries())
+    cell.x = ((rightwards[index] ?? 0) + (leftwards[index] ?? 0)) / 2;
 }
 
 /**

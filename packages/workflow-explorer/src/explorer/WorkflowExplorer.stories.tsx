@@ -82,9 +82,9 @@ export const Diagram = meta.story({
     await userEvent.keyboard('2');
     await expect(board.getByRole('button', { name: /^Paying 4 inner states/u })).toHaveFocus();
     await userEvent.keyboard('i');
-    await expect(panel.getByRole('heading', { name: 'Coins' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'Coins' })).toBeVisible();
     await userEvent.keyboard('p');
-    await expect(panel.getByRole('heading', { name: 'Paying' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'Paying' })).toBeVisible();
   },
 });
 
@@ -96,9 +96,9 @@ export const TriedByKeyboard = meta.story({
       .find((button) => !button.hasAttribute('aria-expanded'));
     pay?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '5 s pass' }));
-    await expect(canvas.getByRole('heading', { name: /^Now in Idle/u })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Now in Idle/u })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(canvas.getByRole('button', { name: '3 s pass' }));
     const beside = canvas.getByRole('combobox', { name: 'Side by side with' });
