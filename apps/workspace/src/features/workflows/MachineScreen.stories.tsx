@@ -141,7 +141,8 @@ export const Diagram = meta.story({
     <StoryFrame>{at({ view: 'diagram', state: 'pending', as: 'an-editor' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Approved' })).toBeVisible();
+    const board = await canvas.findByRole('group', { name: /^Diagram of/u });
+    await expect(within(board).getByRole('button', { name: 'Approved' })).toBeVisible();
   },
 });
 
