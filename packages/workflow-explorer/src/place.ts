@@ -1,6 +1,14 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
-export const explorerViews = ['outline', 'table', 'log'] as const;
+export const explorerViews = [
+  'outline',
+  'diagram',
+  'table',
+  'log',
+  'people',
+  'try',
+  'export',
+] as const;
 export type ExplorerView = (typeof explorerViews)[number];
 
 /** Everything of the explorer that belongs in the address. */

@@ -8,6 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { MapPin } from 'lucide-react';
 
 import { kindText } from '../chart/describe-state';
+import { groupedBy } from '../chart/grouped-by';
 import { fromName, transitionLabel } from '../chart/names';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
@@ -57,33 +58,36 @@ export function StatePanel() {
 
 function Arrivals({ state }: { state: GraphState }) {
   const { chart, go } = useExplorer();
-  const arrivals = chart.arrivalsAt(state.path).filter(({ kind }) => kind !== 'route');
+  const arrivals = chart
+    .arrivalsAt(state.path)
+    .filter(({ kind, source }) => kind !== 'route' && source !== state.path);
   return (
     <Section title={messages.arrives} headingLevel={3} size="ui">
       {arrivals.length === 0 ? (
         <Text tone="muted">{messages.noArrivals}</Text>
       ) : (
         <Stack as="ul" gap={4}>
-          {arrivals.map((transition) => (
-            <li key={transition.id}>
-              <Inline gap={8}>
-                <StateButton path={transition.source} />
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onPress={() =>
-                    go({
-                      state: transition.source,
-                      event: transition.kind === 'initial' ? null : transition.event,
-                    })
-                  }
-                >
-                  {transition.kind === 'initial' ? messages.start : transitionLabel(transition)}
-                </Button>
+          {[...groupedBy(arrivals, ({ source }) => source)].map(([source, steps]) => (
+            <li key={source}>
+              <Inline gap={4}>
+                {source === chart.root.path ? null : <StateButton path={source} />}
+                {steps.map((transition) =>
+                  transition.kind === 'initial' ? (
+                    <Text key={transition.id} as="span" size="ui" tone="muted">
+                      {messages.start}
+                    </Text>
+                  ) : (
+                    <Button
+                      key={transition.id}
+                      variant="quiet"
+                      size="small"
+                      onPress={() => go({ state: source, event: transition.event })}
+                    >
+                      {transitionLabel(transition)}
+                    </Button>
+                  ),
+                )}
               </Inline>
-              <Text as="span" size="caption" tone="muted">
-                {chart.label(transition.source) === chart.label(state.path) && messages.stays}
-              </Text>
             </li>
           ))}
         </Stack>

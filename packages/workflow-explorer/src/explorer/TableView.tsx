@@ -80,6 +80,8 @@ function rowOf(
   verdict: ReturnType<typeof useVerdict>,
 ): StepRow {
   const { source: from, targets, event, isForbidden, rule } = transition;
+  const roles = people.filter(({ role }) => role === '');
+  const asked = roles.length > 0 ? roles : people;
   const label = chart.label(from);
   const last =
     source.kind === 'item'
@@ -95,8 +97,8 @@ function rowOf(
     needs: ruleText(rule),
     who: isSent(transition)
       ? whoText(
-          people.map(({ name }) => name),
-          people
+          asked.map(({ name }) => name),
+          asked
             .filter((person) =>
               verdict(from, event, person)?.answers.some(
                 ({ outcome, by }) => outcome === 'taken' && by === transition.id,
@@ -109,7 +111,16 @@ function rowOf(
   };
 }
 
+/** The shorter of those who can and those who can’t. */
 function whoText(all: readonly string[], can: readonly string[]): string {
   if (can.length === 0) return messages.noOne;
-  return can.length === all.length ? messages.everyone : can.join(', ');
+  if (can.length === all.length) return messages.everyone;
+  const cannot = all.filter((name) => !can.includes(name));
+  return cannot.length < can.length
+    ? messages.allBut(cannot.map(lowerFirst).join(', '))
+    : can.join(', ');
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import type { Place } from '../place';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
+import { loadViews } from './lazy-views';
 import { WorkflowExplorer } from './WorkflowExplorer';
 
 function Explorer({ start }: { start: Partial<Place> }) {
@@ -33,6 +34,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Explorer,
   parameters: { controls: { disable: true } },
+  beforeEach: loadViews,
 });
 
 export const Outline = meta.story({
@@ -63,5 +65,61 @@ export const LogWithoutEvents = meta.story({
   render: () => <Explorer start={{ view: 'log' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  },
+});
+
+export const Diagram = meta.story({
+  render: () => <Explorer start={{ view: 'diagram' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    const board = within(canvas.getByRole('group', { name: /^Diagram of Sale/u }));
+    const idle = board.getByRole('button', { name: /^Idle/u });
+    idle.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(idle).toHaveFocus();
+    await userEvent.keyboard('2');
+    await expect(board.getByRole('button', { name: /^Paying 4 inner states/u })).toHaveFocus();
+    await userEvent.keyboard('i');
+    await expect(await panel.findByRole('heading', { name: 'Coins' })).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect(await panel.findByRole('heading', { name: 'Paying' })).toBeVisible();
+  },
+});
+
+export const TriedByKeyboard = meta.story({
+  render: () => <Explorer start={{ view: 'try' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas
+      .getAllByRole('button', { name: 'PAY' })
+      .find((button) => !button.hasAttribute('aria-expanded'));
+    pay?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '5 s pass' }));
+    await expect(await canvas.findByRole('heading', { name: /^Now in Idle/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: '3 s pass' }));
+    const beside = canvas.getByRole('combobox', { name: 'Side by side with' });
+    await userEvent.selectOptions(beside, 'PAY, 5 s pass');
+    await expect(canvas.getByRole('heading', { name: 'Other trial' })).toBeVisible();
+  },
+});
+
+export const WhoCan = meta.story({
+  render: () => <Explorer start={{ view: 'people' }} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No step of this workflow depends on who takes it.'),
+    ).toBeVisible();
+  },
+});
+
+export const Exports = meta.story({
+  render: () => <Explorer start={{ view: 'export' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download Mermaid' })).toBeVisible();
+    await expect(canvas.getByText(/History states are plain states/u)).toBeVisible();
   },
 });

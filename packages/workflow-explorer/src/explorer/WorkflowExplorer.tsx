@@ -5,6 +5,7 @@ import { PageViews } from '@brandroom/ui/PageViews';
 import { Select } from '@brandroom/ui/Select';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
+import { Stack } from '@brandroom/ui/Stack';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Suspense, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -20,10 +21,10 @@ import { activePaths, situationsOf } from '../trial/situations';
 import type { Explorer, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
+import { DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
 import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
-import { TableView } from './TableView';
 
 export interface WorkflowExplorerProps {
   graph: MachineGraph;
@@ -115,27 +116,43 @@ export function WorkflowExplorer({
           )
         }
       />
-      <Split variant="aside" aside={<StatePanel />} asideLabel={messages.panel.label}>
-        <Suspense
-          fallback={
-            <LoadingRegion label={messages.loading}>
-              <Skeleton shape="block" />
-            </LoadingRegion>
-          }
-        >
-          <View view={place.view} />
-        </Suspense>
-      </Split>
+      {place.view === 'people' ? (
+        // Its table needs the whole width.
+        <Stack gap={32}>
+          <ShownView view={place.view} />
+          <aside aria-label={messages.panel.label}>
+            <StatePanel />
+          </aside>
+        </Stack>
+      ) : (
+        <Split variant="aside" aside={<StatePanel />} asideLabel={messages.panel.label}>
+          <ShownView view={place.view} />
+        </Split>
+      )}
     </ExplorerContext>
   );
 }
 
 const shown: Readonly<Record<ExplorerView, () => ReactNode>> = {
   outline: () => <OutlineView />,
+  diagram: () => <DiagramView />,
   table: () => <TableView />,
   log: () => <LogView />,
+  people: () => <PeopleView />,
+  try: () => <TryView />,
+  export: () => <ExportView />,
 };
 
-function View({ view }: { view: ExplorerView }) {
-  return shown[view]();
+function ShownView({ view }: { view: ExplorerView }) {
+  return (
+    <Suspense
+      fallback={
+        <LoadingRegion label={messages.loading}>
+          <Skeleton shape="block" />
+        </LoadingRegion>
+      }
+    >
+      {shown[view]()}
+    </Suspense>
+  );
 }

@@ -17,10 +17,11 @@ export function activePaths(snapshot: AnyMachineSnapshot): readonly StatePath[] 
   return activeNodes(snapshot).map((node) => pathOf(node));
 }
 
-/** The innermost active states. */
+/** The innermost active states, in the order of the chart. */
 export function innermost(snapshot: AnyMachineSnapshot): readonly StatePath[] {
   return activeNodes(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
+    .toSorted((a, b) => a.order - b.order)
     .map((node) => pathOf(node));
 }
 

@@ -1,6 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { expect, within } from 'storybook/test';
 
 import { useApi } from '../../shared/api/api';
@@ -19,6 +20,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
   beforeEach: async () => {
     await MachineExplorer.load();
+    await loadViews();
     await Promise.all([...machineLoads.values()].map(({ load }) => load()));
   },
 });
@@ -131,6 +133,31 @@ export const Failed = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Diagram = meta.story({
+  render: () => (
+    <StoryFrame>{at({ view: 'diagram', state: 'pending', as: 'an-editor' })}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('group', { name: /^Diagram of/u });
+    await expect(within(board).getByRole('button', { name: 'Approved' })).toBeVisible();
+  },
+});
+
+export const WhoCan = meta.story({
+  render: () => <StoryFrame>{at({ view: 'people', state: 'draft' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3. Publish Now → Published')).toBeVisible();
+    await expect(canvas.getAllByText('Can’t: needs the approve right')).not.toHaveLength(0);
+  },
+});
+
+export const TryIt = meta.story({
+  render: () => <StoryFrame>{at({ view: 'try', as: 'a-manager' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is a trial. Nothing is saved.')).toBeVisible();
   },
 });
 

@@ -6,6 +6,8 @@ import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { itemMessages } from '../item/item.messages';
+import { useWorkflowHref } from '../item/workflow-page';
 import { AtItem } from './AtItem';
 import { calendarMessages } from './calendar.messages';
 import type { EntryAction, EntryTools } from './entry-actions';
@@ -30,6 +32,7 @@ interface EntryMenuProps {
 /** The actions on an item of the calendar; unavailable ones give the reason. */
 export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
   const hrefTo = useHref();
+  const workflowHref = useWorkflowHref();
   const [hasSingleKeys] = useSingleKeys();
   const toLine = ({ id, label, why, run }: EntryAction): MenuAction => {
     const icon = icons[id];
@@ -61,6 +64,7 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
                 href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
               },
               ...own.map(toLine),
+              { id: 'workflow', label: itemMessages.showInWorkflow, href: workflowHref(item) },
             ],
           },
           ...(transitions.length > 0

@@ -1,6 +1,8 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -11,6 +13,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
+import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 import { HistoryTimeline } from './HistoryTimeline';
 
@@ -25,11 +28,18 @@ interface WorkflowAsideProps {
 
 /** Beside the form: the unavailable steps, each with its reason, and the history. */
 export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
+  const workflowHref = useWorkflowHref();
   return (
     <Stack gap={32}>
-      <Section title={messages.title}>
-        <PublishGapNote item={item} />
-        <Refusals item={item} />
+      <Section
+        title={messages.title}
+        actions={<Link href={workflowHref(item)}>{messages.open}</Link>}
+      >
+        <Stack gap={12}>
+          <Text>{messages.here(contentStatusLabels[item.status])}</Text>
+          <PublishGapNote item={item} />
+          <Refusals item={item} />
+        </Stack>
       </Section>
       {children}
       <Section title={editMessages.history.title}>
@@ -43,6 +53,7 @@ export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsi
 
 function Refusals({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
+  const workflowHref = useWorkflowHref();
   const offered = useOfferedActions(item);
   const mayCopy = can(user, contentRight('create', item.type), item.brandId);
   const refused = offered.filter(({ allowed }) => !allowed);
@@ -61,6 +72,9 @@ function Refusals({ item }: { item: ContentItem }) {
               {fix.join(' ')}
             </Text>
           </div>
+          <Link href={workflowHref(item, { state: item.status, event, as: user.id })}>
+            {messages.why(label)}
+          </Link>
         </li>
       ))}
     </Stack>

@@ -32,6 +32,9 @@ export const editMessages = {
     refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',
     saveAndSubmit: 'Save and submit',
+    here: (status: string) => `You are here: ${status}`,
+    open: 'Open workflow',
+    why: (label: string) => `See why you can’t: ${label}`,
   },
   history: {
     title: 'History',

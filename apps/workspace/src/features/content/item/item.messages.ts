@@ -2,6 +2,7 @@
 
 /** Every visible string of this room. */
 export const itemMessages = {
+  showInWorkflow: 'Show in workflow',
   /** The page around every view. */
   page: {
     title: 'Content calendar',

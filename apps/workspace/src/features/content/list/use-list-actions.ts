@@ -7,6 +7,8 @@ import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
+import { itemMessages } from '../item/item.messages';
+import { useWorkflowHref } from '../item/workflow-page';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { bulkKinds, hasStep, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -36,6 +38,7 @@ interface ListActionsOptions {
 /** What can be done with the items of the list, one or many. */
 export function useListActions({ onDone }: ListActionsOptions) {
   const { user } = useWorkspace();
+  const workflowHref = useWorkflowHref();
   const clock = useClock();
   const bulk = useBulk({ onDone });
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
@@ -91,7 +94,11 @@ export function useListActions({ onDone }: ListActionsOptions) {
       return [
         {
           id: 'item',
-          items: [{ id: 'open', label: messages.menu.open, href }, ...lines.filter(isOwn)],
+          items: [
+            { id: 'open', label: messages.menu.open, href },
+            ...lines.filter(isOwn),
+            { id: 'show', label: itemMessages.showInWorkflow, href: workflowHref(item) },
+          ],
         },
         ...(steps.length > 0
           ? [{ id: 'workflow', title: messages.menu.workflow, items: steps }]

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { opened } from './support/people';
+import { tabTo } from './support/keyboard';
+import { expect, test } from './support/test';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Selected state' });
+const mainOf = (page: Page) => page.getByRole('main');
+
+test('a product owner reads a workflow by the keyboard', async ({ context }) => {
+  const page = await opened(context, 'admin', '/workflows');
+  await tabTo(page, page.getByRole('link', { name: 'Content workflow' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content workflow');
+
+  // What Pending means, and the ways out of Approved.
+  await tabTo(page, page.getByRole('row', { name: /^Draft/u }));
+  await page.keyboard.press('ArrowDown');
+  await expect(panelOf(page)).toContainText('Waiting for a decision.');
+  await page.keyboard.press('ArrowDown');
+  for (const step of ['Publish Now', 'Schedule', 'Save Changes', 'Restore as draft'])
+    await expect(panelOf(page).getByRole('button', { name: step }).first()).toBeVisible();
+  await expect(page).toHaveURL(/state=approved/u);
+});
+
+test('the explorer says why an editor can’t publish, and what would help', async ({ context }) => {
+  const page = await opened(context, 'admin', '/workflows/content-workflow?state=approved');
+  const person = page.getByRole('combobox', { name: 'Act as' });
+  await person.selectOption('an-editor');
+  await tabTo(page, panelOf(page).getByRole('button', { name: 'Publish Now' }));
+  await page.keyboard.press('Enter');
+  const rules = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
+  await expect(rules).toContainText('An editor can’t take this step.');
+  await expect(rules).toContainText('Needs the publish right on this brand; you are Editor.');
+  await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
+  await expect(page).toHaveURL(/event=PUBLISH&as=an-editor|as=an-editor&event=PUBLISH/u);
+});
+
+test('who can, two people compared, and the way from draft to published', async ({ context }) => {
+  const page = await opened(
+    context,
+    'admin',
+    '/workflows/content-workflow?view=people&state=draft',
+  );
+  await expect(mainOf(page)).toContainText('3. Publish Now → Published');
+  await page.getByRole('combobox', { name: 'Act as' }).selectOption('an-editor');
+  await expect(mainOf(page)).toContainText('An editor can’t get from Draft to Published alone.');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('a-manager');
+  const row = page.getByRole('row', { name: /^Approve\b/u });
+  await expect(row).toContainText('Can’t: needs the approve right');
+  await expect(row.getByRole('cell').last()).toHaveText('Can');
+});
+
+test('a rejection is tried as a manager, taken back and approved instead', async ({ context }) => {
+  const page = await opened(context, 'admin', '/workflows/content-workflow?view=try&as=a-manager');
+  const main = mainOf(page);
+  const press = async (name: string) => {
+    const steps = main.locator('ul').getByRole('button', { name, exact: true });
+    await steps.and(main.locator('button:not([aria-expanded])')).first().press('Enter');
+  };
+  await press('Submit for Review');
+  await press('Reject');
+  await expect(main.getByRole('heading', { name: 'Now in Rejected.' })).toBeVisible();
+  await main.getByRole('button', { name: 'Back' }).press('Enter');
+  await press('Approve');
+  await expect(main.getByRole('heading', { name: 'Now in Approved.' })).toBeVisible();
+  await main.getByRole('combobox', { name: 'Side by side with' }).selectOption({ index: 1 });
+  await expect(main.getByRole('heading', { name: 'Other trial' })).toBeVisible();
+});
+
+test('an upload fails in a trial and is retried', async ({ context }) => {
+  const page = await opened(context, 'viewer', '/workflows/upload?view=try');
+  const main = mainOf(page);
+  const fail = main.getByRole('button', { name: 'Upload file fails: The connection is lost' });
+  await main
+    .getByRole('combobox', { name: /^Payload of/u })
+    .first()
+    .selectOption({ label: 'adds a' });
+  await main.locator('ul').getByRole('button').first().press('Enter');
+  await fail.press('Enter');
+  await expect(fail).toBeHidden();
+  const retry = main.locator('ul').getByRole('button', { name: /^Retry/u });
+  await retry.first().press('Enter');
+  await expect(fail).toBeVisible();
+});
+
+test('an item’s page leads to its place in the workflow, with who approved it', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', '/content/calendar?view=list&status=approved');
+  await page
+    .getByRole('button', { name: /^Actions for/u })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Show in workflow' }).press('Enter');
+  await expect(panelOf(page)).toContainText('is here');
+  await page.getByRole('main').getByRole('radio', { name: 'Log' }).press(' ');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('approved this');
+});
+
+test('the diagram is walked by its keys', async ({ context }) => {
+  const page = await opened(
+    context,
+    'admin',
+    '/workflows/content-workflow?view=diagram&state=draft',
+  );
+  const board = page.getByRole('group', { name: /^Diagram of/u });
+  const state = (name: string) => board.getByRole('button', { name });
+  await tabTo(page, state('Draft'));
+  await page.keyboard.press('1');
+  await expect(state('Pending')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(state('Approved')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(state('Pending')).toBeFocused();
+});

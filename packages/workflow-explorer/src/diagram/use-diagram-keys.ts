@@ -1,0 +1,123 @@
+import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
+import { announce } from '@brandroom/ui/announce';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+import { isEntrance } from '../chart/chart';
+import { narration, targetText } from '../chart/describe-state';
+import { transitionLabel } from '../chart/names';
+import { useExplorer } from '../explorer/explorer-context';
+import { isSent, useVerdict } from '../explorer/use-verdict';
+import { verdictText } from '../rights/verdict';
+
+/** The keys of the diagram, which work only while focus is in it. */
+export const diagramKeys = [
+  { keys: ['↓', '↑'], does: 'Next or previous step of the state' },
+  { keys: ['Enter', '→'], does: 'Follow the step' },
+  { keys: ['Backspace', '←'], does: 'Return to the previous state' },
+  { keys: ['1–9'], does: 'Follow a step by its number' },
+  { keys: ['P'], does: 'Go to the outer state' },
+  { keys: ['I'], does: 'Go to the first inner state' },
+  { keys: ['G'], does: 'Show the rules of the step' },
+  { keys: ['S'], does: 'Try it' },
+  { keys: ['/'], does: 'Find a state' },
+  { keys: ['?'], does: 'Show these keys' },
+] as const;
+
+interface Options {
+  onFind: () => void;
+  onHelp: () => void;
+}
+
+/** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
+export function useDiagramKeys({ onFind, onHelp }: Options) {
+  const { chart, place, person, people, go } = useExplorer();
+  const verdict = useVerdict();
+  const [chosen, setChosen] = useState(-1);
+  const [passed, setPassed] = useState<readonly StatePath[]>([]);
+  const state = chart.find(place.state);
+  const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
+
+  const verdictOf = (transition: GraphTransition, at: StatePath) => {
+    if (!isSent(transition) || (people.length > 0 && !person)) return null;
+    const answer = verdict(at, transition.event, person);
+    return answer && verdictText(answer);
+  };
+  const show = (path: StatePath) => {
+    const next = chart.find(path);
+    if (!next) return;
+    setChosen(-1);
+    go({ state: path, event: null });
+    announce(narration(chart, next, (transition) => verdictOf(transition, path)));
+  };
+  const moveTo = (path: StatePath) => {
+    if (state && path !== state.path) setPassed([...passed, state.path]);
+    show(path);
+  };
+  const follow = (transition: GraphTransition | undefined) => {
+    if (!transition) return;
+    const [target] = transition.targets ?? [];
+    if (target === undefined)
+      announce(`${transitionLabel(transition)}. ${targetText(chart, transition)}.`);
+    else moveTo(target);
+  };
+  const choose = (step: number) => {
+    if (!state || exits.length === 0) return;
+    const next = (chosen + step + exits.length + (chosen < 0 && step < 0 ? 1 : 0)) % exits.length;
+    setChosen(next);
+    const exit = exits[next];
+    if (!exit) return;
+    const can = verdictOf(exit, state.path);
+    announce(
+      [`${transitionLabel(exit)}. ${targetText(chart, exit)}.`, can === null ? '' : `${can}.`]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => choose(1),
+    ArrowUp: () => choose(-1),
+    Enter: () => follow(exits[chosen]),
+    ArrowRight: () => follow(exits[chosen]),
+    Backspace: () => {
+      const last = passed.at(-1);
+      setPassed(passed.slice(0, -1));
+      if (last !== undefined) show(last);
+    },
+    p: () => {
+      if (state?.parent !== undefined && state.parent !== null && state.parent !== chart.root.path)
+        moveTo(state.parent);
+    },
+    i: () => {
+      const [inner] = state ? chart.childrenOf(state.path) : [];
+      if (inner) moveTo(inner.path);
+    },
+    g: () => {
+      const exit = exits[Math.max(0, chosen)];
+      if (!exit || !state) return;
+      go({ event: exit.event });
+      announce(`${transitionLabel(exit)}: ${verdictOf(exit, state.path) ?? 'rules shown'}.`);
+    },
+    s: () => go({ view: 'try' }),
+    '/': onFind,
+    '?': onHelp,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key === 'ArrowLeft' ? 'Backspace' : event.key;
+    const digit = /^[1-9]$/u.test(key) ? Number(key) : 0;
+    const action = actions[key.length === 1 ? key.toLowerCase() : key];
+    // Without a chosen step, Enter presses the button as everywhere.
+    if (key === 'Enter' && chosen < 0) return;
+    if (digit > 0) follow(exits[digit - 1]);
+    else if (action) action();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onKeyDown,
+    moveTo,
+    chosenId: exits[chosen] && !isEntrance(exits[chosen]) ? exits[chosen].id : null,
+  };
+}

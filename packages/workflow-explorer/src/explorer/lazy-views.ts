@@ -1,0 +1,16 @@
+import { lazyView } from './lazy-view';
+
+export const TableView = lazyView(async () => (await import('./TableView')).TableView);
+export const DiagramView = lazyView(
+  async () => (await import('../diagram/DiagramView')).DiagramView,
+);
+export const PeopleView = lazyView(async () => (await import('../rights/PeopleView')).PeopleView);
+export const TryView = lazyView(async () => (await import('../trial/TryView')).TryView);
+export const ExportView = lazyView(async () => (await import('../exports/ExportView')).ExportView);
+
+/** Loads every view, so that none suspends; for tests and stories. */
+export async function loadViews(): Promise<void> {
+  await Promise.all(
+    [TableView, DiagramView, PeopleView, TryView, ExportView].map(({ load }) => load()),
+  );
+}

@@ -1,0 +1,121 @@
+import type { GraphState, GraphTransition, MachineGraph } from '@brandroom/statechart/graph';
+import { rootPath } from '@brandroom/statechart/read-machine';
+
+import { isEntrance } from '../chart/chart';
+import { ruleText, stateLabel, transitionLabel } from '../chart/names';
+
+/** What Mermaid and PlantUML have no word for; each file names it at its top. */
+export const diagramLimits = [
+  'Code of rules and actions is not part of the file.',
+  'Tags, entry and exit actions, and pending actors are left out.',
+  'Steps without a target are drawn as steps to the same state.',
+] as const;
+
+/** An id that both formats accept, the same for the same path. */
+const idOf = (path: string) => (path === rootPath ? 'root' : `s_${path.replaceAll(/[^\w]/g, '_')}`);
+const plain = (text: string) => text.replaceAll(/[:;"\n]/g, ' ');
+
+function label(transition: GraphTransition): string {
+  const rule = ruleText(transition.rule);
+  const kind = transition.isForbidden ? ' (ignored)' : transition.targets ? '' : ' (stays)';
+  return plain(`${transitionLabel(transition)}${kind}${rule === '' ? '' : ` [${rule}]`}`);
+}
+
+interface Dialect {
+  readonly head: readonly string[];
+  readonly foot: readonly string[];
+  readonly comment: (text: string) => string;
+  readonly history: (state: GraphState) => readonly string[];
+  /** How a history state is named as a target. */
+  readonly target: (state: GraphState | undefined, path: string) => string;
+}
+
+function write(graph: MachineGraph, dialect: Dialect): string {
+  const states = new Map(graph.states.map((state) => [state.path, state]));
+  const lines = (path: string, indent: string): readonly string[] =>
+    graph.states
+      .filter(({ parent }) => parent === path)
+      .flatMap((state, index, all) => {
+        const name = `${indent}state "${plain(stateLabel(state, graph.id))}" as ${idOf(state.path)}`;
+        const isParallel = states.get(path)?.type === 'parallel';
+        const divider = isParallel && index < all.length - 1 ? [`${indent}--`] : [];
+        const inner = lines(state.path, `${indent}  `);
+        const start = graph.transitions.find(
+          ({ kind, source }) => kind === 'initial' && source === state.path,
+        );
+        const begins = start?.targets?.[0];
+        const body =
+          inner.length > 0
+            ? [
+                `${name} {`,
+                ...(begins === undefined ? [] : [`${indent}  [*] --> ${idOf(begins)}`]),
+                ...inner,
+                `${indent}}`,
+              ]
+            : state.type === 'history'
+              ? dialect.history(state)
+              : [name, ...(state.type === 'final' ? [`${indent}${idOf(state.path)} --> [*]`] : [])];
+        return [...body, ...divider];
+      });
+  const root = graph.transitions.find(
+    ({ kind, source }) => kind === 'initial' && source === rootPath,
+  );
+  const begins = root?.targets?.[0];
+  const steps = graph.transitions
+    .filter((transition) => !isEntrance(transition) && transition.source !== rootPath)
+    .flatMap((transition) =>
+      (transition.targets ?? [transition.source]).map(
+        (target) =>
+          `${idOf(transition.source)} --> ${dialect.target(states.get(target), target)} : ${label(transition)}`,
+      ),
+    );
+  const everywhere = graph.transitions
+    .filter((transition) => !isEntrance(transition) && transition.source === rootPath)
+    .map((transition) => {
+      const to = (transition.targets ?? []).map((path) => {
+        const state = states.get(path);
+        return state ? stateLabel(state, graph.id) : path;
+      });
+      return dialect.comment(
+        `From every state: ${label(transition)}${to.length > 0 ? ` to ${to.join(', ')}` : ''}`,
+      );
+    });
+  return [
+    ...dialect.head,
+    ...diagramLimits.map((limit) => dialect.comment(limit)),
+    ...everywhere,
+    ...lines(rootPath, ''),
+    ...(begins === undefined ? [] : [`[*] --> ${idOf(begins)}`]),
+    ...steps,
+    ...dialect.foot,
+    '',
+  ].join('\n');
+}
+
+/** The chart in Mermaid’s state diagram. History states are plain states there. */
+export function mermaidOf(graph: MachineGraph): string {
+  return write(graph, {
+    head: ['stateDiagram-v2'],
+    foot: [],
+    comment: (text) => `%% ${text}`,
+    history: (state) => [
+      '%% Mermaid has no history states: this one is a plain state.',
+      `state "${plain(stateLabel(state, graph.id))} (last active)" as ${idOf(state.path)}`,
+    ],
+    target: (_, path) => idOf(path),
+  });
+}
+
+/** The chart in PlantUML’s state diagram. */
+export function plantUmlOf(graph: MachineGraph): string {
+  return write(graph, {
+    head: ['@startuml'],
+    foot: ['@enduml'],
+    comment: (text) => `' ${text}`,
+    history: () => [],
+    target: (state, path) =>
+      state?.type === 'history'
+        ? `${idOf(state.parent ?? rootPath)}[H${state.history === 'deep' ? '*' : ''}]`
+        : idOf(path),
+  });
+}

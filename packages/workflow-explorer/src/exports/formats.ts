@@ -1,0 +1,66 @@
+import type { MachineGraph } from '@brandroom/statechart/graph';
+import { machineConfig } from '@brandroom/statechart/machine-config';
+
+import { diagramLimits, mermaidOf, plantUmlOf } from './diagram-text';
+import { csvOf, markdownOf } from './step-text';
+
+/** A file that a chart can be saved as. */
+export interface ExportFormat {
+  readonly id: string;
+  readonly label: string;
+  readonly extension: string;
+  readonly type: string;
+  /** What the format can’t say. */
+  readonly limits: readonly string[];
+  readonly write: (graph: MachineGraph) => string;
+}
+
+const noCode = 'Code of rules and actions is not part of the file.';
+
+/** A config that `createMachine` accepts. JSON has no functions, so computed values are left out. */
+function jsonOf(graph: MachineGraph): string {
+  return JSON.stringify(machineConfig(graph), null, 2);
+}
+
+export const exportFormats: readonly ExportFormat[] = [
+  {
+    id: 'mermaid',
+    label: 'Mermaid',
+    extension: 'mmd',
+    type: 'text/plain',
+    limits: [...diagramLimits, 'History states are plain states.'],
+    write: mermaidOf,
+  },
+  {
+    id: 'plantuml',
+    label: 'PlantUML',
+    extension: 'puml',
+    type: 'text/plain',
+    limits: diagramLimits,
+    write: plantUmlOf,
+  },
+  {
+    id: 'json',
+    label: 'JSON for createMachine',
+    extension: 'json',
+    type: 'application/json',
+    limits: [noCode, 'Values that the machine computes are left out.'],
+    write: jsonOf,
+  },
+  {
+    id: 'csv',
+    label: 'CSV of steps',
+    extension: 'csv',
+    type: 'text/csv',
+    limits: [noCode, 'Tags, entry and exit actions are left out.'],
+    write: csvOf,
+  },
+  {
+    id: 'markdown',
+    label: 'Markdown text',
+    extension: 'md',
+    type: 'text/markdown',
+    limits: [noCode],
+    write: markdownOf,
+  },
+];

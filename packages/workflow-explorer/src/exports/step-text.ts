@@ -1,0 +1,68 @@
+import type { MachineGraph } from '@brandroom/statechart/graph';
+
+import { chartOf, isEntrance } from '../chart/chart';
+import { kindText, targetText } from '../chart/describe-state';
+import { actionText, ruleText, transitionLabel } from '../chart/names';
+
+/** A field of a CSV. A leading sign would be a formula in a spreadsheet. */
+function field(text: string): string {
+  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Every step as a row of a CSV. */
+export function csvOf(graph: MachineGraph): string {
+  const chart = chartOf(graph);
+  const rows = graph.transitions
+    .filter((transition) => !isEntrance(transition))
+    .map((transition) => [
+      transition.id,
+      chart.label(transition.source),
+      transitionLabel(transition),
+      transition.isForbidden
+        ? 'Ignored on purpose'
+        : (transition.targets?.map((path) => chart.label(path)).join(' and ') ?? 'Stays'),
+      ruleText(transition.rule),
+      transition.actions.map(actionText).join(', '),
+      transition.kind,
+    ]);
+  return [['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows]
+    .map((row) => row.map(field).join(','))
+    .join('\r\n');
+}
+
+/** The whole chart as text in Markdown. The code of rules and actions is not part of it. */
+export function markdownOf(graph: MachineGraph): string {
+  const chart = chartOf(graph);
+  const states = chart.order.map((state) => {
+    const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
+    const facts = [state.description, kindText(state)].filter((text) => text !== null);
+    const steps = own.map(({ transition }) => {
+      const rule = ruleText(transition.rule);
+      const needs = rule === '' ? '' : ` Needs: ${rule}.`;
+      return `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.${needs}`;
+    });
+    const depth = '#'.repeat(Math.min(6, chart.parentsOf(state.path).length + 1));
+    return [
+      `${depth} ${chart.label(state.path)}`,
+      ...facts,
+      steps.length > 0 ? steps.join('\n') : 'No next steps of its own.',
+    ].join('\n\n');
+  });
+  const version = graph.version === null ? '' : ` ${graph.version}`;
+  const head = `# ${chart.label(chart.root.path)}${version}`;
+  const note = '_The code of rules and actions is not part of this text._';
+  const everywhere = chart
+    .exitsOf(chart.root.path)
+    .map(
+      ({ transition }) => `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.`,
+    );
+  return [
+    head,
+    ...(chart.root.description === null ? [] : [chart.root.description]),
+    note,
+    ...(everywhere.length > 0 ? [`## From every state\n\n${everywhere.join('\n')}`] : []),
+    ...states,
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,70 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useMemo, useState } from 'react';
+
+import { useExplorer } from '../explorer/explorer-context';
+import { explorerMessages } from '../explorer/explorer.messages';
+import { personText } from '../source';
+import { moveText } from '../trial/move-text';
+import { pathTo } from '../trial/paths';
+
+const messages = explorerMessages.path;
+
+/** How to get from one state to another: the steps, who takes each, and where it changes hands. */
+export function PathAnswer() {
+  const { chart, place, situationAt, samples, people, person } = useExplorer();
+  const leaves = chart.order.filter(({ path }) => chart.childrenOf(path).length === 0);
+  const first = leaves[0]?.path ?? '';
+  const [from, setFrom] = useState<StatePath>(place.state ?? first);
+  const [to, setTo] = useState<StatePath>(leaves.at(-1)?.path ?? first);
+  const steps = useMemo(() => {
+    const start = situationAt(from);
+    return start && pathTo(start, to, samples, person ? [person] : people);
+  }, [from, to, situationAt, samples, person, people]);
+  const options = leaves.map(({ path }) => ({ value: path, label: chart.label(path) }));
+  return (
+    <Section title={messages.title} size="lead">
+      <Stack gap={16}>
+        <Inline gap={16} align="end">
+          <Select label={messages.from} options={options} value={from} onChange={setFrom} />
+          <Select label={messages.to} options={options} value={to} onChange={setTo} />
+        </Inline>
+        <div aria-live="polite">
+          {steps === null && (
+            <Text>
+              {person
+                ? messages.noneAlone(person.name, chart.label(from), chart.label(to))
+                : messages.none(chart.label(from), chart.label(to))}
+            </Text>
+          )}
+          {steps?.length === 0 && <Text>{messages.there(chart.label(to))}</Text>}
+          {steps && steps.length > 0 && (
+            <Stack as="ol" gap={12}>
+              {steps.map((step, index) => (
+                <li key={`${String(index)} ${step.to.join(' ')}`}>
+                  <Text weight="strong" size="ui">
+                    {messages.step(
+                      index + 1,
+                      moveText(chart, step.move, step.from),
+                      step.to.map((path) => chart.label(path)).join(', '),
+                    )}
+                  </Text>
+                  <Text size="ui" tone="muted">
+                    {step.people.length === 0
+                      ? messages.byItself
+                      : step.people.map(personText).join('; ')}
+                  </Text>
+                  {step.isHandOff && <Text size="ui">{messages.handOff}</Text>}
+                </li>
+              ))}
+            </Stack>
+          )}
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { Section } from '@brandroom/ui/Section';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useState } from 'react';
+
+import { transitionLabel } from '../chart/names';
+import { useExplorer } from '../explorer/explorer-context';
+import { explorerMessages } from '../explorer/explorer.messages';
+import { isSent, useVerdict } from '../explorer/use-verdict';
+import type { Person } from '../source';
+import { personText } from '../source';
+import { PathAnswer } from './PathAnswer';
+import { verdictText } from './verdict';
+
+const messages = explorerMessages.people;
+const none = '';
+
+interface Row {
+  readonly state: StatePath;
+  readonly transition: GraphTransition;
+}
+
+/** Who can take which step in which state, with the reason where they can’t. */
+export function PeopleView() {
+  const { chart, people, person } = useExplorer();
+  const verdict = useVerdict();
+  const [otherId, setOther] = useState(none);
+  if (people.length === 0) return <Text tone="muted">{messages.asksNobody}</Text>;
+  const other = people.find(({ id }) => id === otherId) ?? null;
+  const chosen = [person, other].filter((each) => each !== null);
+  // The roles are those whose name says it all.
+  const shown: readonly Person[] =
+    chosen.length > 0 ? [...new Set(chosen)] : people.filter(({ role }) => role === '');
+  const rows: readonly Row[] = chart.order
+    .filter(({ path }) => chart.childrenOf(path).length === 0)
+    .flatMap(({ path }) => {
+      const sent = chart
+        .exitsOf(path)
+        .flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+      const first = new Map(sent.toReversed().map((transition) => [transition.event, transition]));
+      return [...first.values()].toReversed().map((transition) => ({ state: path, transition }));
+    });
+  const columns: readonly DataColumn<Row>[] = [
+    {
+      id: 'step',
+      header: messages.step,
+      isRowHeader: true,
+      value: ({ transition }) => transitionLabel(transition),
+      cell: ({ transition }) => transitionLabel(transition),
+    },
+    {
+      id: 'state',
+      header: messages.state,
+      value: ({ state }) => chart.label(state),
+      cell: ({ state }) => chart.label(state),
+    },
+    ...(shown.length > 0 ? shown : people).map((each): DataColumn<Row> => {
+      const answer = ({ state, transition }: Row) => {
+        const found = verdict(state, transition.event, each);
+        return found ? verdictText(found) : messages.unreachable;
+      };
+      return { id: each.id, header: personText(each), value: answer, cell: answer };
+    }),
+  ];
+  return (
+    <Stack gap={32}>
+      <PathAnswer />
+      <Section title={messages.title} size="lead">
+        <Stack gap={16}>
+          <Select
+            label={messages.compare}
+            description={person ? messages.with(person.name) : messages.chooseFirst}
+            isDisabled={person === null}
+            options={[
+              { value: none, label: messages.noOther },
+              ...people
+                .filter(({ id }) => id !== person?.id)
+                .map((each) => ({ value: each.id, label: personText(each) })),
+            ]}
+            value={otherId}
+            onChange={setOther}
+          />
+          <InteractiveTable
+            caption={messages.title}
+            columns={columns}
+            rows={rows}
+            getRowId={({ state, transition }) => `${state} ${transition.event}`}
+          />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { kiosk, kioskSamples } from '../testing/kiosk';
+import { pathTo } from './paths';
+import { activePaths, startSituation } from './situations';
+import type { Trial } from './trial';
+import { beginTrial, goTo, lineTo, scenarioOf, stepOf, tipsOf, tryMove } from './trial';
+
+const { situation } = startSituation(kiosk, kioskSamples.input);
+if (!situation) throw new Error('The kiosk does not start.');
+const words = { label: '', reasons: [] };
+const begin = beginTrial(situation, { input: kioskSamples.input }, 'Start');
+
+function moved(trial: Trial, ...moves: Parameters<typeof tryMove>[1][]): Trial {
+  let now = trial;
+  for (const move of moves) now = tryMove(now, move, words) ?? now;
+  return now;
+}
+const activeIn = (trial: Trial) => activePaths(stepOf(trial).snapshot);
+
+describe('a trial', () => {
+  const paying = moved(begin, { send: { type: 'PAY' } });
+
+  it('lists pending timers, and lets the time of one pass', () => {
+    expect(activeIn(paying)).toContain('sale.paying.coins');
+    const timers = stepOf(paying).waiting.filter(({ kind }) => kind === 'timer');
+    expect(timers.map((timer) => 'ms' in timer && timer.ms)).toEqual([5000, 3000, 200]);
+    const [first, second] = timers;
+    const later = moved(paying, { wait: 3000, timer: second?.id ?? '' });
+    const left = stepOf(later).waiting.find(({ id }) => id === first?.id);
+    expect(left).toMatchObject({ kind: 'timer', ms: 2000 });
+    expect(activeIn(moved(paying, { wait: 5000, timer: first?.id ?? '' }))).toContain('sale.idle');
+  });
+
+  it('goes back, takes another way and keeps both', () => {
+    const lit = moved(goTo(paying, 0), { send: { type: 'LIGHT' } });
+    expect(activeIn(lit)).toEqual(expect.arrayContaining(['sale.idle', 'lamp.on']));
+    expect(tipsOf(lit).map(({ id }) => id)).toEqual([1, 2]);
+    expect(lineTo(lit).map(({ id }) => id)).toEqual([0, 2]);
+    expect(activeIn(goTo(lit, lit.ahead[0] ?? 0))).toContain('lamp.on');
+  });
+
+  it('lets a pending actor succeed or fail', () => {
+    const grace = stepOf(paying).waiting.find((each) => each.kind === 'timer' && each.ms === 200);
+    const printing = moved(paying, { wait: 200, timer: grace?.id ?? '' });
+    expect(activeIn(printing)).toContain('sale.printing');
+    expect(activeIn(moved(printing, { reject: 'printer', with: 'no paper' }))).toContain(
+      'sale.idle',
+    );
+    expect(tryMove(printing, { resolve: 'nobody', with: null }, words)).toBeNull();
+  });
+
+  it('is written as a scenario of the tests', () => {
+    expect(JSON.parse(scenarioOf(paying, 'pays'))).toMatchObject({
+      name: 'pays',
+      start: { input: { cents: 200 } },
+      steps: [{ send: { type: 'PAY' }, state: { sale: { paying: 'coins' } } }],
+    });
+  });
+});
+
+describe('a scenario', () => {
+  it('holds no secret of its events', () => {
+    const coded = moved(begin, { send: { type: 'SECRET', code: '1234' } });
+    expect(activeIn(coded)).toContain('sale.paying.coins');
+    expect(scenarioOf(coded, 'coded', kioskSamples.secrets)).not.toContain('1234');
+  });
+});
+
+describe('a path', () => {
+  it('is the shortest, through timers and actors', () => {
+    const steps = pathTo(situation, 'sale.printing', kioskSamples, []);
+    expect(steps?.map(({ to }) => to.find((path) => path.startsWith('sale')))).toEqual([
+      'sale.paying.coins',
+      'sale.printing',
+    ]);
+    expect(pathTo(situation, 'sale.idle', kioskSamples, [])).toEqual([]);
+    expect(pathTo(situation, 'shop.soldOut', kioskSamples, [])).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+import type { Move, Played, Situation } from './moves';
+import { play } from './moves';
+
+/** One step of a trial; steps that were gone back from stay, as forks. */
+export interface TrialStep extends Situation {
+  readonly id: number;
+  readonly parent: number | null;
+  /** Null at the start. */
+  readonly move: Move | null;
+  readonly label: string;
+  readonly outcome: Played['outcome'];
+  readonly reasons: readonly string[];
+}
+
+/** How a trial began, as the tests' scenarios write it. */
+export type TrialStart =
+  | { readonly input: unknown }
+  | { readonly state: AnyMachineSnapshot['value']; readonly context: unknown };
+
+export interface Trial {
+  readonly start: TrialStart;
+  readonly steps: readonly TrialStep[];
+  readonly current: number;
+  /** The step that Forward leads to from each. */
+  readonly ahead: Readonly<Record<number, number>>;
+}
+
+export function beginTrial(situation: Situation, start: TrialStart, label: string): Trial {
+  const first = {
+    ...situation,
+    id: 0,
+    parent: null,
+    move: null,
+    label,
+    outcome: 'taken',
+    reasons: [],
+  } as const;
+  return { start, steps: [first], current: 0, ahead: {} };
+}
+
+export function stepOf({ steps, current }: Trial, id: number = current): TrialStep {
+  const step = steps[id];
+  if (!step) throw new Error(`The trial has no step ${String(id)}.`);
+  return step;
+}
+
+/** Plays a move after the current step; null where the machine throws, or nothing of that name is pending. */
+export function tryMove(
+  trial: Trial,
+  move: Move,
+  { label, reasons }: Pick<TrialStep, 'label' | 'reasons'>,
+): Trial | null {
+  const played = play(stepOf(trial), move);
+  if (!played) return null;
+  const id = trial.steps.length;
+  const step: TrialStep = { ...played, id, parent: trial.current, move, label, reasons };
+  return {
+    ...trial,
+    steps: [...trial.steps, step],
+    current: id,
+    ahead: { ...trial.ahead, [trial.current]: id },
+  };
+}
+
+export function goTo(trial: Trial, id: number): Trial {
+  return { ...trial, current: stepOf(trial, id).id };
+}
+
+/** The steps from the start to one, the start first. */
+export function lineTo(trial: Trial, id: number = trial.current): readonly TrialStep[] {
+  const step = stepOf(trial, id);
+  return step.parent === null ? [step] : [...lineTo(trial, step.parent), step];
+}
+
+/** The last step of each fork. */
+export function tipsOf({ steps }: Trial): readonly TrialStep[] {
+  const parents = new Set(steps.map(({ parent }) => parent));
+  return steps.filter(({ id }) => !parents.has(id));
+}
+
+/** A copy without the values at secret paths below a name: `event.password`. */
+function withoutSecrets(value: unknown, path: string, secrets: readonly string[]): unknown {
+  if (secrets.includes(path)) return '(secret)';
+  if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, path, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      withoutSecrets(part, `${path}.${key}`, secrets),
+    ]),
+  );
+}
+
+function writtenMove(move: Move | null, secrets: readonly string[]): object {
+  if (move === null) return {};
+  if ('send' in move) return { send: withoutSecrets(move.send, 'event', secrets) };
+  return 'wait' in move ? { wait: move.wait } : move;
+}
+
+/** The line to the current step in the format of the tests' scenarios, without secrets. */
+export function scenarioOf(trial: Trial, name: string, secrets: readonly string[] = []): string {
+  const steps = lineTo(trial)
+    .slice(1)
+    .map(({ move, outcome, snapshot }) => ({
+      ...writtenMove(move, secrets),
+      ...(outcome === 'taken' ? {} : { outcome }),
+      state: snapshot.value,
+      context: withoutSecrets(JSON.parse(JSON.stringify(snapshot.context)), 'context', secrets),
+    }));
+  return JSON.stringify({ name, start: trial.start, steps }, null, 2);
+}
