@@ -30,7 +30,14 @@ function chromium() {
 }
 
 /** Pure code keeps nothing between two tests: their files share what is imported, in two thirds of the time. */
-const pure = new Set(['domain', 'tokens', 'statechart', 'machines', 'workflow-explorer', 'backend']);
+const pure = new Set([
+  'domain',
+  'tokens',
+  'statechart',
+  'machines',
+  'workflow-explorer',
+  'backend',
+]);
 
 function nodeProject(name: string, folder: string): TestProjectConfiguration {
   return {

@@ -10,58 +10,61 @@ import * as module7 from './operations/colors/trash-colors.operations';
 import * as module8 from './operations/data/export-workspace.operation';
 import * as module9 from './operations/data/import-workspace.operations';
 import * as module10 from './operations/data/reset-workspace.operation';
-import * as module11 from './operations/emails/read-emails.operations';
-import * as module12 from './operations/emails/send-emails.operations';
-import * as module13 from './operations/emails/write-emails.operations';
-import * as module14 from './operations/files/change-files.operations';
-import * as module15 from './operations/files/read-files.operations';
-import * as module16 from './operations/files/suggest-files.operation';
-import * as module17 from './operations/files/upload-file.operation';
-import * as module18 from './operations/generation/generate-image.operation';
-import * as module19 from './operations/generation/generate-text.operation';
-import * as module20 from './operations/generation/images.operations';
-import * as module21 from './operations/generation/trash-images.operations';
-import * as module22 from './operations/guidelines/guidelines.operations';
-import * as module23 from './operations/integrations/chat.operations';
-import * as module24 from './operations/integrations/publish-to-wordpress.operation';
-import * as module25 from './operations/integrations/read-integrations.operations';
-import * as module26 from './operations/integrations/social.operations';
-import * as module27 from './operations/integrations/sync-wordpress.operation';
-import * as module28 from './operations/integrations/wordpress.operations';
-import * as module29 from './operations/keywords/analyze-keywords.operation';
-import * as module30 from './operations/keywords/read-keywords.operations';
-import * as module31 from './operations/keywords/write-groups.operations';
-import * as module32 from './operations/logos/change-logos.operations';
-import * as module33 from './operations/logos/read-logos.operations';
-import * as module34 from './operations/logos/trash-logos.operations';
-import * as module35 from './operations/persona/messages.operations';
-import * as module36 from './operations/persona/read-persona.operations';
-import * as module37 from './operations/persona/rules.operations';
-import * as module38 from './operations/persona/typography.operations';
-import * as module39 from './operations/persona/voice.operations';
-import * as module40 from './operations/print/print.operations';
-import * as module41 from './operations/search/search.operations';
-import * as module42 from './operations/settings/agency.operations';
-import * as module43 from './operations/settings/billing.operation';
-import * as module44 from './operations/settings/change-password.operation';
-import * as module45 from './operations/settings/notification-settings.operations';
-import * as module46 from './operations/settings/sessions.operations';
-import * as module47 from './operations/shares/open-share-link.operation';
-import * as module48 from './operations/shares/share-links.operations';
-import * as module49 from './operations/shares/visit-share-link.operation';
-import * as module50 from './operations/team/invitations.operations';
-import * as module51 from './operations/team/members.operations';
-import * as module52 from './operations/team/read-team.operations';
-import * as module53 from './operations/views/saved-views.operations';
+import * as module11 from './operations/emails/end-emails.operations';
+import * as module12 from './operations/emails/read-emails.operations';
+import * as module13 from './operations/emails/schedule-emails.operations';
+import * as module14 from './operations/emails/send-emails.operations';
+import * as module15 from './operations/emails/write-emails.operations';
+import * as module16 from './operations/files/change-files.operations';
+import * as module17 from './operations/files/read-files.operations';
+import * as module18 from './operations/files/suggest-files.operation';
+import * as module19 from './operations/files/upload-file.operation';
+import * as module20 from './operations/generation/generate-image.operation';
+import * as module21 from './operations/generation/generate-text.operation';
+import * as module22 from './operations/generation/images.operations';
+import * as module23 from './operations/generation/trash-images.operations';
+import * as module24 from './operations/guidelines/guidelines.operations';
+import * as module25 from './operations/integrations/chat.operations';
+import * as module26 from './operations/integrations/publish-to-wordpress.operation';
+import * as module27 from './operations/integrations/read-integrations.operations';
+import * as module28 from './operations/integrations/social.operations';
+import * as module29 from './operations/integrations/sync-wordpress.operation';
+import * as module30 from './operations/integrations/wordpress.operations';
+import * as module31 from './operations/keywords/analyze-keywords.operation';
+import * as module32 from './operations/keywords/read-keywords.operations';
+import * as module33 from './operations/keywords/write-groups.operations';
+import * as module34 from './operations/logos/change-logos.operations';
+import * as module35 from './operations/logos/read-logos.operations';
+import * as module36 from './operations/logos/trash-logos.operations';
+import * as module37 from './operations/persona/messages.operations';
+import * as module38 from './operations/persona/read-persona.operations';
+import * as module39 from './operations/persona/rules.operations';
+import * as module40 from './operations/persona/typography.operations';
+import * as module41 from './operations/persona/voice.operations';
+import * as module42 from './operations/print/read-print.operations';
+import * as module43 from './operations/print/write-print.operations';
+import * as module44 from './operations/search/search.operations';
+import * as module45 from './operations/settings/agency.operations';
+import * as module46 from './operations/settings/billing.operation';
+import * as module47 from './operations/settings/change-password.operation';
+import * as module48 from './operations/settings/notification-settings.operations';
+import * as module49 from './operations/settings/sessions.operations';
+import * as module50 from './operations/shares/open-share-link.operation';
+import * as module51 from './operations/shares/share-links.operations';
+import * as module52 from './operations/shares/visit-share-link.operation';
+import * as module53 from './operations/team/invitations.operations';
+import * as module54 from './operations/team/members.operations';
+import * as module55 from './operations/team/read-team.operations';
+import * as module56 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module42.getAgency,
-    update: module42.updateAgency,
-    transferOwnership: module42.transferOwnership,
+    get: module45.getAgency,
+    update: module45.updateAgency,
+    transferOwnership: module45.transferOwnership,
   },
   billing: {
-    plan: module43.readPlan,
+    plan: module46.readPlan,
   },
   campaigns: {
     list: module2.listCampaigns,
@@ -87,99 +90,99 @@ export const areas = {
     reset: module10.resetWorkspace,
   },
   emails: {
-    list: module11.listEmails,
-    get: module11.getEmail,
-    create: module13.createEmail,
-    update: module13.updateEmail,
-    send: module12.sendEmail,
-    deliver: module12.deliverEmail,
-    schedule: module12.scheduleEmail,
-    unschedule: module12.unscheduleEmail,
-    archive: module13.archiveEmail,
-    duplicate: module13.duplicateEmail,
-    delete: module13.deleteEmail,
-    restore: module13.restoreEmail,
+    list: module12.listEmails,
+    get: module12.getEmail,
+    create: module15.createEmail,
+    update: module15.updateEmail,
+    send: module14.sendEmail,
+    deliver: module14.deliverEmail,
+    schedule: module13.scheduleEmail,
+    unschedule: module13.unscheduleEmail,
+    archive: module11.archiveEmail,
+    duplicate: module15.duplicateEmail,
+    delete: module11.deleteEmail,
+    restore: module11.restoreEmail,
   },
   files: {
-    list: module15.listFiles,
-    suggest: module16.suggestFiles,
-    get: module15.getFile,
-    upload: module17.uploadFile,
-    download: module15.downloadFile,
-    preview: module15.previewFile,
-    update: module14.updateFile,
-    usage: module15.fileUsage,
-    delete: module14.deleteFile,
-    restore: module14.restoreFile,
+    list: module17.listFiles,
+    suggest: module18.suggestFiles,
+    get: module17.getFile,
+    upload: module19.uploadFile,
+    download: module17.downloadFile,
+    preview: module17.previewFile,
+    update: module16.updateFile,
+    usage: module17.fileUsage,
+    delete: module16.deleteFile,
+    restore: module16.restoreFile,
   },
   generation: {
-    text: module19.generateText,
-    image: module18.generateImage,
-    listImages: module20.listImages,
-    imageFile: module20.imageFile,
-    saveImage: module20.saveImage,
-    deleteImage: module21.deleteImage,
-    restoreImage: module21.restoreImage,
+    text: module21.generateText,
+    image: module20.generateImage,
+    listImages: module22.listImages,
+    imageFile: module22.imageFile,
+    saveImage: module22.saveImage,
+    deleteImage: module23.deleteImage,
+    restoreImage: module23.restoreImage,
   },
   guidelines: {
-    list: module22.listGuidelines,
-    create: module22.createGuideline,
-    update: module22.updateGuideline,
-    delete: module22.deleteGuideline,
-    restore: module22.restoreGuideline,
-    reorder: module22.reorderGuidelines,
+    list: module24.listGuidelines,
+    create: module24.createGuideline,
+    update: module24.updateGuideline,
+    delete: module24.deleteGuideline,
+    restore: module24.restoreGuideline,
+    reorder: module24.reorderGuidelines,
   },
   integrations: {
-    listSocial: module25.listSocial,
-    connectSocial: module26.connectSocial,
-    disconnectSocial: module26.disconnectSocial,
-    selectPages: module26.selectPages,
-    listChats: module25.listChats,
-    connectChat: module23.connectChat,
-    disconnectChat: module23.disconnectChat,
-    sendTestMessage: module23.sendTestMessage,
-    outbox: module25.readOutbox,
-    wordPress: module28.readWordPress,
-    wordPressLog: module28.readWordPressLog,
-    connectWordPress: module28.connectWordPress,
-    disconnectWordPress: module28.disconnectWordPress,
-    syncWordPress: module27.syncWordPress,
-    publishToWordPress: module24.publishToWordPress,
+    listSocial: module27.listSocial,
+    connectSocial: module28.connectSocial,
+    disconnectSocial: module28.disconnectSocial,
+    selectPages: module28.selectPages,
+    listChats: module27.listChats,
+    connectChat: module25.connectChat,
+    disconnectChat: module25.disconnectChat,
+    sendTestMessage: module25.sendTestMessage,
+    outbox: module27.readOutbox,
+    wordPress: module30.readWordPress,
+    wordPressLog: module30.readWordPressLog,
+    connectWordPress: module30.connectWordPress,
+    disconnectWordPress: module30.disconnectWordPress,
+    syncWordPress: module29.syncWordPress,
+    publishToWordPress: module26.publishToWordPress,
   },
   keywords: {
-    listGroups: module30.listKeywordGroups,
-    createGroup: module31.createKeywordGroup,
-    updateGroup: module31.updateKeywordGroup,
-    deleteGroup: module31.deleteKeywordGroup,
-    restoreGroup: module31.restoreKeywordGroup,
-    summary: module30.getKeywordSummary,
-    history: module30.getKeywordHistory,
-    analyze: module29.analyzeKeywords,
+    listGroups: module32.listKeywordGroups,
+    createGroup: module33.createKeywordGroup,
+    updateGroup: module33.updateKeywordGroup,
+    deleteGroup: module33.deleteKeywordGroup,
+    restoreGroup: module33.restoreKeywordGroup,
+    summary: module32.getKeywordSummary,
+    history: module32.getKeywordHistory,
+    analyze: module31.analyzeKeywords,
   },
   logos: {
-    list: module33.listLogos,
-    upload: module32.uploadLogo,
-    rename: module32.renameLogo,
-    replace: module32.replaceLogo,
-    versions: module33.logoVersions,
-    restoreVersion: module32.restoreLogoVersion,
-    preview: module33.previewLogo,
-    download: module33.downloadLogo,
-    delete: module34.deleteLogo,
-    restore: module34.restoreLogo,
+    list: module35.listLogos,
+    upload: module34.uploadLogo,
+    rename: module34.renameLogo,
+    replace: module34.replaceLogo,
+    versions: module35.logoVersions,
+    restoreVersion: module34.restoreLogoVersion,
+    preview: module35.previewLogo,
+    download: module35.downloadLogo,
+    delete: module36.deleteLogo,
+    restore: module36.restoreLogo,
   },
   messages: {
-    list: module36.listMessages,
-    create: module35.createMessage,
-    update: module35.updateMessage,
-    delete: module35.deleteMessage,
-    restore: module35.restoreMessage,
-    reorder: module35.reorderMessages,
+    list: module38.listMessages,
+    create: module37.createMessage,
+    update: module37.updateMessage,
+    delete: module37.deleteMessage,
+    restore: module37.restoreMessage,
+    reorder: module37.reorderMessages,
   },
   notificationSettings: {
-    get: module45.getNotificationSettings,
-    update: module45.updateNotificationSettings,
-    sent: module45.listSentMessages,
+    get: module48.getNotificationSettings,
+    update: module48.updateNotificationSettings,
+    sent: module48.listSentMessages,
   },
   performance: {
     summary: module1.getPerformanceSummary,
@@ -188,70 +191,70 @@ export const areas = {
     build: module0.quickBuild,
   },
   print: {
-    list: module40.listPrint,
-    get: module40.getPrint,
-    create: module40.createPrint,
-    update: module40.updatePrint,
-    duplicate: module40.duplicatePrint,
-    delete: module40.deletePrint,
-    restore: module40.restorePrint,
+    list: module42.listPrint,
+    get: module42.getPrint,
+    create: module43.createPrint,
+    update: module43.updatePrint,
+    duplicate: module43.duplicatePrint,
+    delete: module43.deletePrint,
+    restore: module43.restorePrint,
   },
   rules: {
-    list: module36.listRules,
-    create: module37.createRule,
-    update: module37.updateRule,
-    delete: module37.deleteRule,
-    restore: module37.restoreRule,
-    reorder: module37.reorderRules,
+    list: module38.listRules,
+    create: module39.createRule,
+    update: module39.updateRule,
+    delete: module39.deleteRule,
+    restore: module39.restoreRule,
+    reorder: module39.reorderRules,
   },
   search: {
-    find: module41.findRecords,
-    recall: module41.recallRecords,
+    find: module44.findRecords,
+    recall: module44.recallRecords,
   },
   security: {
-    changePassword: module44.changePassword,
-    sessions: module46.listSessions,
-    endSession: module46.endOneSession,
-    endOtherSessions: module46.endOtherSessions,
+    changePassword: module47.changePassword,
+    sessions: module49.listSessions,
+    endSession: module49.endOneSession,
+    endOtherSessions: module49.endOtherSessions,
   },
   shares: {
-    list: module48.listShareLinks,
-    create: module48.createShareLink,
-    delete: module48.deleteShareLink,
-    visit: module49.visitShareLink,
-    open: module47.openShareLink,
+    list: module51.listShareLinks,
+    create: module51.createShareLink,
+    delete: module51.deleteShareLink,
+    visit: module52.visitShareLink,
+    open: module50.openShareLink,
   },
   team: {
-    list: module52.listTeam,
-    invite: module50.invite,
-    resendInvitation: module50.resendInvitation,
-    revokeInvitation: module50.revokeInvitation,
-    openInvitation: module52.openInvitation,
-    editPermissions: module51.editMemberPermissions,
-    remove: module51.removeMember,
-    restore: module51.restoreMember,
+    list: module55.listTeam,
+    invite: module53.invite,
+    resendInvitation: module53.resendInvitation,
+    revokeInvitation: module53.revokeInvitation,
+    openInvitation: module55.openInvitation,
+    editPermissions: module54.editMemberPermissions,
+    remove: module54.removeMember,
+    restore: module54.restoreMember,
   },
   typography: {
-    list: module36.listFonts,
-    create: module38.createFont,
-    update: module38.updateFont,
-    delete: module38.deleteFont,
-    restore: module38.restoreFont,
-    reorder: module38.reorderFonts,
+    list: module38.listFonts,
+    create: module40.createFont,
+    update: module40.updateFont,
+    delete: module40.deleteFont,
+    restore: module40.restoreFont,
+    reorder: module40.reorderFonts,
   },
   views: {
-    list: module53.listViews,
-    create: module53.createView,
-    rename: module53.renameView,
-    delete: module53.deleteView,
-    restore: module53.restoreView,
+    list: module56.listViews,
+    create: module56.createView,
+    rename: module56.renameView,
+    delete: module56.deleteView,
+    restore: module56.restoreView,
   },
   voice: {
-    list: module36.listVoiceTones,
-    create: module39.createTone,
-    update: module39.updateTone,
-    delete: module39.deleteTone,
-    restore: module39.restoreTone,
-    reorder: module39.reorderTones,
+    list: module38.listVoiceTones,
+    create: module41.createTone,
+    update: module41.updateTone,
+    delete: module41.deleteTone,
+    restore: module41.restoreTone,
+    reorder: module41.reorderTones,
   },
 };

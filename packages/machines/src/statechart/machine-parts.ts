@@ -22,7 +22,7 @@ export interface AnswerSample {
 /** A machine with everything that the explorer needs to show it and try it. */
 export interface MachineParts {
   readonly machine: AnyStateMachine;
-  readonly words: AllGuardWords<never, never, string>;
+  readonly words: AllGuardWords<never, never>;
   readonly people: readonly PlayedPerson[];
   readonly samples: {
     /** The payloads that make a difference, as seen at a moment. */

@@ -1,7 +1,7 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { font, space } = vars;
+const { color, font, line, space } = vars;
 
 export const frames = styleVariants({
   tile: {
@@ -19,7 +19,7 @@ const sheet = style({
   display: 'block',
   maxInlineSize: '100%',
   fontFamily: font.family.body,
-  filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.2))',
+  outline: `${line.hairline} solid ${color.border}`,
 });
 export const sheets = styleVariants({
   tile: [sheet, { inlineSize: '100%', blockSize: '100%', minBlockSize: 0 }],

@@ -67,7 +67,6 @@ export function SheetPreview({
         <svg x={-bleed} y={-bleed} width={box[2]} height={box[3]} viewBox={box.join(' ')}>
           <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
           {parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the parts have no name, and none keeps state
             <Part key={index} part={part} logo={logo} />
           ))}
         </svg>

@@ -3,10 +3,16 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { asOf, batchSize } from '@brandroom/domain/email/sending';
 import type { Id } from '@brandroom/domain/id.schema';
 
-import { conflict, notFound } from '../../pipeline/failure';
+import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import type { Preparing } from '../../pipeline/operation';
-import { countRecipients, mayChangeEmail, requireDraft, requireSendable } from './stored-email';
+import {
+  countRecipients,
+  mayChangeEmail,
+  requireDraft,
+  requireSendable,
+  withRecipients,
+} from './stored-email';
 
 const shared = {
   delay: 500,
@@ -16,17 +22,6 @@ const shared = {
 
 /** A batch takes so long in a simulation. */
 const batchDelay = 400;
-
-function withRecipients(email: EmailCampaign, recipients: number | null): EmailCampaign {
-  if (recipients === null) throw notFound();
-  if (recipients === 0) {
-    throw conflict('This audience has no subscribers. Choose another one.', {
-      reason: 'recipients',
-      current: email,
-    });
-  }
-  return { ...email, recipients };
-}
 
 export const sendEmail = command(contract.emails.send, {
   ...shared,
@@ -69,40 +64,5 @@ export const deliverEmail = command(contract.emails.deliver, {
         : { ...email, sending: { ...sending, delivered: next }, updatedAt: at };
     await transaction.put('emails', changed);
     return asOf(changed, at);
-  },
-});
-
-export const scheduleEmail = command(contract.emails.schedule, {
-  ...shared,
-  prepare: (input, world) => countRecipients(input, world),
-  run: async (transaction, { input, subject: { email }, prepared, at }) => {
-    requireDraft(email, 'Only drafts can be scheduled.');
-    await requireSendable(transaction, email);
-    if (input.at <= at) {
-      throw conflict('Choose a date in the future.', { reason: 'time', current: email });
-    }
-    const scheduled: EmailCampaign = {
-      ...withRecipients(email, prepared),
-      status: 'scheduled',
-      scheduledFor: input.at,
-      updatedAt: at,
-    };
-    await transaction.put('emails', scheduled);
-    return scheduled;
-  },
-});
-
-export const unscheduleEmail = command(contract.emails.unschedule, {
-  ...shared,
-  run: async (transaction, { subject: { email }, at }) => {
-    if (email.status !== 'scheduled') {
-      throw conflict('Only scheduled emails can be unscheduled.', {
-        reason: 'status',
-        current: email,
-      });
-    }
-    const draft: EmailCampaign = { ...email, status: 'draft', scheduledFor: null, updatedAt: at };
-    await transaction.put('emails', draft);
-    return draft;
   },
 });

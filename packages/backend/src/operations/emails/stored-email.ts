@@ -63,3 +63,15 @@ export async function recipientsOf(email: EmailCampaign, env: Env): Promise<numb
   const { brandId, audience = 'everyone' } = email;
   return isDraft(email) ? env.services.audienceSize(brandId, audience) : email.recipients;
 }
+
+/** The email with the number of its recipients; refused where there are none. */
+export function withRecipients(email: EmailCampaign, recipients: number | null): EmailCampaign {
+  if (recipients === null) throw notFound();
+  if (recipients === 0) {
+    throw conflict('This audience has no subscribers. Choose another one.', {
+      reason: 'recipients',
+      current: email,
+    });
+  }
+  return { ...email, recipients };
+}

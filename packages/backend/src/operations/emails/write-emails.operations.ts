@@ -1,62 +1,14 @@
-import type {
-  EmailCampaign,
-  EmailCampaignDraft,
-} from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import { contract } from '@brandroom/domain/contract/contract';
 import { emailCopyOf } from '@brandroom/domain/email/draft-of';
-import type { BrandId } from '@brandroom/domain/id.schema';
-import type { Instant } from '@brandroom/domain/time.schema';
 
-import type { Env } from '../../env';
 import { inBrand } from '../../pipeline/access';
-import { conflict, invalid } from '../../pipeline/failure';
+import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
-import type { Preparing } from '../../pipeline/operation';
-import type { WriteTransaction } from '../../store/store';
-import { missingImage } from '../content/stored-content';
-import { discard, onTrashed } from '../trash';
+import { audienceOf, newEmail, requireImage } from './new-email';
 import { mayChangeEmail, requireDraft } from './stored-email';
 
 const shared = { delay: 500, invalidates: ['emails'] } as const;
-const mayDelete = mayChangeEmail('delete');
-const onTrashedEmail = onTrashed('emails');
-
-function newEmail(
-  draft: EmailCampaignDraft,
-  { env, at, ...facts }: { env: Env; at: Instant; brandId: BrandId; recipients: number },
-): EmailCampaign {
-  return {
-    ...draft,
-    ...facts,
-    id: env.id('Email'),
-    status: 'draft',
-    sentAt: null,
-    scheduledFor: null,
-    opens: 0,
-    clicks: 0,
-    createdAt: at,
-    updatedAt: at,
-  };
-}
-
-/** The image must be a file of the same brand; one that the email has already stays. */
-async function requireImage(
-  transaction: WriteTransaction,
-  { image }: EmailCampaignDraft,
-  brandId: BrandId,
-  before?: EmailCampaignDraft,
-): Promise<void> {
-  if (!image) return;
-  const present = before?.image ? [before.image] : [];
-  if ((await missingImage(transaction, brandId, [image], present)) === -1) return;
-  throw invalid('draft.image', 'This image is not in the file library of this brand.');
-}
-
-const audienceOf = (
-  { brandId, draft }: { brandId: BrandId; draft: EmailCampaignDraft },
-  { env }: Preparing,
-) => env.services.audienceSize(brandId, draft.audience ?? 'everyone');
-
 export const createEmail = command(contract.emails.create, {
   ...shared,
   access: inBrand('email.create'),
@@ -105,51 +57,5 @@ export const duplicateEmail = command(contract.emails.duplicate, {
     const copy = newEmail(emailCopyOf(email), { brandId, recipients, at, env });
     await transaction.put('emails', copy);
     return copy;
-  },
-});
-
-export const archiveEmail = command(contract.emails.archive, {
-  ...shared,
-  access: mayChangeEmail('edit'),
-  run: async (transaction, { input: { isArchived }, subject: { email }, at }) => {
-    const isOver = email.status === 'sent' || email.status === 'archived';
-    if (!isOver) {
-      throw conflict('Only sent emails can be archived.', { reason: 'status', current: email });
-    }
-    const status = isArchived ? 'archived' : 'sent';
-    const changed: EmailCampaign = { ...email, status, updatedAt: at };
-    await transaction.put('emails', changed);
-    return changed;
-  },
-});
-
-export const deleteEmail = command(contract.emails.delete, {
-  ...shared,
-  access: mayDelete,
-  accessOnRetry: onTrashedEmail,
-  run: async (transaction, { subject: { email, caller }, at }) => {
-    if (email.sending) {
-      throw conflict('This email is being sent. Finish sending it first.', {
-        reason: 'status',
-        current: email,
-      });
-    }
-    await discard(transaction, { collection: 'emails', row: email, caller, at });
-    return null;
-  },
-});
-
-/** What was scheduled for a moment that has passed meanwhile comes back as a draft. */
-export const restoreEmail = command(contract.emails.restore, {
-  ...shared,
-  access: onTrashedEmail,
-  accessOnRetry: mayDelete,
-  run: async (transaction, { subject: { row, entryId }, at }) => {
-    const isPast = row.scheduledFor !== null && row.scheduledFor <= at;
-    const email: EmailCampaign =
-      row.status === 'scheduled' && isPast ? { ...row, status: 'draft', scheduledFor: null } : row;
-    await transaction.put('emails', email);
-    await transaction.delete('trash', entryId);
-    return email;
   },
 });

@@ -24,7 +24,7 @@ export const Loaded = meta.story({
     await waitFor(
       () =>
         expect(
-          (canvas.getByTitle('Message') as HTMLIFrameElement).contentDocument?.body,
+          canvas.getByTitle<HTMLIFrameElement>('Message').contentDocument?.body,
         ).toHaveTextContent('Fresh from the roaster'),
       patience,
     );

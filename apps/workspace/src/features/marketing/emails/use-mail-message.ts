@@ -51,7 +51,7 @@ export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): Mai
   });
   const ofBrand = logos.data?.find(({ type }) => type === 'primary') ?? logos.data?.[0];
   const logo = useQuery({
-    queryKey: ['mail-logo', ofBrand?.id, ofBrand?.version],
+    queryKey: ['mail-logo', ofBrand],
     enabled: ofBrand !== undefined,
     staleTime: 'static',
     queryFn: async () => {

@@ -29,12 +29,13 @@ export function useLettersReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const letters = ['regular', 'strong'] as const;
-    const done = () => {
+    const load = async () => {
+      await Promise.allSettled(letters.map((each) => document.fonts.load(fontOf(each))));
       widths.clear();
       setReady(true);
     };
     // Without them the fallback is measured, which is better than no preview.
-    Promise.all(letters.map((each) => document.fonts.load(fontOf(each)))).then(done, done);
+    void load();
   }, []);
   return isReady;
 }

@@ -80,7 +80,7 @@ export function logoOf({ logos }: PrintBrand, { logoId }: PrintItemDraft): Logo 
 export function useLogoBytes(logo: Logo | undefined) {
   const client = useClient();
   return useQuery({
-    queryKey: ['print-logo', logo?.id, logo?.version],
+    queryKey: ['print-logo', logo],
     enabled: logo !== undefined,
     staleTime: 'static',
     queryFn: async () => {

@@ -1,52 +1,16 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import { contract } from '@brandroom/domain/contract/contract';
-import type { Id } from '@brandroom/domain/id.schema';
 import { printCopyOf } from '@brandroom/domain/print/draft-of';
-import { can } from '@brandroom/domain/rights/can';
 
-import type { Access, BrandSubject } from '../../pipeline/access';
-import { inBrand, requireCaller, requireRight } from '../../pipeline/access';
-import { conflict, notFound } from '../../pipeline/failure';
-import { command, query } from '../../pipeline/operation';
+import { inBrand } from '../../pipeline/access';
+import { conflict } from '../../pipeline/failure';
+import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
+import { mayChangeItem } from './stored-print';
 
-type OnItem = Access<{ id: Id<'Print'> }, BrandSubject & { item: PrintItem }>;
-
-const readDelay = 1000;
 const shared = { delay: 500, invalidates: ['print'] } as const;
-
-/** The caller sees the item. */
-const onItem: OnItem = async ({ transaction, input, caller: maybe }) => {
-  const caller = requireCaller(maybe);
-  const item = await transaction.get('prints', input.id);
-  if (!item || !can(caller.user, 'advertising.view', item.brandId)) throw notFound();
-  return { caller, brandId: item.brandId, item };
-};
-
-/** The caller sees the item, and has the right for the action on it. */
-const mayChange =
-  (action: 'create' | 'edit' | 'delete'): OnItem =>
-  async (request) => {
-    const subject = await onItem(request);
-    requireRight(subject.caller, `advertising.${action}`, subject.brandId);
-    return subject;
-  };
-
-const mayDelete = mayChange('delete');
+const mayDelete = mayChangeItem('delete');
 const onTrashedItem = onTrashed('prints');
-
-export const listPrint = query(contract.print.list, {
-  access: inBrand('advertising.view'),
-  delay: readDelay,
-  run: (transaction, { input: { brandId } }) =>
-    transaction.list('prints', 'byBrand', { equals: [brandId] }, { direction: 'descending' }),
-});
-
-export const getPrint = query(contract.print.get, {
-  access: onItem,
-  delay: readDelay,
-  run: (_, { subject }) => subject.item,
-});
 
 export const createPrint = command(contract.print.create, {
   ...shared,
@@ -61,7 +25,7 @@ export const createPrint = command(contract.print.create, {
 
 export const updatePrint = command(contract.print.update, {
   ...shared,
-  access: mayChange('edit'),
+  access: mayChangeItem('edit'),
   run: async (transaction, { input, subject: { item }, at }) => {
     const { id, brandId, createdAt, updatedAt } = item;
     if (input.updatedAt !== updatedAt) {
@@ -78,7 +42,7 @@ export const updatePrint = command(contract.print.update, {
 
 export const duplicatePrint = command(contract.print.duplicate, {
   ...shared,
-  access: mayChange('create'),
+  access: mayChangeItem('create'),
   run: async (transaction, { subject: { item, brandId }, at, env }) => {
     const record = { id: env.id('Print'), brandId, createdAt: at, updatedAt: at };
     const copy: PrintItem = { ...printCopyOf(item), ...record };
