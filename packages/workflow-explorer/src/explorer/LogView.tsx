@@ -31,7 +31,7 @@ export function LogView() {
 }
 
 /** A list of events with a filter by outcome. */
-export function Log({ trace }: { trace: readonly TraceEntry[] }) {
+function Log({ trace }: { trace: readonly TraceEntry[] }) {
   const { chart } = useExplorer();
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   if (trace.length === 0)

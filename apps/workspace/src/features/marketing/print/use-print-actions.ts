@@ -107,5 +107,3 @@ export function usePrintActions({ brandId, brand, onDuplicated }: PrintActionsOp
     },
   };
 }
-
-export type PrintActions = ReturnType<typeof usePrintActions>;
