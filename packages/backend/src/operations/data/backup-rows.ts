@@ -4,6 +4,7 @@ import type {
   StoredContent,
   StoredShareLink,
   StoredUser,
+  StoredWordPress,
 } from '../../store/collections';
 import { collectionNames } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
@@ -81,6 +82,16 @@ function toLink(link: BackupRow, { links }: KnownRows, at: string): StoredShareL
   return { tokenHash: `unknown ${link.id}`, revokedAt: at, ...link } as never;
 }
 
+/** The connection with its token; a site whose token is not known here must be connected again. */
+function toSite(row: BackupRow, { of }: KnownRows): StoredWordPress {
+  const site = row as never as StoredWordPress;
+  const known = of('wordPress').get(row.id) as StoredWordPress | undefined;
+  if (known?.token === undefined || known.url !== site.url) {
+    return { ...site, status: 'disconnected' };
+  }
+  return { ...site, token: known.token };
+}
+
 /** The row as it is stored in this browser, with the secrets that are known here. */
 export function fromBackup<C extends BackupCollection>(
   name: C,
@@ -96,6 +107,7 @@ export function fromBackup<C extends BackupCollection>(
     const { hasPassword: _, ...user } = row;
     return { passwordHash: null, ...secrets, ...user } as never;
   }
+  if (name === 'wordPress') return toSite(row, known) as Collections[C];
   if (name !== 'trash') return { ...secrets, ...row } as never;
   const { collection, row: deleted, withIt } = row as never as Collections['trash'];
   return {

@@ -27,6 +27,7 @@ import { keywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import { invitation } from '@brandroom/domain/team/member.schema';
 import * as v from 'valibot';
 
+import type { Trashable } from '../../store/collections';
 import type { BackupCollection } from './backup-rows';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -36,6 +37,7 @@ const blobId = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)));
 const stored = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.looseObject({ id, ...entries });
 
+const { waiting: __, ...site } = wordPressConnection.entries;
 const { hasPassphrase: _, openCount, lastOpenedAt, ...link } = shareLink.entries;
 const storedLink = stored({
   ...link,
@@ -47,16 +49,20 @@ const trashable = {
   campaigns: campaign,
   colors: stored(color.entries),
   content: contentItem,
+  emails: emailCampaign,
   files: stored({ ...fileAsset.entries, blobId }),
   generatedImages: stored({ ...generatedImage.entries, blobId: v.nonNullable(blobId) }),
   guidelines: guideline,
+  keywordGroups: keywordGroup,
   logos: stored({ ...logo.entries, blobId, older: v.array(v.looseObject({ blobId })) }),
   messages: message,
+  prints: printItem,
   rules: rule,
   savedViews: stored({ ...savedView.entries, ownerId: userId }),
   typography: stored({ ...typography.entries, blobId }),
   voiceTones: voiceTone,
-} as const;
+} as const satisfies Record<Trashable, v.GenericSchema>;
+const trashableNames = Object.keys(trashable) as Trashable[];
 
 const trashEntry = {
   brandId,
@@ -65,72 +71,34 @@ const trashEntry = {
   deletedBy: userId,
 };
 
+/** A deleted row is checked as its collection would check it. */
+const trashed = v.lazy((entry) => {
+  const name = trashableNames.find((each) =>
+    v.is(v.looseObject({ collection: v.literal(each) }), entry),
+  );
+  return v.looseObject({
+    id,
+    ...trashEntry,
+    collection: v.picklist(trashableNames),
+    row: name ? trashable[name] : v.unknown(),
+  });
+});
+
 /** What a row of each collection of an export must be. */
 export const rowSchemas = {
   ...trashable,
   agency,
   brands: brand,
   chatConnections: stored(chatConnection.entries),
-  emails: emailCampaign,
   history: historyEntry,
   invitations: invitation,
-  keywordGroups: keywordGroup,
   notices: stored({ ...notice.entries, brandId, userId, channels: v.array(v.string()) }),
   notificationSettings: stored(notificationSettings.entries),
   orders: v.strictObject({ id, ids: v.array(v.string()) }),
-  prints: printItem,
   reads: v.strictObject({ id: userId, ids: v.array(v.string()) }),
   shares: storedLink,
   socialConnections: stored(socialConnection.entries),
-  trash: v.variant('collection', [
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('campaigns'),
-      row: trashable.campaigns,
-    }),
-    v.looseObject({ id, ...trashEntry, collection: v.literal('colors'), row: trashable.colors }),
-    v.looseObject({ id, ...trashEntry, collection: v.literal('content'), row: trashable.content }),
-    v.looseObject({ id, ...trashEntry, collection: v.literal('files'), row: trashable.files }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('generatedImages'),
-      row: trashable.generatedImages,
-    }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('guidelines'),
-      row: trashable.guidelines,
-    }),
-    v.looseObject({ id, ...trashEntry, collection: v.literal('logos'), row: trashable.logos }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('messages'),
-      row: trashable.messages,
-    }),
-    v.looseObject({ id, ...trashEntry, collection: v.literal('rules'), row: trashable.rules }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('savedViews'),
-      row: trashable.savedViews,
-    }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('typography'),
-      row: trashable.typography,
-    }),
-    v.looseObject({
-      id,
-      ...trashEntry,
-      collection: v.literal('voiceTones'),
-      row: trashable.voiceTones,
-    }),
-  ]),
+  trash: trashed,
   users: stored({ ...user.entries, hasPassword: v.boolean() }),
-  wordPress: stored(wordPressConnection.entries),
+  wordPress: stored(site),
 } as const satisfies Record<BackupCollection, v.GenericSchema>;
