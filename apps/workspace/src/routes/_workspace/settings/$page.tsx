@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { settingsSearch } from '../../../features/settings/settings-search';
-import { SettingsScreen } from '../../../features/settings/SettingsScreen';
+import { settingsSearch } from '../../../features/settings/agency/settings-search';
+import { SettingsScreen } from './-SettingsScreen';
 
 export const Route = createFileRoute('/_workspace/settings/$page')({
   validateSearch: settingsSearch,

@@ -1,0 +1,107 @@
+import { Button } from '@brandroom/ui/Button';
+import type { Crop } from '@brandroom/ui/crop-area';
+import { centered } from '@brandroom/ui/crop-area';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { FileDrop } from '@brandroom/ui/FileDrop';
+import { PictureCrop } from '@brandroom/ui/PictureCrop';
+import { Stack } from '@brandroom/ui/Stack';
+import { useState } from 'react';
+
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { cropPicture } from './crop-picture';
+import { readPicture } from './read-picture';
+import { accountMessages } from './account.messages';
+
+const messages = accountMessages.avatar;
+const accepted = ['image/png', 'image/jpeg', 'image/webp'];
+
+interface AvatarDialogProps {
+  onSave: (picture: Blob) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Chooses a picture and the square of it that is shown. */
+export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState<Crop>(centered);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function choose([file]: readonly File[]) {
+    if (!file) return;
+    const read = await readPicture(file);
+    setRefused(read ? null : file.name);
+    if (!read) return;
+    setPicture(read);
+    setCrop(centered);
+  }
+  async function save() {
+    if (!picture) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave(await cropPicture(picture, crop));
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setSaving(false);
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={messages.dialogTitle}
+      actions={
+        <>
+          <Button onPress={onClose}>{accountMessages.cancel}</Button>
+          {picture && (
+            <Button
+              variant="primary"
+              isPending={isSaving}
+              pendingLabel={accountMessages.saving}
+              onPress={() => void save()}
+            >
+              {messages.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {failure !== null && (
+          <FailureAlert title={messages.notSaved} error={failure} onRetry={() => void save()} />
+        )}
+        {picture ? (
+          <>
+            <PictureCrop
+              picture={picture}
+              crop={crop}
+              onChange={setCrop}
+              previewLabel={messages.preview}
+              zoomLabel={messages.zoom}
+              xLabel={messages.horizontal}
+              yLabel={messages.vertical}
+            />
+            <div>
+              <Button size="small" onPress={() => setPicture(null)}>
+                {messages.chooseOther}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <FileDrop
+            buttonLabel={messages.choose}
+            description={messages.types}
+            acceptedFileTypes={accepted}
+            onSelect={(files) => void choose(files)}
+            rejections={refused === null ? [] : [{ name: refused, reason: messages.refused }]}
+          >
+            {messages.drop}
+          </FileDrop>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { useState } from 'react';
+
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
+import { actionsId, focusActions } from '../../../shared/page/focus-actions';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { PersonAvatar } from '../../../shared/people/PersonAvatar';
+import { accountMessages } from './account.messages';
+import { useAvatar } from './use-avatar';
+
+const messages = accountMessages.avatar;
+const change = { id: 'change-picture' };
+const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).AvatarDialog);
+const overlays = [AvatarDialog];
+
+/** The picture of the person, to choose, replace and remove. */
+export function AvatarSection() {
+  const { user } = useWorkspace();
+  const { save, remove, isRemoving, failure } = useAvatar();
+  const [isChoosing, setChoosing] = useState(false);
+  usePreload(overlays);
+  return (
+    <Section title={messages.title} description={messages.help}>
+      <Stack gap={16}>
+        <UndoBar />
+        {failure !== null && (
+          <FailureAlert title={messages.notRemoved} error={failure} onRetry={() => void remove()} />
+        )}
+        <Inline gap={16}>
+          <PersonAvatar name={user.name} avatar={user.avatar} size="large" />
+          <Button id={actionsId(change)} aria-haspopup="dialog" onPress={() => setChoosing(true)}>
+            {user.avatar ? messages.replace : messages.add}
+          </Button>
+          {user.avatar && (
+            <Button
+              isPending={isRemoving}
+              onPress={() => void remove().then(() => focusActions(change))}
+            >
+              {messages.remove}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {isChoosing && (
+        <AvatarDialog
+          onSave={save}
+          onClose={() => {
+            setChoosing(false);
+            focusActions(change);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

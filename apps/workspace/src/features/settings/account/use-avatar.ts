@@ -1,0 +1,59 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { useAuth } from '../../../shared/auth/auth';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { notify } from '../../../shared/page/undo-bar';
+import { accountMessages } from './account.messages';
+
+const messages = accountMessages.avatar;
+
+/** Changes the picture of the person. Rejects or reports failures where the change was asked for. */
+export function useAvatar() {
+  const { user } = useWorkspace();
+  const client = useClient();
+  const api = useApi();
+  const auth = useAuth();
+  const queryClient = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function follow(changed: User): Promise<void> {
+    (await auth.actor()).send({ type: 'USER_CHANGED', user: changed });
+  }
+  async function save(file: Blob): Promise<void> {
+    await follow(await client.auth.setAvatar({ file }));
+    notify({ title: messages.saved });
+  }
+  async function restore(before: Blob): Promise<void> {
+    try {
+      await follow(await client.auth.setAvatar({ file: before }));
+      notify({ title: messages.restored });
+    } catch {
+      const action = { label: messages.tryAgain, onAction: () => void restore(before) };
+      notify({ title: messages.notRestored, action }, { timeout: null });
+    }
+  }
+  async function remove(): Promise<void> {
+    const id = user.avatar ?? '';
+    setRemoving(true);
+    setFailure(null);
+    try {
+      const before = await queryClient.ensureQueryData(
+        api.auth.avatar.queryOptions({ input: { id } }),
+      );
+      await follow(await client.auth.removeAvatar());
+      notify({
+        title: messages.removed,
+        action: { label: messages.undo, onAction: () => void restore(before) },
+      });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setRemoving(false);
+    }
+  }
+  return { save, remove, isRemoving, failure };
+}

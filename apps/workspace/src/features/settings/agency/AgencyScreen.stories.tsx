@@ -1,0 +1,93 @@
+import preview from '@brandroom/stories/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { AgencyScreen } from './AgencyScreen';
+
+const meta = preview.meta({
+  title: 'Screens/AgencyScreen',
+  // There is always one agency.
+  tags: ['!autodocs', 'never-empty'],
+  component: AgencyScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const agency = () => <AgencyScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="admin">{agency}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Agency name' });
+    await expect(name).toHaveValue('Harbour & Pine');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Harbour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Agency profile saved')).toBeVisible();
+    await expect(name).toHaveValue('Harbour');
+  },
+});
+
+export const Transferred = meta.story({
+  render: () => <StoryFrame as="admin">{agency}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const transfer = await canvas.findByRole('button', { name: 'Transfer ownership…' });
+    // Storybook's act loses a dialog that is still loading when it is opened.
+    await import('./TransferDialog');
+    await userEvent.click(transfer);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer ownership' }));
+    const email = dialog.getByRole('textbox', { name: 'New owner’s email address' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'manager@example.com');
+    const confirmation = dialog.getByRole('textbox', { name: /^Type “Harbour & Pine”/ });
+    await userEvent.type(confirmation, 'Harbour');
+    const submit = dialog.getByRole('button', { name: 'Transfer ownership' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(confirmation).toBeInvalid());
+    await userEvent.type(confirmation, ' & Pine');
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(/\(manager@example\.com\)$/)).toBeVisible();
+    await waitFor(() => expect(transfer).toHaveFocus());
+  },
+});
+
+export const Denied = meta.story({
+  render: () => <StoryFrame as="viewer">{agency}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Only agency administrators can access this page.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+});
+
+export const OfAnEditor = meta.story({
+  render: () => <StoryFrame as="editor">{agency}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ latency: 10 }}>
+      {agency}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading Agency & Brands' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['agency.get'] }}>
+      {agency}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { brandDraft } from '@brandroom/domain/brand/brand.schema';
+import { showToast } from '@brandroom/ui/toast';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { TextField } from '@brandroom/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { refetch } from '../../../shared/api/refetch';
+import { useChooseNewBrand } from '../../../shared/brand/use-choose-brand';
+import { useForm } from '../../../shared/form/use-form';
+import { FormDialog } from './FormDialog';
+import { agencyMessages } from './agency.messages';
+
+const messages = agencyMessages.brands;
+
+interface BrandDialogProps {
+  /** The brand to edit; null for a new one. */
+  brand: Brand | null;
+  onClose: (about: Brand | null) => void;
+}
+
+/** Creates a brand, which becomes the current one, or edits one. */
+export function BrandDialog({ brand, onClose }: BrandDialogProps) {
+  const { brands } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const choose = useChooseNewBrand();
+  const form = useForm({
+    schema: brandDraft,
+    initial: { name: brand?.name ?? '', description: brand?.description ?? '' },
+    pathOf: (path) => path.replace(/^patch\./u, ''),
+    onSubmit: async (draft) => {
+      const saved = brand
+        ? await brands.update({ id: brand.id, patch: draft })
+        : await brands.create(draft);
+      if (brand) refetch(queryClient, api.brands.key());
+      else await choose(saved);
+      showToast({ title: brand ? messages.saved(saved.name) : messages.created(saved.name) });
+      onClose(brand);
+    },
+  });
+  return (
+    <FormDialog
+      title={brand ? messages.editTitle(brand.name) : messages.addTitle}
+      form={form}
+      submitLabel={brand ? messages.save : messages.create}
+      pendingLabel={brand ? agencyMessages.saving : messages.creating}
+      onClose={() => onClose(brand)}
+    >
+      {/* The person opened the dialog for this field. */}
+      <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
+      <TextArea {...form.field('description')} label={messages.description} isOptional />
+    </FormDialog>
+  );
+}

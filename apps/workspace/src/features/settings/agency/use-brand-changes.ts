@@ -1,0 +1,69 @@
+import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { operationError } from '../../../shared/api/operation-error';
+import { refetch } from '../../../shared/api/refetch';
+import { failureMessage } from '../../../shared/api/show-failure';
+import { focusActions } from '../../../shared/page/focus-actions';
+import { notify } from '../../../shared/page/undo-bar';
+import { agencyMessages } from './agency.messages';
+
+const messages = agencyMessages.brands;
+
+const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
+
+/** Archiving and restoring brands; each can be undone by the other. */
+export function useBrandChanges() {
+  const { brands } = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const listKey = api.brands.list.queryKey();
+  const archivedKey = api.brands.listArchived.queryKey();
+
+  /** Moves a brand between the lists at once; the answers of the backend follow. */
+  function move(from: typeof listKey, { id }: Brand): void {
+    queryClient.setQueryData<Brand[]>(from, (all) => all?.filter((each) => each.id !== id));
+    refetch(queryClient, api.brands.key());
+  }
+  function fail(title: string, error: unknown, onAction: () => void): void {
+    // A conflict stays one, however often it is tried.
+    const isFinal = operationError(error).code === 'conflict';
+    const action = { label: messages.tryAgain, onAction };
+    notify(
+      { title, description: failureMessage(error), ...(isFinal ? {} : { action }) },
+      { timeout: null },
+    );
+  }
+
+  async function archive(brand: Brand, next?: Brand): Promise<void> {
+    try {
+      await brands.archive({ id: brand.id });
+      move(listKey, brand);
+      notify({
+        title: messages.archived(brand.name),
+        description: messages.archivedHelp,
+        action: { label: messages.undo, onAction: () => void restore(brand) },
+      });
+      focusActions(next);
+    } catch (error) {
+      fail(messages.notArchived(brand.name), error, () => void archive(brand, next));
+    }
+  }
+
+  async function restore(brand: Brand): Promise<void> {
+    try {
+      const restored = await brands.restore({ id: brand.id });
+      queryClient.setQueryData<Brand[]>(
+        listKey,
+        (all) => all && [...all.filter(({ id }) => id !== restored.id), restored].toSorted(byName),
+      );
+      move(archivedKey, brand);
+      notify({ title: messages.restored(brand.name) });
+      focusActions(brand);
+    } catch (error) {
+      fail(messages.notRestored(brand.name), error, () => void restore(brand));
+    }
+  }
+  return { archive, restore };
+}

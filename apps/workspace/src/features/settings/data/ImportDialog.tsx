@@ -1,0 +1,105 @@
+import type { ImportReport } from '@brandroom/domain/contract/data.contract';
+import { formatDateTime } from '@brandroom/domain/format/date';
+import { formatSize } from '@brandroom/domain/format/size';
+import { Button } from '@brandroom/ui/Button';
+import type { DataColumn } from '@brandroom/ui/data-column';
+import { DataTable } from '@brandroom/ui/DataTable';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { timeZone } from '../../../shared/time/time-zone';
+import { dataMessages } from './data.messages';
+
+const messages = dataMessages.data;
+
+type Kind = ImportReport['kinds'][number];
+
+const columns: readonly DataColumn<Kind>[] = [
+  {
+    id: 'kind',
+    header: messages.kind,
+    isRowHeader: true,
+    cell: ({ kind }) => messages.kindOf(kind),
+  },
+  { id: 'added', header: messages.added, align: 'end', cell: ({ added }) => added },
+  { id: 'changed', header: messages.changed, align: 'end', cell: ({ changed }) => changed },
+  { id: 'removed', header: messages.removed, align: 'end', cell: ({ removed }) => removed },
+];
+
+interface ImportDialogProps {
+  file: File;
+  report: ImportReport;
+  onClose: () => void;
+}
+
+/** Shows what an import changes, and carries it out. */
+export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
+  const importing = useMutation(
+    useApi().data.import.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: messages.replaced });
+        onClose();
+      },
+    }),
+  );
+  const start = () => importing.mutate({ file });
+  const { kinds, accountsWithoutPassword: withoutPassword, signsOut } = report;
+  const close = () => {
+    if (!importing.isPending) onClose();
+  };
+  const isSame = kinds.length === 0;
+  const when = formatDateTime(report.exportedAt, timeZone);
+  const size = report.fileBytes === 0 ? null : formatSize(report.fileBytes);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={messages.preview}
+      description={messages.previewHelp(when, size)}
+      actions={
+        isSame ? (
+          <Button onPress={close}>{messages.close}</Button>
+        ) : (
+          <>
+            <Button onPress={close}>{messages.cancel}</Button>
+            <Button
+              variant="danger"
+              onPress={start}
+              isPending={importing.isPending}
+              pendingLabel={messages.replacing}
+            >
+              {messages.replace}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {importing.error && (
+          <FailureAlert title={messages.importFailed} error={importing.error} onRetry={start} />
+        )}
+        {signsOut && <InlineAlert tone="warning" title={messages.signsOut} />}
+        {withoutPassword > 0 && (
+          <InlineAlert tone="warning" title={messages.withoutPassword(withoutPassword)} />
+        )}
+        {isSame ? (
+          <Text>{messages.nothing}</Text>
+        ) : (
+          <DataTable
+            caption={messages.changes}
+            isCaptionVisible
+            columns={columns}
+            rows={kinds}
+            getRowId={({ kind }) => kind}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

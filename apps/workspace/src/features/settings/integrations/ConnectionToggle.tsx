@@ -1,0 +1,43 @@
+import { Button } from '@brandroom/ui/Button';
+
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { integrationsMessages } from './integrations.messages';
+import type { ConnectionChange } from './use-connection-toggle';
+
+const messages = integrationsMessages.integrations;
+
+interface ConnectionToggleProps {
+  /** The service's name. */
+  name: string;
+  isConnected: boolean;
+  change: ConnectionChange;
+}
+
+/** Connects or disconnects. It is one button, so that the focus stays when its label changes. */
+export function ConnectionToggle({ name, isConnected, change }: ConnectionToggleProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={isConnected ? messages.disconnectNamed(name) : messages.connectNamed(name)}
+      isPending={change.isPending}
+      pendingLabel={isConnected ? messages.disconnecting : messages.connecting}
+      onPress={() => change.mutate(!isConnected)}
+    >
+      {isConnected ? messages.disconnect : messages.connect}
+    </Button>
+  );
+}
+
+/** A connection that could not be changed, with a retry. */
+export function ToggleFailure({ name, change }: Omit<ConnectionToggleProps, 'isConnected'>) {
+  const { isError, variables: isConnecting, error, mutate } = change;
+  if (!isError || isConnecting === undefined) return null;
+  const { connect, disconnect } = messages.failed;
+  return (
+    <FailureAlert
+      title={isConnecting ? connect(name) : disconnect(name)}
+      error={error}
+      onRetry={() => mutate(isConnecting)}
+    />
+  );
+}

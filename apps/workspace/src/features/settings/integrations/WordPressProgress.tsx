@@ -1,0 +1,75 @@
+import { Button } from '@brandroom/ui/Button';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Inline } from '@brandroom/ui/Inline';
+import { ProgressBar } from '@brandroom/ui/ProgressBar';
+import { Stack } from '@brandroom/ui/Stack';
+
+import { retryLabel } from '../../../shared/api/operation-error';
+import { integrationsMessages } from './integrations.messages';
+import type { WordPressProcess } from './use-wordpress';
+
+const messages = integrationsMessages.integrations.wordPress;
+
+/** How far a sync is, why it waits, or what failed. */
+export function WordPressProgress({ process: { snapshot, send } }: { process: WordPressProcess }) {
+  const { queue, published, attempts, error } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const mayRetry = snapshot.can({ type: 'RETRY' });
+  const stop = (
+    <Button size="small" onPress={() => send({ type: 'CANCEL' })}>
+      {messages.stop}
+    </Button>
+  );
+  if (isBusy && mayRetry) {
+    return (
+      <InlineAlert
+        tone="warning"
+        isLive
+        title={messages.tryingAgain(attempts)}
+        actions={
+          <>
+            <Button size="small" onPress={() => send({ type: 'RETRY' })}>
+              {messages.tryNow}
+            </Button>
+            {stop}
+          </>
+        }
+      >
+        {error?.message}
+      </InlineAlert>
+    );
+  }
+  if (isBusy) {
+    if (!snapshot.can({ type: 'CANCEL' })) return null;
+    const [post] = queue;
+    const total = published + queue.length;
+    return (
+      <Stack gap={8}>
+        <ProgressBar
+          label={post ? messages.publishing(post.title) : messages.checking}
+          {...(post
+            ? { value: (published / total) * 100, valueLabel: messages.of(published, total) }
+            : {})}
+        />
+        <Inline>{stop}</Inline>
+      </Stack>
+    );
+  }
+  if (!error) return null;
+  return (
+    <InlineAlert
+      tone="danger"
+      isLive
+      title={mayRetry ? messages.failed : messages.notDone}
+      actions={
+        mayRetry && (
+          <Button size="small" onPress={() => send({ type: 'RETRY' })}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    >
+      {mayRetry ? messages.kept(error.message) : error.message}
+    </InlineAlert>
+  );
+}

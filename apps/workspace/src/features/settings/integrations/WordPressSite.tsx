@@ -1,0 +1,106 @@
+import type { WordPressConnection } from '@brandroom/domain/integration/wordpress.schema';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { Card } from '@brandroom/ui/Card';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Check, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+
+import { DateText } from '../../../shared/time/DateText';
+import { integrationsMessages } from './integrations.messages';
+import type { WordPressProcess } from './use-wordpress';
+import { siteHeadingId } from './use-focus-on-change';
+import { WordPressProgress } from './WordPressProgress';
+
+const messages = integrationsMessages.integrations.wordPress;
+
+interface WordPressSiteProps {
+  connection: WordPressConnection;
+  process: WordPressProcess;
+  mayManage: boolean;
+}
+
+/** The connected site: what is on it, what waits, and the actions. */
+export function WordPressSite({ connection, process, mayManage }: WordPressSiteProps) {
+  const { snapshot, send } = process;
+  const { url, username, lastSync, posts, pages, waiting } = connection;
+  const { mayPublish } = snapshot.context;
+  const [isAsking, setAsking] = useState(false);
+  const isSyncing = snapshot.hasTag('busy') && snapshot.can({ type: 'CANCEL' });
+  const isDisconnecting = snapshot.hasTag('busy') && !isSyncing;
+  const facts = [
+    { term: messages.username, detail: username },
+    {
+      term: messages.lastSync,
+      detail: lastSync === null ? messages.never : <DateText at={lastSync} withTime />,
+    },
+    { term: messages.waiting, detail: messages.posts(waiting) },
+    { term: messages.onSite, detail: messages.counts(posts, pages) },
+  ];
+  return (
+    <Card padding="small">
+      <Stack gap={16}>
+        <Inline justify="between">
+          <Inline>
+            <Heading level={3} size="body" id={siteHeadingId} isFocusable>
+              {url.replace(/^https?:\/\//u, '')}
+            </Heading>
+            <Badge tone="success" icon={Check}>
+              {integrationsMessages.integrations.connected}
+            </Badge>
+          </Inline>
+          <Inline>
+            {mayPublish && (
+              <Button
+                variant="primary"
+                size="small"
+                icon={RefreshCw}
+                isPending={isSyncing}
+                pendingLabel={messages.syncing}
+                onPress={() => send({ type: 'SYNC' })}
+              >
+                {messages.sync}
+              </Button>
+            )}
+            {mayManage && (
+              <Button
+                size="small"
+                isDisabled={isSyncing}
+                isPending={isDisconnecting}
+                pendingLabel={integrationsMessages.integrations.disconnecting}
+                aria-label={integrationsMessages.integrations.disconnectNamed(messages.title)}
+                onPress={() => setAsking(true)}
+              >
+                {integrationsMessages.integrations.disconnect}
+              </Button>
+            )}
+          </Inline>
+        </Inline>
+        <WordPressProgress process={process} />
+        <DescriptionList layout="columns" items={facts} />
+        {mayManage && !mayPublish && (
+          <Text size="ui" tone="muted">
+            {messages.mayNotPublish}
+          </Text>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={messages.disconnect.title}
+        confirmLabel={messages.disconnect.confirm}
+        onConfirm={() => {
+          setAsking(false);
+          send({ type: 'DISCONNECT' });
+        }}
+      >
+        {messages.disconnect.text}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChatConnection } from '@brandroom/domain/integration/social-connection.schema';
+import { chatServiceLabels } from '@brandroom/domain/integration/social-connection.schema';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { refetch } from '../../../shared/api/refetch';
+import { integrationsMessages } from './integrations.messages';
+import { useConnectionToggle } from './use-connection-toggle';
+
+/** The changes to a brand's connection to one chat service. */
+export function useChatChanges({ brandId, service }: ChatConnection) {
+  const { integrations } = useClient();
+  const { listChats, outbox } = useApi().integrations;
+  const queryClient = useQueryClient();
+  const input = { brandId, service };
+  const name = chatServiceLabels[service];
+
+  return {
+    toggle: useConnectionToggle({
+      name,
+      connect: () => integrations.connectChat(input),
+      disconnect: () => integrations.disconnectChat(input),
+      onChanged: (changed) =>
+        queryClient.setQueryData(
+          listChats.queryKey({ input: { brandId } }),
+          (list: ChatConnection[] | undefined) =>
+            list?.map((each) => (each.service === service ? changed : each)),
+        ),
+    }),
+    test: useMutation({
+      mutationFn: () => integrations.sendTestMessage(input),
+      onSuccess: () => {
+        refetch(queryClient, outbox.queryKey({ input: { brandId } }));
+        showToast({ title: integrationsMessages.integrations.chat.sent(name) });
+      },
+    }),
+  };
+}

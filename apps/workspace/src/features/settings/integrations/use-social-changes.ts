@@ -1,0 +1,37 @@
+import { platformLabels } from '@brandroom/domain/content/channel';
+import type { SocialConnection } from '@brandroom/domain/integration/social-connection.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { useConnectionToggle } from './use-connection-toggle';
+
+/** The changes to a brand's connection to one platform. The list in the cache follows each answer. */
+export function useSocialChanges({ brandId, platform }: SocialConnection) {
+  const { integrations } = useClient();
+  const { listSocial } = useApi().integrations;
+  const queryClient = useQueryClient();
+  const input = { brandId, platform };
+
+  function show(changed: SocialConnection): void {
+    queryClient.setQueryData(
+      listSocial.queryKey({ input: { brandId } }),
+      (list: SocialConnection[] | undefined) =>
+        list?.map((each) => (each.platform === platform ? changed : each)),
+    );
+  }
+
+  return {
+    toggle: useConnectionToggle({
+      name: platformLabels[platform],
+      connect: () => integrations.connectSocial(input),
+      disconnect: () => integrations.disconnectSocial(input),
+      onChanged: show,
+    }),
+    select: useMutation({
+      // One after the other, so that the last selection is the one that is stored.
+      scope: { id: `pages/${brandId}/${platform}` },
+      mutationFn: (pageIds: string[]) => integrations.selectPages({ ...input, pageIds }),
+      onSuccess: show,
+    }),
+  };
+}

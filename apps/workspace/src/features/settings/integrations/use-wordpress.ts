@@ -1,0 +1,143 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type {
+  SiteProblem,
+  WordPressConnection,
+  WordPressDraft,
+} from '@brandroom/domain/integration/wordpress.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { QueuedPost } from '@brandroom/machines/wordpress/wordpress.events';
+import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { wordPressSecrets } from '@brandroom/machines/wordpress/wordpress.secrets';
+import { showToast } from '@brandroom/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+
+import { useApi, useClient, useSharedActors } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { integrationsMessages } from './integrations.messages';
+
+const messages = integrationsMessages.integrations.wordPress;
+
+/** The field of the form that a problem is about. */
+const fieldOf: Record<SiteProblem['kind'], keyof WordPressDraft> = {
+  unreachable: 'url',
+  busy: 'url',
+  notWordPress: 'url',
+  signIn: 'applicationPassword',
+  forbidden: 'username',
+};
+
+/** A site's problem as a failure: what may be gone at the next attempt counts as `offline`. */
+function siteFailure({ kind, message }: SiteProblem): Error {
+  const code = kind === 'unreachable' || kind === 'busy' ? 'offline' : 'conflict';
+  return Object.assign(new Error(message), { code });
+}
+
+/** The same for the form, beside the field that it is about. */
+function formFailure({ kind, message }: SiteProblem): Error {
+  const data = { fields: [{ path: fieldOf[kind], message }] };
+  return Object.assign(new Error(message), { code: 'invalid', data });
+}
+
+/**
+ * The brand's connection to WordPress. Its actor outlives the page: a sync goes on when the person
+ * leaves.
+ */
+export function useWordPress(connection: WordPressConnection) {
+  const { brandId, status } = connection;
+  const { user } = useWorkspace();
+  const machine = useWordPressMachine(brandId);
+  const shared = useSharedActors();
+  const facts = {
+    isConnected: status === 'connected',
+    mayManage: can(user, 'manageBrand', brandId),
+    mayPublish: can(user, 'blog.publish', brandId),
+  };
+  const { isConnected, mayManage, mayPublish } = facts;
+  const [actor] = useState(() => {
+    const started = shared.get(`wordpress/${brandId}`, machine, {
+      name: 'WordPress',
+      machine: 'wordpress',
+      secrets: wordPressSecrets,
+    });
+    // Before the first render, so that a connected site shows no form.
+    started.send({ type: 'CHANGED', ...facts });
+    return started;
+  });
+  useEffect(() => {
+    actor.send({ type: 'CHANGED', isConnected, mayManage, mayPublish });
+  }, [actor, isConnected, mayManage, mayPublish]);
+  const snapshot = useSelector(actor, (current) => current);
+
+  return {
+    snapshot,
+    send: actor.send,
+    /** Sends the form; rejects with what failed. */
+    connect: async (draft: WordPressDraft): Promise<void> => {
+      actor.send({ type: 'CONNECT', draft });
+      const { context } = await waitFor(actor, (current) => !current.hasTag('busy'));
+      if (context.error) throw Object.assign(new Error(context.error.message), context.error);
+    },
+  };
+}
+
+export type WordPressProcess = ReturnType<typeof useWordPress>;
+
+/** The machine with its effects: the operations, and the toasts of what was done. */
+function useWordPressMachine(brandId: BrandId) {
+  const { integrations } = useClient();
+  const api = useApi().integrations;
+  const queryClient = useQueryClient();
+  const input = { brandId };
+
+  function show(connection: WordPressConnection): void {
+    queryClient.setQueryData(api.wordPress.queryKey({ input }), connection);
+  }
+
+  return () => {
+    let published = 0;
+    return wordPress.provide({
+      actors: {
+        connectSite: fromPromise<unknown, WordPressDraft>(async ({ input: draft, signal }) => {
+          const { connection, problem } = await integrations.connectWordPress(
+            { brandId, draft },
+            { signal },
+          );
+          show(connection);
+          if (problem) throw formFailure(problem);
+          showToast({ title: messages.connected(connection.url) });
+        }),
+        checkSite: fromPromise<readonly QueuedPost[], void>(async ({ signal }) => {
+          const answer = await integrations.syncWordPress(input, { signal });
+          show(answer.connection);
+          if (answer.problem) throw siteFailure(answer.problem);
+          if (answer.waiting.length === 0) {
+            showToast({ title: messages.synced(published) });
+            published = 0;
+          }
+          return answer.waiting;
+        }),
+        publishPost: fromPromise<unknown, QueuedPost | undefined>(
+          async ({ input: post, signal }) => {
+            if (!post) throw new Error('There is no post to publish.');
+            const { contentId } = post;
+            const answer = await integrations.publishToWordPress(
+              { brandId, contentId },
+              { signal },
+            );
+            show(answer.connection);
+            if (answer.problem) throw siteFailure(answer.problem);
+            if (answer.isPublished) published += 1;
+          },
+        ),
+        disconnectSite: fromPromise<unknown, void>(async ({ signal }) => {
+          const connection = await integrations.disconnectWordPress(input, { signal });
+          show(connection);
+          showToast({ title: messages.disconnected(connection.url) });
+        }),
+      },
+    });
+  };
+}
