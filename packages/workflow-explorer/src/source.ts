@@ -44,6 +44,8 @@ export interface Person {
 export interface Sample {
   readonly name: string;
   readonly event: AnyEventObject;
+  /** It assumes an earlier event of the same item, so no path counts on it. */
+  readonly assumesHistory?: boolean;
 }
 
 /** An outcome of an actor's work, for trials. */

@@ -74,6 +74,15 @@ function events(at: string) {
     scheduledFor: null,
     approval: { at: shifted(at, -1), by: other },
   };
+  const undos = [
+    { name: 'Undo your move', event: { type: 'UNDO_MOVE', at, move: { ...move, by: me } } },
+    { name: 'Undo someone else’s move', event: { type: 'UNDO_MOVE', at, move } },
+    { name: 'Undo your decision', event: { type: 'UNDO_DECISION', at, decidedBy: me } },
+    {
+      name: 'Undo someone else’s decision',
+      event: { type: 'UNDO_DECISION', at, decidedBy: other },
+    },
+  ].map((sample) => ({ ...sample, assumesHistory: true }));
   return [
     { name: 'Submit', event: { type: 'SUBMIT', at } },
     { name: 'Approve', event: { type: 'APPROVE', at } },
@@ -98,13 +107,7 @@ function events(at: string) {
     },
     { name: 'Removed the date', event: { ...edit, scope: 'content', scheduledFor: null } },
     { name: 'Restore from the trash', event: { type: 'RESTORE', at } },
-    { name: 'Undo your move', event: { type: 'UNDO_MOVE', at, move: { ...move, by: me } } },
-    { name: 'Undo someone else’s move', event: { type: 'UNDO_MOVE', at, move } },
-    { name: 'Undo your decision', event: { type: 'UNDO_DECISION', at, decidedBy: me } },
-    {
-      name: 'Undo someone else’s decision',
-      event: { type: 'UNDO_DECISION', at, decidedBy: other },
-    },
+    ...undos,
   ];
 }
 

@@ -14,14 +14,14 @@ const outcomes = tableOf(`
 event                       idle  beginning  delivering  paused  notBegun  failed  sent
 sends                       yes   -          -           -       yes       -       -
 sends without the right     no    -          -           -       no        -       -
-sends what was sent         no    -          -           -       no        -       -
-sends what has begun        no    -          -           -       no        -       -
+sends a sent email          no    -          -           -       no        -       -
+sends a begun email         no    -          -           -       no        -       -
 sends to nobody             no    -          -           -       no        -       -
-sends what fails the check  no    -          -           -       no        -       -
+sends a failing email       no    -          -           -       no        -       -
 resumes                     yes   -          -           yes     -         -       -
 resumes without the right   no    -          -           no      -         -       -
-resumes what was sent       no    -          -           no      -         -       -
-resumes what has not begun  no    -          -           no      -         -       -
+resumes a sent email        no    -          -           no      -         -       -
+resumes a new email         no    -          -           no      -         -       -
 pauses                      -     -          yes         -       -         -       -
 retries                     -     -          -           -       yes       yes     -
 `);

@@ -35,17 +35,17 @@ const resume = (change: Partial<SendFacts>): EmailSendEvent => ({
 export const emailSendSamples: readonly EventSample<EmailSendEvent>[] = [
   { name: 'sends', event: send({}) },
   { name: 'sends without the right', event: send({ mayPublish: false, role: 'Editor' }) },
-  { name: 'sends what was sent', event: send({ status: 'sent' }) },
-  { name: 'sends what has begun', event: send({ delivered: 50 }) },
+  { name: 'sends a sent email', event: send({ status: 'sent' }) },
+  { name: 'sends a begun email', event: send({ delivered: 50 }) },
   { name: 'sends to nobody', event: send({ recipients: 0 }) },
   {
-    name: 'sends what fails the check',
+    name: 'sends a failing email',
     event: send({ problems: ['Add an unsubscribe link to the footer.'] }),
   },
   { name: 'resumes', event: resume({}) },
   { name: 'resumes without the right', event: resume({ mayPublish: false, role: 'Viewer' }) },
-  { name: 'resumes what was sent', event: resume({ status: 'sent' }) },
-  { name: 'resumes what has not begun', event: resume({ delivered: null }) },
+  { name: 'resumes a sent email', event: resume({ status: 'sent' }) },
+  { name: 'resumes a new email', event: resume({ delivered: null }) },
   { name: 'pauses', event: { type: 'PAUSE' } },
   { name: 'retries', event: { type: 'RETRY' } },
 ];

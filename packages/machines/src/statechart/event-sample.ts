@@ -2,4 +2,6 @@
 export interface EventSample<Event> {
   readonly name: string;
   readonly event: Event;
+  /** It assumes an earlier event of the same item, so no path counts on it. */
+  readonly assumesHistory?: boolean;
 }

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import type { FrameNode } from './draw-node';
@@ -21,8 +22,16 @@ export interface MailFrameProps extends Omit<ElementProps, 'ref'> {
 }
 
 /** Shows a message's HTML apart from the page's own styles, as high as it is. Its links lead nowhere. */
-export function MailFrame({ label, body, width = 'phone', className, ...rest }: MailFrameProps) {
+export function MailFrame({
+  label,
+  body,
+  width = 'phone',
+  className,
+  ref,
+  ...rest
+}: MailFrameProps) {
   const place = useRef<HTMLIFrameElement>(null);
+  const refs = useMemo(() => mergeRefs(place, ref), [ref]);
   // Some browsers replace the first document of a frame once it has loaded.
   const [loads, setLoads] = useState(0);
   const [height, setHeight] = useState(0);
@@ -51,7 +60,7 @@ export function MailFrame({ label, body, width = 'phone', className, ...rest }: 
   return (
     <iframe
       {...rest}
-      ref={place}
+      ref={refs}
       title={label}
       sandbox="allow-same-origin"
       onLoad={() => setLoads((count) => count + 1)}

@@ -58,13 +58,17 @@ export function pathTo(
   samples: Samples,
   people: readonly Person[],
 ): readonly PathStep[] | null {
+  const likely: Samples = {
+    ...samples,
+    events: (at) => samples.events(at).filter(({ assumesHistory }) => !assumesHistory),
+  };
   const queue: Reached[] = [{ situation: start, before: null, move: null, people: [] }];
   const seen = new Set([keyOf(start)]);
   const alike = new Map<string, number>();
   for (const each of queue) {
     if (activePaths(each.situation.snapshot).includes(target)) return stepsTo(each);
     if (queue.length > reachedAtMost) continue;
-    for (const next of onwards(each, samples, people)) {
+    for (const next of onwards(each, likely, people)) {
       const key = keyOf(next.situation);
       const value = JSON.stringify(next.situation.snapshot.value);
       const count = alike.get(value) ?? 0;

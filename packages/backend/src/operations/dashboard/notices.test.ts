@@ -181,6 +181,7 @@ describe('the notification settings', () => {
   });
 
   it('send a submission by email to those who may decide, and by chat once it is connected', async () => {
+    await admin.integrations.disconnectChat({ brandId, service: 'slack' });
     const slack = { ...defaultNotificationSettings.contentPending, slack: true };
     await admin.notificationSettings.update({
       ...defaultNotificationSettings,
@@ -192,15 +193,7 @@ describe('the notification settings', () => {
     ]);
     expect(await author.notificationSettings.sent()).toEqual([]);
 
-    await backend.store.write((transaction) =>
-      transaction.put('chatConnections', {
-        id: `${brandId}:slack`,
-        brandId,
-        service: 'slack',
-        isConnected: true,
-        connectedAt: later,
-      }),
-    );
+    await admin.integrations.connectChat({ brandId, service: 'slack' });
     const { version } = await admin.content.reject(on('pending'));
     await admin.content.undoDecision(on('pending', version));
     const copy = await author.content.duplicate({ id: contentIdOf('draft') });

@@ -27,7 +27,7 @@ import { EmailTable } from './EmailTable';
 import { FailedChange } from './FailedChange';
 import { foundBy } from './found-emails';
 import { EmailDialogs, EmailMenu, overlays, SendRuns } from './overlays';
-import { refreshTime } from './refresh-time';
+import { refreshTime } from '@brandroom/domain/email/refresh-time';
 import type { EmailActions } from './use-email-actions';
 import { useEmailActions } from './use-email-actions';
 

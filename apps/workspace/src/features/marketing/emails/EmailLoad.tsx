@@ -10,7 +10,7 @@ import { Load } from '../../../shared/load/Load';
 import { useNow } from '../../../shared/time/clock';
 import { EmailNotFound } from './EmailNotFound';
 import { emailsMessages } from './emails.messages';
-import { refreshTime } from './refresh-time';
+import { refreshTime } from '@brandroom/domain/email/refresh-time';
 
 interface EmailLoadProps {
   id: EmailCampaign['id'];

@@ -5,8 +5,8 @@ import { mailText } from '@brandroom/domain/email/mail-text';
 import { slugOf } from '@brandroom/domain/content/cut-off';
 import type { Instant } from '@brandroom/domain/time.schema';
 
-import type { MailAttachment } from './mail-mime';
-import { mimeOf } from './mail-mime';
+import type { MailAttachment } from '@brandroom/domain/email/mail-mime';
+import { mimeOf } from '@brandroom/domain/email/mail-mime';
 import type { SentPicture } from './mail-picture';
 
 /** A message with the bytes of its pictures. */

@@ -64,7 +64,6 @@ export const Previewed = meta.story({
 });
 
 export const Refused = meta.story({
-  tags: ['error'],
   render: () => <StoryFrame as="editor">{data}</StoryFrame>,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Select export' });

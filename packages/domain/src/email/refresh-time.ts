@@ -1,6 +1,6 @@
-import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
-import { isArriving } from '@brandroom/domain/email/sending';
-import type { Instant } from '@brandroom/domain/time.schema';
+import type { EmailCampaign } from '../campaign/email-campaign.schema';
+import { isArriving } from './sending';
+import type { Instant } from '../time.schema';
 
 const soon = 5000;
 const later = 60_000;

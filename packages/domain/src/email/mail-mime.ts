@@ -1,4 +1,4 @@
-import type { Instant } from '@brandroom/domain/time.schema';
+import type { Instant } from '../time.schema';
 
 const lineLength = 76;
 const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
-import { mailHtml } from '@brandroom/domain/email/mail-html';
-import type { MailMessage } from '@brandroom/domain/email/mail-message';
-import { mailText } from '@brandroom/domain/email/mail-text';
+import { mailHtml } from './mail-html';
+import type { MailMessage } from './mail-message';
+import { mailText } from './mail-text';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
