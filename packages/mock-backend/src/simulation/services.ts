@@ -2,27 +2,47 @@ import type { Services } from '@brandroom/backend/services';
 
 import { isDrawable } from '../is-drawable';
 import { firstBrandId } from '../samples/first-brand';
-import { campaignDays } from './campaign-days';
-import { campaignMetrics } from './campaign-metrics';
-import { socialPages } from './social-pages';
-import { simulatedSites } from './wordpress/simulated-site';
 import type { SiteStore } from './wordpress/site-store';
-import { keywordDays, keywordMarket } from './keyword-figures';
-import { audienceSize, emailResults } from './email-results';
 
-/** Services that need no network: generators that draw and write by rules, and the samples. */
+/**
+ * Services that need no network: figures, generators that draw and write by rules, and the samples.
+ * Each loads on first use, because all together are larger than the rest of the worker.
+ */
 export const simulatedServices = (sites: SiteStore): Services => ({
   newcomerBrandId: firstBrandId,
-  campaignDays: async (campaign, { from, until }) => campaignDays(campaign, until, from),
-  campaignMetrics: async (campaign, at) => campaignMetrics(campaign, at),
-  keywordDays: async (asked, days) => keywordDays(asked, days),
-  keywordMarket: async (asked) => keywordMarket(asked),
-  audienceSize: async (brandId, audience) => audienceSize(brandId, audience),
-  emailResults: async (email) => emailResults(email),
+  campaignDays: async (campaign, { from, until }) => {
+    const { campaignDays } = await import('./campaign-days');
+    return campaignDays(campaign, until, from);
+  },
+  campaignMetrics: async (campaign, at) => {
+    const { campaignMetrics } = await import('./campaign-metrics');
+    return campaignMetrics(campaign, at);
+  },
+  keywordDays: async (asked, days) => {
+    const { keywordDays } = await import('./keyword-figures');
+    return keywordDays(asked, days);
+  },
+  keywordMarket: async (asked) => {
+    const { keywordMarket } = await import('./keyword-figures');
+    return keywordMarket(asked);
+  },
+  audienceSize: async (brandId, audience) => {
+    const { audienceSize } = await import('./email-results');
+    return audienceSize(brandId, audience);
+  },
+  emailResults: async (email) => {
+    const { emailResults } = await import('./email-results');
+    return emailResults(email);
+  },
   isDrawable,
-  requestSite: simulatedSites(sites),
-  socialPages: async (platform, brand) => socialPages(platform, brand),
-  // The generators are larger than the rest of the worker, so each loads on first use.
+  requestSite: async (request) => {
+    const { simulatedSites } = await import('./wordpress/simulated-site');
+    return simulatedSites(sites)(request);
+  },
+  socialPages: async (platform, brand) => {
+    const { socialPages } = await import('./social-pages');
+    return socialPages(platform, brand);
+  },
   generateTexts: async (request, voice) => {
     const { makeTexts } = await import('./text/make-text');
     return makeTexts(request, voice);

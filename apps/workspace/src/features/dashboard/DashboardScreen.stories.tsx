@@ -2,14 +2,12 @@ import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
-import { MarketingFigures } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/DashboardScreen',
   tags: ['!autodocs'],
   component: DashboardScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
-  loaders: [() => MarketingFigures.load()],
 });
 
 export const Loaded = meta.story({

@@ -19,7 +19,7 @@ import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
 import { Figures } from './Figures';
-import { MarketingFigures } from './parts';
+import { MarketingFigures } from './MarketingFigures';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
 import { UnknownPathNotice } from './UnknownPathNotice';

@@ -21,10 +21,13 @@ export const Loaded = meta.story({
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Account',
       'Security',
+      'Notifications',
+      'Integrations',
       'Billing',
       'Agency & Brands',
       'Roles & Permissions',
       'Brands',
+      'Sample data',
     ]);
     await expect(canvas.getByText('admin@example.com')).toBeVisible();
   },
