@@ -3,7 +3,7 @@ import { safeFileName } from '../file/file-name';
 import { joinList } from '../format/list';
 import type { Obstacle } from '../artwork/drawing';
 import type { Logo } from './logo.schema';
-import { logoTypeLabels } from './logo.schema';
+import { logoTypeLabels } from './logo-type';
 
 /** The files that a logo can be downloaded as, in the order of the menu. */
 export const logoVariants = [

@@ -3,17 +3,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text.schema';
 import { instant } from '../time.schema';
 import { brandRecord } from './brand-record.schema';
-
-/** The tabs of the logo screen. */
-export const logoTypes = ['primary', 'secondary', 'social', 'favicon'] as const;
-export type LogoType = (typeof logoTypes)[number];
-
-export const logoTypeLabels: Record<LogoType, string> = {
-  primary: 'Primary Logo',
-  secondary: 'Secondary Logo',
-  social: 'Social Media',
-  favicon: 'Favicon',
-};
+import { logoTypes } from './logo-type';
 
 /** The media types of a logo. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;

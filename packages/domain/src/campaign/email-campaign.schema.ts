@@ -4,16 +4,7 @@ import { brandRecord } from '../brand/brand-record.schema';
 import { fileId } from '../id.schema';
 import { requiredText, text, webAddress } from '../text.schema';
 import { instant } from '../time.schema';
-
-export const emailStatuses = ['sent', 'scheduled', 'draft', 'archived'] as const;
-export type EmailStatus = (typeof emailStatuses)[number];
-
-export const emailStatusLabels: Record<EmailStatus, string> = {
-  sent: 'Sent',
-  scheduled: 'Scheduled',
-  draft: 'Draft',
-  archived: 'Archived',
-};
+import { emailStatuses } from './email-status';
 
 export const emailTemplates = ['newsletter', 'announcement', 'promotion', 'event'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];

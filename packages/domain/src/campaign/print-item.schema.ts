@@ -3,16 +3,7 @@ import * as v from 'valibot';
 import { brandRecord } from '../brand/brand-record.schema';
 import { colorId, logoId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
-
-export const printTypes = ['brochure', 'flyer', 'businessCard', 'other'] as const;
-export type PrintType = (typeof printTypes)[number];
-
-export const printTypeLabels: Record<PrintType, string> = {
-  brochure: 'Brochure',
-  flyer: 'Flyer',
-  businessCard: 'Business card',
-  other: 'Other',
-};
+import { printTypes } from './print-type';
 
 /** Trimmed size upright, in millimetres. */
 export const printSizes = {

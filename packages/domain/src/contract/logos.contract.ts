@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { logo, logoTypes, logoVersion, uploadedLogo } from '../brand/logo.schema';
+import { logo, logoVersion, uploadedLogo } from '../brand/logo.schema';
+import { logoTypes } from '../brand/logo-type';
 import { brandId, logoId } from '../id.schema';
 import { done, operation } from './base';
 

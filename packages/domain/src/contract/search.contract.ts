@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { brandRoles } from '../account/user.schema';
 import { colorRoles } from '../brand/color.schema';
-import { logoTypes } from '../brand/logo.schema';
+import { logoTypes } from '../brand/logo-type';
 import { messageTypes } from '../brand/message.schema';
 import { channels } from '../content/channel';
 import { contentStatuses, contentTypes } from '../content/content.schema';

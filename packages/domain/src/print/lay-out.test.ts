@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PrintItemDraft } from '../campaign/print-item.schema';
-import { orientations, printSizes, printTypes } from '../campaign/print-item.schema';
+import { orientations, printSizes } from '../campaign/print-item.schema';
+import { printTypes } from '../campaign/print-type';
 import { layOut, paper } from './lay-out';
 import type { Sheet } from './sheet';
 import { bleed } from './sheet';

@@ -1,4 +1,5 @@
-import type { EmailCampaign, EmailStatus } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
 import type { Id } from '@brandroom/domain/id.schema';
 
 import type { Failure } from '../refusal/failure';

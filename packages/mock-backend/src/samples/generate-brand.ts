@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { rolesFor } from '@brandroom/domain/brand/color-role';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
-import type { EmailStatus } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
 import { notationsOfHex } from '@brandroom/domain/color/conversion';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type { IdKind } from '@brandroom/domain/id.schema';

@@ -1,5 +1,5 @@
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { messageTypeLabels } from '@brandroom/domain/brand/message.schema';
 import { channelLabels } from '@brandroom/domain/content/channel';
 import { contentStatusLabels } from '@brandroom/domain/content/status';

@@ -2,7 +2,7 @@ import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
 import { withSize } from '@brandroom/domain/artwork/svg-size';
 import { readSvg } from '@brandroom/domain/artwork/svg-tree';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { logoTitle } from '@brandroom/domain/brand/logo-variant';
 
 import { drawn, white, withGround } from '../logos/raster';

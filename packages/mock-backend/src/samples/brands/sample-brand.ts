@@ -1,7 +1,7 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { ColorRole } from '@brandroom/domain/brand/color.schema';
 import type { GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
-import type { LogoType } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import type { MessageDraft } from '@brandroom/domain/brand/message.schema';
 import type { RuleDraft } from '@brandroom/domain/brand/rule.schema';
 import type { TypographyDraft } from '@brandroom/domain/brand/typography.schema';

@@ -1,5 +1,5 @@
-import type { LogoType } from '@brandroom/domain/brand/logo.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';

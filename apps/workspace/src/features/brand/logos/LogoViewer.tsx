@@ -1,5 +1,5 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { logoTypeWord } from '@brandroom/domain/brand/logo-variant';
 import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';

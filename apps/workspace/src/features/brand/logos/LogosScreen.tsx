@@ -1,4 +1,4 @@
-import { logoTypeLabels, logoTypes } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels, logoTypes } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';

@@ -1,5 +1,6 @@
-import type { Logo, LogoType } from '@brandroom/domain/brand/logo.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import {
   acceptedExtensions,

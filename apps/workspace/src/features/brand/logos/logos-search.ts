@@ -1,5 +1,5 @@
-import type { LogoType } from '@brandroom/domain/brand/logo.schema';
-import { logoTypes } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
+import { logoTypes } from '@brandroom/domain/brand/logo-type';
 import { logoId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 // Logotype: the logos of a brand, their downloads, history and viewer.
-import type { LogoType } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 

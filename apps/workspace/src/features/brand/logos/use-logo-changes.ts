@@ -1,5 +1,5 @@
 import type { Logo, UploadedLogo } from '@brandroom/domain/brand/logo.schema';
-import type { LogoType } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

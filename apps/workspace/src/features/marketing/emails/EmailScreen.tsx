@@ -1,9 +1,9 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import {
   emailAudienceLabels,
-  emailStatusLabels,
   emailTemplateLabels,
 } from '@brandroom/domain/campaign/email-campaign.schema';
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
 import { isArriving, percentOf } from '@brandroom/domain/email/sending';
 import { formatWhole } from '@brandroom/domain/format/number';
 import { Badge } from '@brandroom/ui/Badge';

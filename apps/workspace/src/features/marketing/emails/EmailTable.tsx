@@ -1,5 +1,5 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
-import { emailStatusLabels } from '@brandroom/domain/campaign/email-campaign.schema';
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
 import { percentOf } from '@brandroom/domain/email/sending';
 import { formatWhole } from '@brandroom/domain/format/number';
 import { Badge } from '@brandroom/ui/Badge';

@@ -1,5 +1,5 @@
-import type { EmailStatus } from '@brandroom/domain/campaign/email-campaign.schema';
-import { emailStatuses, emailStatusLabels } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
+import { emailStatuses, emailStatusLabels } from '@brandroom/domain/campaign/email-status';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';

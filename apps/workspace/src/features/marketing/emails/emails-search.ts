@@ -1,4 +1,4 @@
-import { emailStatuses } from '@brandroom/domain/campaign/email-campaign.schema';
+import { emailStatuses } from '@brandroom/domain/campaign/email-status';
 import { sortDirections } from '@brandroom/domain/sort-direction';
 import * as v from 'valibot';
 

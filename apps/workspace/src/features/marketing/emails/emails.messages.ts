@@ -1,6 +1,6 @@
 // Emails: writing an email campaign, checking, sending and scheduling it, and its figures.
 
-import type { EmailStatus } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
 import { formatCount } from '@brandroom/domain/format/count';
 import { formatPercent, formatWhole } from '@brandroom/domain/format/number';
 

@@ -1,5 +1,5 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
-import { emailStatuses } from '@brandroom/domain/campaign/email-campaign.schema';
+import { emailStatuses } from '@brandroom/domain/campaign/email-status';
 import { percentOf } from '@brandroom/domain/email/sending';
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { Instant } from '@brandroom/domain/time.schema';

@@ -1,12 +1,12 @@
-import type { PrintSize, PrintType } from '@brandroom/domain/campaign/print-item.schema';
+import type { PrintSize } from '@brandroom/domain/campaign/print-item.schema';
+import type { PrintType } from '@brandroom/domain/campaign/print-type';
 import {
   orientations,
   printSizeLabels,
   printSizes,
-  printTypeLabels,
-  printTypes,
 } from '@brandroom/domain/campaign/print-item.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo.schema';
+import { printTypeLabels, printTypes } from '@brandroom/domain/campaign/print-type';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';

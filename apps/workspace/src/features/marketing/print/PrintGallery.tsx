@@ -1,5 +1,5 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
-import { printTypes } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypes } from '@brandroom/domain/campaign/print-type';
 import { formatFound } from '@brandroom/domain/format/count';
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';

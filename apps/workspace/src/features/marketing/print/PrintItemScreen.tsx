@@ -1,5 +1,5 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
-import { printTypeLabels } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { Badge } from '@brandroom/ui/Badge';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';

@@ -1,5 +1,5 @@
-import type { PrintType } from '@brandroom/domain/campaign/print-item.schema';
-import { printTypes } from '@brandroom/domain/campaign/print-item.schema';
+import type { PrintType } from '@brandroom/domain/campaign/print-type';
+import { printTypes } from '@brandroom/domain/campaign/print-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Page } from '@brandroom/ui/Page';

@@ -1,5 +1,6 @@
 import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
-import { printSizeLabels, printTypeLabels } from '@brandroom/domain/campaign/print-item.schema';
+import { printSizeLabels } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
 
 import { printMessages } from './print.messages';
 

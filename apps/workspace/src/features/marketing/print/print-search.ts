@@ -1,4 +1,4 @@
-import { printTypes } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypes } from '@brandroom/domain/campaign/print-type';
 import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../../shared/navigation/search-params';

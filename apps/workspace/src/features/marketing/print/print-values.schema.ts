@@ -1,8 +1,5 @@
-import {
-  orientations,
-  printItemDraft,
-  printTypes,
-} from '@brandroom/domain/campaign/print-item.schema';
+import { orientations, printItemDraft } from '@brandroom/domain/campaign/print-item.schema';
+import { printTypes } from '@brandroom/domain/campaign/print-type';
 import { colorId, logoId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 // Print collateral: brochures, flyers, business cards and others, drawn from the brand.
 
-import type { PrintType } from '@brandroom/domain/campaign/print-item.schema';
+import type { PrintType } from '@brandroom/domain/campaign/print-type';
 
 /** A name, cut for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
