@@ -90,8 +90,8 @@ function Frame({ user, brandId: chosenId, peek }: PersonProps) {
   const router = useRouter();
   useQuiet(
     useCallback(() => {
-      loadOverlays();
       if (savesData()) return () => undefined;
+      loadOverlays();
       const away = new AbortController();
       const timer = setTimeout(() => {
         loadKeys();
