@@ -16,8 +16,8 @@ function lines(results: readonly Result[], kind: string): string[] {
 }
 
 /**
- * Tells for each selector whether it is SVG text with a contrast of at least 4.5. axe leaves that
- * undecided, because it takes the drawing for a picture behind the text.
+ * Tells for each selector whether it is text with a contrast of at least 4.5 that nothing covers. axe
+ * leaves that undecided in and beside drawings, because it takes them for a picture behind the text.
  */
 function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<boolean[]> {
   return page.evaluate((given) => {
@@ -35,10 +35,31 @@ function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<
       const isOpaque = backgroundColor.startsWith('rgb(');
       return isOpaque ? backgroundColor : groundOf(element.parentElement);
     };
+    /** The last shape that was drawn below the middle of a text; null for a picture. */
+    const drawnBelow = (text: SVGTextElement): string | null => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (let each = text.previousElementSibling; each; each = each.previousElementSibling) {
+        const box = each.getBoundingClientRect();
+        const isBelow = box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+        if (isBelow && each instanceof SVGImageElement) return null;
+        if (isBelow && each instanceof SVGRectElement) return getComputedStyle(each).fill;
+      }
+      return groundOf(text);
+    };
+    const isUncovered = (element: Element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
     return given.map((selector) => {
       const text = document.querySelector(selector);
-      if (!(text instanceof SVGTextElement)) return false;
-      const pair = [luminance(getComputedStyle(text).fill), luminance(groundOf(text))];
+      if (!text) return false;
+      const isDrawn = text instanceof SVGTextElement;
+      const ground = isDrawn ? drawnBelow(text) : groundOf(text);
+      if (ground === null || (!isDrawn && !isUncovered(text))) return false;
+      const { fill, color } = getComputedStyle(text);
+      const pair = [luminance(isDrawn ? fill : color), luminance(ground)];
       return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) >= 4.5;
     });
   }, selectors);
@@ -48,6 +69,8 @@ function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<
 async function stillUndecided(page: Page, results: readonly Result[]): Promise<Result[]> {
   const left: Result[] = [];
   for (const result of results) {
+    // A message is shown without scripts, so axe cannot run in its frame; its stories check its words.
+    if (result.id === 'frame-tested') continue;
     const isReadable =
       result.id === 'color-contrast'
         ? await isReadableInDrawing(

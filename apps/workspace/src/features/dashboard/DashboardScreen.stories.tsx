@@ -22,14 +22,10 @@ export const Loaded = meta.story({
     await expect(within(activity).getAllByRole('listitem')).toHaveLength(10);
     const marketing = await canvas.findByRole('list', { name: 'Marketing' });
     await waitFor(() => expect(marketing).not.toHaveTextContent('…'));
-    await expect(
-      within(marketing).getByRole('link', { name: '2 Active Campaigns, open campaigns' }),
-    ).toBeVisible();
-    await expect(
-      within(marketing).getByRole('link', {
-        name: /^[\d,]+ Search Clicks, 30 Days, open keywords$/,
-      }),
-    ).toHaveAttribute('href', '/analytics/keywords');
+    const figures = within(marketing).getAllByRole('listitem');
+    await expect(figures).toHaveLength(3);
+    await expect(figures[0]).toHaveTextContent(/Active Campaigns.*2|2.*Active Campaigns/);
+    await expect(figures[2]).toHaveTextContent('Search Clicks, 30 Days');
   },
 });
 

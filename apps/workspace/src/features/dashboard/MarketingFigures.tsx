@@ -2,22 +2,21 @@ import { sumFigures } from '@brandroom/domain/campaign/channel-day';
 import { formatDollars, formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { StatStrip } from '@brandroom/ui/StatStrip';
+import { Grid } from '@brandroom/ui/Grid';
+import { Stat } from '@brandroom/ui/Stat';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { useHref } from '../../shared/navigation/use-href';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.marketing;
 const loading = '…';
 
-/** One figure of each marketing area that the person may see, each one link. */
+/** One figure of each marketing area that the person may see. */
 export function MarketingFigures({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const api = useApi();
-  const hrefTo = useHref();
   const hasCampaigns = can(user, 'campaigns.view', brandId);
   const hasAnalytics = can(user, 'analytics.view', brandId);
   // A failure is shown by the Load around it.
@@ -44,7 +43,6 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
           {
             ...messages.campaigns,
             value: active === undefined ? loading : formatWhole(active),
-            href: hrefTo({ to: '/marketing/campaigns', search: { status: 'active' } }),
           },
         ]
       : []),
@@ -53,15 +51,22 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
           {
             ...messages.revenue,
             value: revenue === undefined ? loading : formatDollars(revenue),
-            href: hrefTo({ to: '/marketing/performance' }),
           },
           {
             ...messages.clicks,
             value: clicks === undefined ? loading : formatWhole(clicks),
-            href: hrefTo({ to: '/analytics/keywords' }),
           },
         ]
       : []),
   ];
-  return stats.length === 0 ? null : <StatStrip label={messages.label} stats={stats} />;
+  if (stats.length === 0) return null;
+  return (
+    <Grid as="ul" aria-label={messages.label} min="small" isFilled>
+      {stats.map((stat) => (
+        <li key={stat.label}>
+          <Stat {...stat} />
+        </li>
+      ))}
+    </Grid>
+  );
 }

@@ -28,9 +28,9 @@ export const dashboardMessages = {
   marketing: {
     label: 'Marketing',
     loading: 'Loading marketing figures',
-    campaigns: { label: 'Active Campaigns', leads: 'open campaigns' },
-    revenue: { label: 'Revenue, 30 Days', leads: 'open performance' },
-    clicks: { label: 'Search Clicks, 30 Days', leads: 'open keywords' },
+    campaigns: { label: 'Active Campaigns' },
+    revenue: { label: 'Revenue, 30 Days' },
+    clicks: { label: 'Search Clicks, 30 Days' },
   },
   upcoming: {
     title: 'Upcoming Content',

@@ -22,7 +22,6 @@ export function WorkflowsScreen() {
       id: 'label',
       header: messages.columns.label,
       isRowHeader: true,
-      isNowrap: true,
       cell: ({ slug, label }) => (
         <Link
           variant="strong"
@@ -37,7 +36,6 @@ export function WorkflowsScreen() {
       id: 'id',
       header: messages.columns.id,
       isMuted: true,
-      isNowrap: true,
       cell: ({ slug }) => slug,
     },
   ];

@@ -6,6 +6,7 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
+import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { MomentField } from '../../../shared/form/DateFields';
@@ -48,6 +49,9 @@ export function ContentFields({
 }: ContentFieldsProps) {
   const { brandId: current } = useWorkspace();
   const isFixed = isReadOnly || isLocked;
+  // Content made from a keyword has one; its field stays while the keyword is deleted.
+  const [startedWithKeyword] = useState(values.keyword !== '');
+  const hasKeyword = startedWithKeyword || values.keyword !== '';
   const field = <K extends keyof ContentValues>(name: K) => ({
     name,
     value: values[name],
@@ -129,12 +133,14 @@ export function ContentFields({
       />
       {/* After the images, which are on the way of most. */}
       <TextArea {...field('description')} rows={2} isOptional />
-      <TextField
-        {...field('keyword')}
-        description={messages.keywordHelp}
-        isReadOnly={isReadOnly}
-        isOptional
-      />
+      {hasKeyword && (
+        <TextField
+          {...field('keyword')}
+          description={messages.keywordHelp}
+          isReadOnly={isReadOnly}
+          isOptional
+        />
+      )}
     </Stack>
   );
 }
