@@ -1,3 +1,6 @@
+import { publishDue } from '@brandroom/backend/periodic/publish-due';
+import { sendDue } from '@brandroom/backend/periodic/send-due';
+import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
 import { answerPort } from '@brandroom/backend/pipeline/answer-port';
 import type { Backend } from '@brandroom/backend/pipeline/backend';
 import { loadLateOperations } from '@brandroom/backend/router';
@@ -38,31 +41,15 @@ export function serve(opening: OpenOptions): RunningBackend {
   const backend: Backend = { ready, env, network, changes: feed };
   const stopped = new AbortController();
 
-  async function purge(): Promise<void> {
-    const { purgeExpired } = await import('@brandroom/backend/periodic/purge-expired');
-    await purgeExpired(await ready, env);
-  }
-
-  async function publish(): Promise<void> {
-    const { publishDue } = await import('@brandroom/backend/periodic/publish-due');
-    await publishDue(backend, await ready);
-  }
-
-  async function send(): Promise<void> {
-    const { sendDue } = await import('@brandroom/backend/periodic/send-due');
-    await sendDue(backend, await ready);
-  }
-
-  // Its code loads once the first answers are on their way.
   async function keepTime(): Promise<void> {
-    await ready;
+    const store = await ready;
     // A failed load is reported by the call that needs it.
     loadLateOperations().catch(() => undefined);
     let isPurged = false;
     while (!stopped.signal.aborted) {
-      isPurged ||= await succeeds(purge());
-      await succeeds(publish());
-      await succeeds(send());
+      isPurged ||= await succeeds(purgeExpired(store, env));
+      await succeeds(publishDue(backend, store));
+      await succeeds(sendDue(backend, store));
       await env.sleep(dueInterval, stopped.signal);
     }
   }
