@@ -88,7 +88,13 @@ export default defineConfig({
       },
     ],
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Its first code in one file, which compresses better than several.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'worker-base', tags: ['$initial'] }] } },
+    },
+  },
   build: {
     target: 'es2024',
     manifest: true,

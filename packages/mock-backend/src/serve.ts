@@ -1,9 +1,7 @@
-import { publishDue } from '@brandroom/backend/periodic/publish-due';
-import { sendDue } from '@brandroom/backend/periodic/send-due';
-import { purgeExpired } from '@brandroom/backend/periodic/purge-expired';
 import { answerPort } from '@brandroom/backend/pipeline/answer-port';
 import type { Backend } from '@brandroom/backend/pipeline/backend';
 import { loadLateOperations } from '@brandroom/backend/router';
+import type { Store } from '@brandroom/backend/store/store';
 
 import { simulatedNetwork } from './simulation/network';
 import type { SimulationSettings } from './simulation/settings';
@@ -41,15 +39,31 @@ export function serve(opening: OpenOptions): RunningBackend {
   const backend: Backend = { ready, env, network, changes: feed };
   const stopped = new AbortController();
 
+  // No call waits for this work, so its code comes after the first answers.
+  async function purge(store: Store): Promise<void> {
+    const { purgeExpired } = await import('@brandroom/backend/periodic/purge-expired');
+    await purgeExpired(store, env);
+  }
+
+  async function publish(store: Store): Promise<void> {
+    const { publishDue } = await import('@brandroom/backend/periodic/publish-due');
+    await publishDue(backend, store);
+  }
+
+  async function send(store: Store): Promise<void> {
+    const { sendDue } = await import('@brandroom/backend/periodic/send-due');
+    await sendDue(backend, store);
+  }
+
   async function keepTime(): Promise<void> {
     const store = await ready;
     // A failed load is reported by the call that needs it.
     loadLateOperations().catch(() => undefined);
     let isPurged = false;
     while (!stopped.signal.aborted) {
-      isPurged ||= await succeeds(purgeExpired(store, env));
-      await succeeds(publishDue(backend, store));
-      await succeeds(sendDue(backend, store));
+      isPurged ||= await succeeds(purge(store));
+      await succeeds(publish(store));
+      await succeeds(send(store));
       await env.sleep(dueInterval, stopped.signal);
     }
   }
