@@ -48,9 +48,9 @@ describe.each(screens)('$title', ({ source, csf }) => {
   });
 });
 
-/** The pages, as patterns of their addresses; not the layouts around them. */
+/** The pages, as patterns of their addresses; not the layouts around them, nor the files beside them. */
 const pages = filesOf('routes')
-  .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:_\w+|\$)\.tsx$/.test(file))
+  .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:_\w+|\$|-\w+)\.tsx$/.test(file))
   .map((file) => `/${file.replace('.tsx', '').replaceAll(/(?:^|\/)(?:_workspace|index)\b/g, '')}`)
   // A trailing underscore keeps a page out of the layout of its parent and is not in the address.
   .map((path) => path.replace('//', '/').replaceAll(/_(?=\/|$)/g, ''));
