@@ -1,4 +1,5 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
+import { withUnhandledEvents } from '../testing/unhandled-events';
 import type { EmailSendContext, EmailSendEvent, SendFacts } from './email-send.events';
 import { emailSendGuardMessages } from './email-send.guards';
 import { emailSend } from './email-send.machine';
@@ -30,6 +31,7 @@ const delivering = (delivered: number) => ({
 });
 const begun = { resolve: 'beginSending', with: sampleRun(0), ...delivering(0) };
 const batch = (delivered: number) => ({ resolve: 'deliverBatch', with: sampleRun(delivered) });
+const pause = { send: { type: 'PAUSE' }, state: 'delivering' } as const;
 const refused = { outcome: 'refused', ...atRest } as const;
 const sent = { state: 'sent', running: {}, context: { run: sampleRun(120), ...clear } };
 
@@ -84,11 +86,22 @@ const scenarios: readonly SendScenario[] = [
     ],
   },
   {
+    name: 'a run that got on elsewhere is continued from there',
+    start,
+    steps: [
+      { ...send(), ...beginning },
+      { ...begun, with: sampleRun(50), ...delivering(50) },
+      pause,
+      { ...batch(70), state: 'paused' },
+      { ...resume({ delivered: 100 }), ...delivering(100) },
+    ],
+  },
+  {
     name: 'a pause that comes with the last batch changes nothing',
     start,
     steps: [
       { ...resume(), ...delivering(50) },
-      { send: { type: 'PAUSE' }, state: 'delivering' },
+      pause,
       {
         ...batch(120),
         state: 'sent',
@@ -134,7 +147,7 @@ const scenarios: readonly SendScenario[] = [
     start,
     steps: [
       { ...resume(), ...delivering(50) },
-      { send: { type: 'PAUSE' }, state: 'delivering' },
+      pause,
       {
         reject: 'deliverBatch',
         with: offline,
@@ -146,6 +159,33 @@ const scenarios: readonly SendScenario[] = [
       { ...batch(120), ...sent },
     ],
   },
+  withUnhandledEvents(
+    {
+      name: 'a state takes its own events alone',
+      start,
+      begins: atRest,
+      steps: [
+        { ...send(), ...beginning },
+        { reject: 'beginSending', with: offline, state: 'notBegun', running: {} },
+        { send: { type: 'RETRY' }, ...beginning },
+        begun,
+        pause,
+        { ...batch(50), state: 'paused', running: {} },
+        { ...resume(), ...delivering(50) },
+        { reject: 'deliverBatch', with: offline, state: 'failed', running: {} },
+        { send: { type: 'RETRY' }, ...delivering(50) },
+        { ...batch(120), ...sent },
+      ],
+    },
+    emailSendSamples,
+    {
+      idle: ['SEND', 'RESUME'],
+      delivering: ['PAUSE'],
+      paused: ['RESUME'],
+      notBegun: ['RETRY', 'SEND'],
+      failed: ['RETRY'],
+    },
+  ),
 ];
 
 export const fixtures: RegisteredMachine<EmailSendContext, EmailSendEvent> = {

@@ -1,4 +1,5 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
+import { withUnhandledEvents } from '../testing/unhandled-events';
 import type { KeywordAnalysisContext, KeywordAnalysisEvent } from './keyword-analysis.events';
 import { keywordAnalysisGuardMessages } from './keyword-analysis.guards';
 import { keywordAnalysis } from './keyword-analysis.machine';
@@ -82,6 +83,26 @@ const scenarios: readonly AnalysisScenario[] = [
       { ...ready },
     ],
   },
+  withUnhandledEvents(
+    {
+      name: 'a state takes its own events alone',
+      start,
+      begins: { state: 'idle' },
+      steps: [
+        { ...analyze, ...running },
+        { reject: 'analyze', with: offline, state: 'failed', running: {} },
+        { send: { type: 'RETRY' }, ...running },
+        ready,
+      ],
+    },
+    keywordAnalysisSamples,
+    {
+      idle: ['ANALYZE'],
+      analyzing: ['ANALYZE', 'CANCEL'],
+      ready: ['ANALYZE'],
+      failed: ['ANALYZE', 'RETRY'],
+    },
+  ),
 ];
 
 export const fixtures: RegisteredMachine<KeywordAnalysisContext, KeywordAnalysisEvent> = {

@@ -1,4 +1,5 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
+import { withUnhandledEvents } from '../testing/unhandled-events';
 import type { QuickBuildContext, QuickBuildEvent } from './quick-build.events';
 import { quickBuildGuardMessages } from './quick-build.guards';
 import { quickBuild } from './quick-build.machine';
@@ -92,6 +93,26 @@ const scenarios: readonly BuildScenario[] = [
       { ...built },
     ],
   },
+  withUnhandledEvents(
+    {
+      name: 'a state takes its own events alone',
+      start,
+      begins: { state: 'idle' },
+      steps: [
+        { ...send, ...running },
+        { reject: 'buildBrand', with: offline, state: 'failed', running: {} },
+        { send: { type: 'RETRY' }, ...running },
+        built,
+      ],
+    },
+    quickBuildSamples,
+    {
+      idle: ['START'],
+      building: ['START', 'PROGRESS', 'CANCEL'],
+      built: ['START'],
+      failed: ['START', 'RETRY'],
+    },
+  ),
 ];
 
 export const fixtures: RegisteredMachine<QuickBuildContext, QuickBuildEvent> = {

@@ -1,4 +1,5 @@
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
+import { withUnhandledEvents } from '../testing/unhandled-events';
 import type { WordPressContext, WordPressEvent } from './wordpress.events';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
@@ -17,6 +18,10 @@ const [first, second] = samplePosts;
 const rest = { queue: [], published: 0, attempts: 0, error: null };
 const changed = (what: keyof typeof facts) =>
   ({ send: { type: 'CHANGED', ...facts[what] } }) as const;
+/** May publish blog posts, and neither connect nor disconnect. */
+const publisher = { mayManage: false, mayPublish: true };
+const isPublisher = (isConnected: boolean) =>
+  ({ send: { type: 'CHANGED', isConnected, ...publisher }, context: publisher }) as const;
 const sends = (type: 'SYNC' | 'CANCEL' | 'RETRY' | 'DISCONNECT') => ({ send: { type } }) as const;
 
 const disconnected = { state: 'disconnected', running: {} };
@@ -134,6 +139,20 @@ const scenarios: readonly WordPressScenario[] = [
       { ...changed('viewer'), ...disconnected, context: { ...facts.viewer, ...rest } },
       isManager,
       { ...changed('viewer'), ...disconnected, context: facts.viewer },
+    ],
+  },
+  {
+    name: 'the right to publish is not the right to connect',
+    start,
+    steps: [
+      { ...isPublisher(false), ...disconnected },
+      { ...connect, outcome: 'refused', ...disconnected },
+      { ...isPublisher(true), ...connected },
+      { ...sends('DISCONNECT'), outcome: 'refused', ...connected },
+      syncs,
+      { reject: 'checkSite', with: refused, ...failed },
+      { ...sends('DISCONNECT'), outcome: 'refused', ...failed },
+      { ...sends('RETRY'), ...checking },
     ],
   },
   {
@@ -286,6 +305,7 @@ const scenarios: readonly WordPressScenario[] = [
       syncs,
       { ...checkFails, ...attempt(1) },
       { ...sends('RETRY'), ...checksAgain(1) },
+      { ...changed('connected'), outcome: 'refused', ...checksAgain(1) },
       disconnectedElsewhere,
       { ...isConnected, context: facts.connected },
       syncs,
@@ -324,6 +344,33 @@ const scenarios: readonly WordPressScenario[] = [
       { ...changed('manager'), ...disconnected, context: { error: null } },
     ],
   },
+  withUnhandledEvents(
+    {
+      name: 'a state takes its own events alone',
+      start,
+      begins: disconnected,
+      steps: [
+        isManager,
+        { ...connect, ...connecting },
+        { resolve: 'connectSite', with: null, ...connected },
+        syncs,
+        findsPosts,
+        { reject: 'publishPost', with: offline, ...attempt(1) },
+        { ...sends('CANCEL'), ...failed },
+        { ...sends('DISCONNECT'), ...disconnecting },
+      ],
+    },
+    wordPressSamples,
+    {
+      disconnected: ['CONNECT', 'CHANGED'],
+      connecting: ['CANCEL'],
+      connected: ['SYNC', 'DISCONNECT', 'CHANGED'],
+      checking: ['CANCEL', 'CHANGED'],
+      publishing: ['CANCEL', 'CHANGED'],
+      waiting: ['RETRY', 'CANCEL', 'CHANGED'],
+      failed: ['RETRY', 'DISCONNECT', 'CHANGED'],
+    },
+  ),
 ];
 
 export const fixtures: RegisteredMachine<WordPressContext, WordPressEvent> = {
@@ -341,5 +388,9 @@ export const fixtures: RegisteredMachine<WordPressContext, WordPressEvent> = {
     waiting: ['busy', 'needsAttention'],
     failed: ['editable', 'needsAttention'],
     disconnecting: ['busy'],
+  },
+  harmless: {
+    'waiting after pause #1: isSecondAttempt replaced by hasAttemptsLeft':
+      'The first pause is over by then, and after the third failure no attempt is left.',
   },
 };
