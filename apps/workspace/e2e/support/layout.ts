@@ -13,16 +13,16 @@ const largePhone = { width: 390, height: 844 } as const;
 const isMeasured = ({ as, name }: ScreenRoute) =>
   as !== 'nobody' && !/-(?:denied|empty|not-found)$/u.test(name);
 
-/** A notice above the content says that the requested page does not exist. */
-const told = ['dashboard-unknown-path'];
+/** A notice above the content says that the requested page or state does not exist. */
+const told = ['dashboard-unknown-path', 'workflow-no-state'];
 /** Below their own bar until the calendar and the review have a layout for phones. */
 const laterOnPhones = ['content-calendar', 'content-calendar-week', 'review-desk'];
 
+/** Where the first such element begins; infinitely low where there is none. */
 const top = (page: Page, selector: string) =>
   page
     .locator(selector)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().top);
+    .evaluateAll(([first]) => first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
 
 /** The names of the controls in the primary color, except today's date. */
 function solidControls(page: Page): Promise<string[]> {

@@ -118,6 +118,7 @@ const fact = style([
         display: 'flex',
         alignItems: 'center',
         color: color.textMuted,
+        whiteSpace: 'normal',
       },
     },
   },

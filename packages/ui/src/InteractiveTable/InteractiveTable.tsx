@@ -5,6 +5,7 @@ import type { DataColumn, SortDescriptor } from '../DataTable/data-column';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
+import { PageContext } from '../Page/page-context';
 import * as styles from './InteractiveTable.css';
 import { SelectBox } from './SelectBox';
 import { filterText, TableTools } from './TableTools';
@@ -92,7 +93,10 @@ export function InteractiveTable<Row>({
   return (
     <div {...rest} {...keys} ref={refs} className={classNames(styles.frame, className)}>
       {(filterLabel !== undefined || hasColumnMenu) && (
-        <TableTools {...{ caption, columns, model, filterLabel, hasColumnMenu }} />
+        // They stay with their table and do not go into the bar of the page.
+        <PageContext value={null}>
+          <TableTools {...{ caption, columns, model, filterLabel, hasColumnMenu }} />
+        </PageContext>
       )}
       {found.length === 0 && rows.length > 0 ? (
         <p className={styles.none}>Nothing here matches “{filterText(model)}”.</p>

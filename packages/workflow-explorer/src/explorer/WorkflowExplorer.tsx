@@ -93,7 +93,8 @@ export function WorkflowExplorer({
     <ExplorerContext value={explorer}>
       <ViewBar
         label={messages.bar}
-        start={
+        // Beside the person, on phones too: the bar below would take a line of its own.
+        filters={
           <PageViews
             label={messages.views.label}
             options={explorerViews.map((value) => ({ value, label: messages.views[value] }))}
@@ -118,14 +119,19 @@ export function WorkflowExplorer({
       />
       {place.view === 'people' ? (
         // Its table needs the whole width.
-        <Stack gap={32}>
+        <Stack gap={32} data-first-content="">
           <ShownView view={place.view} />
           <aside aria-label={messages.panel.label}>
             <StatePanel />
           </aside>
         </Stack>
       ) : (
-        <Split variant="aside" aside={<StatePanel />} asideLabel={messages.panel.label}>
+        <Split
+          data-first-content=""
+          variant="aside"
+          aside={<StatePanel />}
+          asideLabel={messages.panel.label}
+        >
           <ShownView view={place.view} />
         </Split>
       )}
