@@ -84,6 +84,8 @@ function storybook(): TestProjectConfiguration {
     test: {
       name: 'storybook',
       testTimeout,
+      // A window of its own for each file would load the preview again: two thirds of the time.
+      isolate: false,
       setupFiles: [`${root}.storybook/quick-react.ts`, `${root}.storybook/vitest.setup.ts`],
       browser: chromium(),
     },

@@ -7,4 +7,5 @@ globalThis.keepTranscript = (text) => {
 };
 
 // With Save-Data the app preloads nothing. Code that arrives while React is working breaks a story.
-Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+// It runs again for each file, in the same window.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

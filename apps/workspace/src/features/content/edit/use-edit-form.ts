@@ -115,7 +115,7 @@ export function useEditForm(item: ContentItem) {
   return {
     form,
     autosave,
-    /** Saves, then leaves the page or goes on with the saved item. */
+    /** Saves the item. Then `then` is called with it; without `then` the page is left. */
     save: (isIncomplete: boolean, then: ((saved: ContentItem) => void) | null = null) => {
       afterSave.current = then;
       form.submit(isIncomplete);

@@ -18,7 +18,7 @@ interface DeleteEmailDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an email is deleted, and says what is lost. */
+/** Confirms the deletion of an email and lists what is deleted with it. */
 export function DeleteEmailDialog({ email, discard, onClose, onDeleted }: DeleteEmailDialogProps) {
   const loss =
     email.status === 'draft'

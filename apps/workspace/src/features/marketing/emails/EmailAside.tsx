@@ -14,7 +14,7 @@ interface EmailAsideProps {
   draft: EmailCampaignDraft;
 }
 
-/** The preview and the check of what is being written. */
+/** The preview and the check of an email that is being edited. */
 export function EmailAside({ brandId, draft }: EmailAsideProps) {
   const parts = useMailMessage(brandId, draft);
   const findings = useMailCheck(parts);

@@ -32,7 +32,7 @@ export function useSendFacts(): (email: EmailCampaign) => SendFacts {
 
 /**
  * Sending an email (docs/product/marketing.md#sending-an-email). Its actor outlives the page: a run
- * goes on while the person works elsewhere.
+ * continues while the user is on other pages.
  */
 export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
   const { emails } = useClient();

@@ -18,7 +18,7 @@ interface CurveProps {
   days: readonly KeywordDay[];
   range: TimeRange;
   measure: KeywordMeasure;
-  /** What is measured: «Clicks». */
+  /** The name of the metric, such as «Clicks». */
   name: string;
 }
 

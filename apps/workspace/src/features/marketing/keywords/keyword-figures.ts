@@ -30,7 +30,7 @@ interface MeasureFacts {
   readonly format: (value: number) => string;
   /** Whether a higher value is better. */
   readonly isMoreBetter: boolean;
-  /** Null where it means nothing, as the position of what was never shown. */
+  /** Null where there is no value: a keyword that was never shown has no position. */
   readonly of: (figures: Omit<KeywordDay, 'date'>) => number | null;
 }
 

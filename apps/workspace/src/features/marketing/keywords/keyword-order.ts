@@ -8,7 +8,7 @@ interface KeywordOrder {
   direction: SortDirection;
 }
 
-/** The value that a column sorts by; null for what has none and comes last. */
+/** The value that a column sorts by. Null has no value and is sorted last. */
 function valueOf(metric: KeywordMetric, column: Exclude<KeywordColumn, 'keyword'>): number | null {
   return column === 'position' ? metric.position || null : metric[column];
 }

@@ -72,7 +72,7 @@ function drawMarks(doc: PDFDocument, { width, height }: Sheet, { folds }: SheetP
   doc.undash();
 }
 
-/** What is printed, and what is left after trimming, in points from the lower left corner. */
+/** Sets the printed area and the trimmed area, in points from the lower left corner. */
 function setBoxes(doc: PDFDocument, { width, height }: Sheet): void {
   const box = (inset: number) => [
     inset * mm,

@@ -11,7 +11,7 @@ import { useAutosave } from '../../../shared/form/use-autosave';
 import { useForm } from '../../../shared/form/use-form';
 import { agencyMessages } from './agency.messages';
 
-/** What was typed may not be valid yet. */
+/** The typed values, which may be invalid. */
 const typed = v.object({
   name: v.string(),
   website: v.string(),
