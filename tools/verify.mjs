@@ -6,6 +6,8 @@ const ok = await runSteps([
   // Needs gs and rsvg-convert.
   vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts']),
   check('build', process.execPath, ['tools/build.mjs']),
+  // States of the screens that the check leaves to their stories.
+  playwright('screens', ['every-screen', 'axe-overlays', '--grep=@verify']),
   // Kills and faults strike at another moment each time.
   playwright('kills and faults, again and again', [
     'survival',

@@ -25,7 +25,7 @@ const ok = await runSteps([
   vitest('stories', ['--project=storybook']),
   check('build', process.execPath, ['tools/build.mjs']),
   check('budgets', process.execPath, ['tools/budgets.mjs']),
-  // Kills whose proof takes long are struck again and again by `pnpm verify` alone.
+  // What takes long is left to `pnpm verify`.
   playwright('journeys', ['--grep-invert=@verify']),
 ]);
 process.exit(ok ? 0 : 1);

@@ -186,10 +186,12 @@ const states: readonly State[] = [
   },
 ];
 
-for (const size of [desktop, phone]) {
-  test(`axe finds nothing in what opens over the screens at ${String(size.width)} px`, async ({
-    context,
-  }) => {
+for (const { size, tag } of [
+  { size: desktop, tag: [] },
+  { size: phone, tag: '@verify' },
+]) {
+  const title = `axe finds nothing in what opens over the screens at ${String(size.width)} px`;
+  test(title, { tag }, async ({ context }) => {
     test.setTimeout(180_000);
     const found = new Findings();
     const page = await opened(context, 'admin');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import type { ScreenRoute } from './routes';
 import { routes } from './routes';
 import { audit, Findings } from './support/axe';
 import { layoutFaults } from './support/layout';
@@ -32,12 +33,33 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 /** Screens in one test. Small groups keep both workers busy until the end. */
 const atOnce = 8;
 
+/** The page of an address, whoever opens it and whatever it shows. */
+const pageOf = ({ path }: ScreenRoute) => path.replace(/\?.*/u, '');
+
+/** The first route of each page. The stories show the others to axe as well. */
+const first = new Map(routes.toReversed().map((route) => [pageOf(route), route]));
+const isFirst = (route: ScreenRoute) => first.get(pageOf(route)) === route;
+
+function groupsOf(screens: readonly ScreenRoute[]): ScreenRoute[][] {
+  const groups: ScreenRoute[][] = [];
+  for (let from = 0; from < screens.length; from += atOnce) {
+    groups.push(screens.slice(from, from + atOnce));
+  }
+  return groups;
+}
+
 for (const visitor of new Set(routes.map(({ as }) => as))) {
   const own = routes.filter(({ as }) => as === visitor);
-  for (let from = 0; from < own.length; from += atOnce) {
-    const screens = own.slice(from, from + atOnce);
+  const groups = [
+    ...groupsOf(own.filter((route) => isFirst(route))).map((screens) => ({ screens, tag: [] })),
+    ...groupsOf(own.filter((route) => !isFirst(route))).map((screens) => ({
+      screens,
+      tag: '@verify',
+    })),
+  ];
+  for (const { screens, tag } of groups) {
     const names = screens.map(({ name }) => name).join(', ');
-    test(`axe, layout and Tab stops as ${visitor}: ${names}`, async ({ context }) => {
+    test(`axe, layout and Tab stops as ${visitor}: ${names}`, { tag }, async ({ context }) => {
       test.setTimeout(240_000);
       const found = new Findings();
       const layout: string[] = [];

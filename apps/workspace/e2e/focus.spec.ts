@@ -107,3 +107,27 @@ test('what a dialog was opened from has focus again when it closes', async ({ co
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
 });
+
+test('a search that takes long leaves focus and text in its field', async ({ context }) => {
+  await context.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let isBlocked = false;
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url);
+      if (isBlocked || !String(url).includes('q=')) return;
+      isBlocked = true;
+      // A machine so busy that nothing else happens for longer than a page waits for the next one.
+      queueMicrotask(() => {
+        const start = performance.now();
+        while (performance.now() - start < 1300);
+      });
+    };
+  });
+  const page = await opened(context, 'viewer', '/files');
+  const search = page.getByRole('searchbox', { name: 'Search files' });
+  await search.focus();
+  await page.keyboard.type('nothing like this', { delay: 40 });
+  await expect(page.getByText('No files match your search criteria')).toBeVisible();
+  await expect(search).toHaveValue('nothing like this');
+  await expect(search).toBeFocused();
+});
