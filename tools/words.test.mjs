@@ -42,7 +42,7 @@ const phrases = new Map([
 
 /** Every text in quotes with a space in it, so that ids and keys are left out. @param {string} source */
 function textsIn(source) {
-  const code = source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gmsu, '');
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`]* [^`]*)`/gu)].map(
     ([, plain, template]) => plain ?? template ?? '',
   );

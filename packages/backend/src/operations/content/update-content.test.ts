@@ -48,7 +48,7 @@ it.each(['published', 'rejected'] as const)(
     const input = written(status, { body: 'Other words.' });
     expect(await refusalOf(editor.content.update(input))).toEqual({
       code: 'forbidden',
-      message: 'Needs the approve right on this brand; you are Editor.',
+      message: 'Editors can’t approve content on this brand.',
       data: { right: 'social.approve' },
     });
     expect(await editor.content.get({ id: input.id })).toEqual(post(status));
