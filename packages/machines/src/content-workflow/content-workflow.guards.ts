@@ -171,7 +171,7 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   timeHasCome: {
     kind: 'time',
-    says: () => 'The scheduled time is still ahead.',
+    says: () => 'The scheduled time is still in the future.',
     fix: () => 'Wait until then, or unschedule it and choose another date.',
   },
   changesContent: {
@@ -209,7 +209,7 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   earlierDateIsAhead: {
     kind: 'time',
-    says: () => 'The time that it was scheduled for has passed.',
+    says: () => 'Its scheduled time has passed.',
     fix: () => 'Choose a later date.',
   },
   isOwnDecision: {

@@ -103,7 +103,7 @@ describe('decide', () => {
     expect(decide(scheduled, { type: 'DUE', at: now })).toEqual({
       taken: false,
       kind: 'time',
-      reasons: ['The scheduled time is still ahead.'],
+      reasons: ['The scheduled time is still in the future.'],
     });
     expect(decide(scheduled, { type: 'DUE', at: tomorrow })).toEqual({
       taken: true,

@@ -70,7 +70,7 @@ it('a campaign of another brand is refused, in a new item and in a stored one', 
   const refusal = {
     code: 'invalid',
     data: {
-      fields: [{ path: 'draft.campaignId', message: 'This campaign is not one of this brand.' }],
+      fields: [{ path: 'draft.campaignId', message: 'This brand doesn’t have this campaign.' }],
     },
   };
   expect(await refusalOf(editor.content.update(input))).toMatchObject(refusal);
