@@ -38,14 +38,18 @@ const phrases = new Map([
   [/\bbrand keeps no\b/iu, 'has no'],
   [/\bnothing to note\b/iu, 'no issues found'],
   [/\bis none of\b/iu, 'isn’t a valid'],
+  [/\bstands?\b(?! out)/iu, 'is, appears'],
+  [/\bright on this brand\b|\bdownload right\b/iu, 'permission'],
+  [/\bgo(?:es)? out\b/iu, 'is published, is sent'],
+  [/\bwhat you typed (?!is)/iu, 'your changes'],
 ]);
 
 /** Every text in quotes with a space in it, so that ids and keys are left out. @param {string} source */
 function textsIn(source) {
-  const code = source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gmsu, '');
-  return [...code.matchAll(/'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`]* [^`]*)`/gu)].map(
-    ([, plain, template]) => plain ?? template ?? '',
-  );
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '');
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/gu)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .filter((text) => text.includes(' '));
 }
 
 /** @param {string} source */
@@ -73,6 +77,8 @@ describe('the check of phrases', () => {
     'const a = (n: string) => `${n} changed this meanwhile`;',
     "const a = 'What is stored is safe.';",
     "const a = 'You may not see it.';",
+    "// The calendar.\nconst a = '\u201cA\u201d is none of: B';",
+    'const a = "It isn\'t there any more";',
   ])('finds: %s', (source) => {
     expect(faultsIn(source)).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ async function lift(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(chip(page, grower)).toBeFocused();
   await page.keyboard.press('Space');
-  await said(page, /lifted from Thursday, June 18, 2026 at 11:45 AM/);
+  await said(page, /picked up from Thursday, June 18, 2026 at 11:45 AM/);
 }
 
 test('an item is moved by keys, each step is spoken, and it stays there after a reload', async ({
@@ -40,9 +40,9 @@ test('an item is moved by keys, each step is spoken, and it stays there after a 
   const page = await opened(context, 'manager', june);
   await lift(page);
   await page.keyboard.press('ArrowRight');
-  await said(page, 'Friday, June 19, 2026 at 11:45 AM. Nothing else is there.');
+  await said(page, 'Friday, June 19, 2026 at 11:45 AM. No other items.');
   await page.keyboard.press('ArrowRight');
-  await said(page, /^Saturday, June 20, 2026 at 11:45 AM\. 1 item is there: How we/);
+  await said(page, /^Saturday, June 20, 2026 at 11:45 AM\. 1 other item: How we/);
   await page.keyboard.press('Shift+ArrowDown');
   await said(page, /^Saturday, June 20, 2026 at 12:00 PM/);
   await page.keyboard.press('Enter');
@@ -70,10 +70,7 @@ test('a scheduled item is not dropped in the past, says why, and Escape returns 
   const page = await opened(context, 'manager', june);
   await lift(page);
   await page.keyboard.press('ArrowUp');
-  await said(
-    page,
-    /June 11, 2026.*It cannot be dropped here: Choose a date and time in the future/,
-  );
+  await said(page, /June 11, 2026.*Can’t drop it here: Choose a date and time in the future/);
   await page.keyboard.press('Enter');
   await expect(chip(page, /June 11, 2026, being moved/)).toBeFocused();
   await page.keyboard.press('Escape');

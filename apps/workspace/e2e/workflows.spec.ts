@@ -31,7 +31,7 @@ test('the explorer says why an editor can’t publish, and what would help', asy
   await page.keyboard.press('Enter');
   const rules = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
   await expect(rules).toContainText('An editor can’t take this step.');
-  await expect(rules).toContainText('Needs the publish right on this brand; you are Editor.');
+  await expect(rules).toContainText('Editors can’t publish content on this brand.');
   await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
   await expect(page).toHaveURL(/event=PUBLISH&as=an-editor|as=an-editor&event=PUBLISH/u);
 });

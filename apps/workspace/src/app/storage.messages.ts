@@ -4,7 +4,7 @@ import { failureMessages } from '../shared/api/operation-error';
 export const storageMessages = {
   retrying: {
     title: 'Still opening your workspace',
-    text: 'The browser could not open it at once, which can happen after a crash. Trying again for a few seconds.',
+    text: 'The browser couldn’t open it right away, which can happen after a crash. Trying again for a few seconds.',
   },
   memory: {
     title: 'Your work isn’t being saved',
@@ -23,7 +23,7 @@ export const storageMessages = {
   },
   lost: {
     title: 'The workspace in this browser is missing',
-    text: 'There was a workspace here, and the browser has lost it. Nothing has been overwritten. Reloading helps when the loss was only for a moment; starting again fills the workspace with the samples.',
+    text: 'The browser can’t find your workspace. Nothing has been overwritten. Reload first, as it may come back. Otherwise, start again with the samples.',
     reload: 'Reload',
     accept: 'Start again with the samples',
     confirm: 'Start again? You can’t get the earlier work back afterwards.',
@@ -31,7 +31,7 @@ export const storageMessages = {
   },
   older: {
     title: 'Your browser restored an older version of this workspace',
-    text: 'The browser has brought back an earlier state of the workspace, or another one. Nothing has been overwritten. Reloading helps when this was only for a moment; otherwise you can continue with this version.',
+    text: 'Nothing has been overwritten. Reload first, as the newer version may come back. Otherwise, you can continue with this version.',
     reload: 'Reload',
     accept: 'Continue with this version',
     confirm: 'Continue? You can’t get the later changes back afterwards.',

@@ -51,7 +51,7 @@ function growth({ channel, change }: ChannelPerformance): Recommendation[] {
       value: change,
       threshold,
       title: `${channelLabels[channel]} is growing`,
-      advice: 'Do more of what works here while it does.',
+      advice: 'Invest more in this channel while it grows.',
       because: `Up ${formatPercent(change)}, more than ${threshold}%`,
     },
   ];

@@ -20,9 +20,9 @@ export const shownLengths = {
 const instead: Readonly<Record<keyof typeof shownLengths, string>> = {
   // The form itself asks for one.
   subject: '',
-  preheader: 'Without one the start of the text is shown.',
-  seoTitle: 'Without one the title is shown.',
-  seoDescription: 'Without one a search engine chooses words of the text.',
+  preheader: 'Inboxes show the start of the text instead.',
+  seoTitle: 'Search results show the title instead.',
+  seoDescription: 'Search engines choose words from the text instead.',
 };
 
 const hint = { ...whole, severity: 'hint' } as const;
@@ -39,7 +39,7 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
       id: 'link:empty',
       severity: 'warning',
       quote: bad?.text ?? spoken?.[0] ?? '',
-      message: `The link “${bad?.label || spoken?.[0] || bad?.address}” does not say where it leads.`,
+      message: `The link “${bad?.label || spoken?.[0] || bad?.address}” doesn’t say where it goes.`,
       help: 'Name the page that it opens.',
     });
   }
@@ -50,8 +50,8 @@ function linkFindings({ type, body }: ContentDraft): Finding[] {
       id: 'link:bare',
       severity: 'hint',
       quote: bare.address,
-      message: `The address ${beginningOf(bare.address, 60)} stands bare in the text.`,
-      help: 'Write it as [words](address), so that it is read as words.',
+      message: 'Turn the bare URL into a link.',
+      help: 'Write it as [words](address).',
     });
   }
   return found;
@@ -86,7 +86,7 @@ function lengthFindings(draft: ContentDraft): Finding[] {
           field,
           source,
           message: `The ${name} is cut off: it has ${formatCount(charactersOf(text).length, 'character')}.`,
-          help: `Say what matters within ${most} characters.`,
+          help: `Use at most ${most} characters.`,
         },
       ];
     }
@@ -99,7 +99,7 @@ function lengthFindings(draft: ContentDraft): Finding[] {
         field,
         source,
         message: `There is no ${name}.`,
-        help: `${instead[field]} Up to ${most} characters.`,
+        help: `${instead[field]} Use at most ${most} characters.`,
       },
     ];
   });
@@ -128,8 +128,8 @@ function messageFindings(stems: ReadonlySet<string>, { messages }: BrandVoice): 
       id: 'message:none',
       field: 'body',
       source: 'Key messages',
-      message: 'The text recalls none of the key messages.',
-      help: `Work one in, such as ${quoted(nearest.content)}`,
+      message: 'Doesn’t use any key message.',
+      help: `Add one, such as ${quoted(nearest.content)}`,
     },
   ];
 }
@@ -154,8 +154,8 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
     found.push({
       ...place,
       id: 'tone:words',
-      message: 'The text shares no word with the examples of the tones.',
-      help: `Read it beside an example: ${quoted(examples[0] ?? '')}`,
+      message: 'Doesn’t match the tone examples.',
+      help: `Compare it with an example: ${quoted(examples[0] ?? '')}`,
     });
   }
   const [here, there] = [pace([body]), pace(examples)];
@@ -164,8 +164,8 @@ function toneFindings(body: string, stems: ReadonlySet<string>, { tones }: Brand
       ...place,
       id: 'tone:pace',
       quote: sentencesOf(body).toSorted((a, b) => b.length - a.length)[0] ?? '',
-      message: `A sentence has ${Math.round(here)} words on average; in the examples of the tones it has ${Math.round(there)}.`,
-      help: 'Make shorter sentences, the longest first.',
+      message: `Sentences average ${Math.round(here)} words; your tone examples average ${Math.round(there)}.`,
+      help: 'Shorten the longest sentence first.',
     });
   }
   return found;

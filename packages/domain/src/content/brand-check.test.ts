@@ -202,8 +202,8 @@ describe('the brand check', () => {
     const help = (content: string) =>
       brandCheck(post('We pay first.'), { ...quiet, messages: [{ type: 'pillar', content }] })[0]
         ?.help;
-    expect(help('Roasted by hand.')).toBe('Work one in, such as “Roasted by hand.”');
-    expect(help('Growers we know')).toBe('Work one in, such as “Growers we know”.');
+    expect(help('Roasted by hand.')).toBe('Add one, such as “Roasted by hand.”');
+    expect(help('Growers we know')).toBe('Add one, such as “Growers we know”.');
   });
 
   it('hears when a text is far from the tones', () => {

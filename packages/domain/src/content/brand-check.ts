@@ -49,8 +49,8 @@ function imageFindings({ images }: ContentDraft): Finding[] {
           ...place,
           id: `alt:${at}`,
           severity: 'warning',
-          message: `${name} has no description.`,
-          help: 'Say what it shows, for people who cannot see it.',
+          message: `${name} has no alt text.`,
+          help: 'Describe the image for people who can’t see it.',
         },
       ];
     }
@@ -61,8 +61,8 @@ function imageFindings({ images }: ContentDraft): Finding[] {
         ...place,
         id: `alt:${at}`,
         severity: 'hint',
-        message: `The description of image ${at + 1} starts with the kind of picture or is a file name.`,
-        help: 'Say what it shows: a screen reader says already that it is an image.',
+        message: `The alt text of image ${at + 1} starts with the kind of picture or is a file name.`,
+        help: 'Describe what it shows. Screen readers already announce an image.',
       },
     ];
   });

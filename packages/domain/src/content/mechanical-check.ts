@@ -51,7 +51,7 @@ function tooMany(found: readonly string[], most: number, one: string, many: stri
       // The first that is too much.
       quote: found[most] ?? '',
       message: `There are ${formatCount(count, one, many)}; the rule allows ${most === 0 ? 'none' : most}.`,
-      help: most === 0 ? `Leave the ${many} out.` : `Keep at most ${formatCount(most, one, many)}.`,
+      help: most === 0 ? `Remove the ${many}.` : `Keep at most ${formatCount(most, one, many)}.`,
     },
   ];
 }
@@ -104,7 +104,7 @@ function shouting(text: string): Said[] {
     {
       quote: word,
       message: `“${start(word)}” is in capitals.`,
-      help: 'Write it in small letters.',
+      help: 'Write it in lowercase.',
     },
   ];
 }
@@ -116,7 +116,7 @@ function longHeadline(text: string, most: number): Said[] {
     {
       quote: text,
       message: `The headline has ${formatCount(count, 'word')}; the rule allows ${most}.`,
-      help: 'Leave out what the text says anyway.',
+      help: 'Shorten the headline.',
     },
   ];
 }
@@ -129,7 +129,7 @@ function longSentence(text: string, most: number): Said[] {
     {
       quote: long,
       message: `The sentence “${start(long)}” has ${count}; the rule allows ${most}.`,
-      help: 'Make two sentences of it.',
+      help: 'Split it into two sentences.',
     },
   ];
 }
@@ -140,7 +140,7 @@ function missingHeading(text: string, every: number): Said[] {
   return [
     {
       quote: first,
-      message: `From “${start(first)}” on there are more than ${formatCount(every, 'paragraph')} without a heading.`,
+      message: `More than ${formatCount(every, 'paragraph')} without a heading, from “${start(first)}”.`,
       help: 'Add a heading (##) between them.',
     },
   ];
@@ -153,8 +153,8 @@ function missingSource(text: string): Said[] {
     {
       severity: 'hint',
       quote: claim,
-      message: `“${start(claim)}” names no source.`,
-      help: 'Say where the figure or the claim comes from.',
+      message: `“${start(claim)}” has no source.`,
+      help: 'Add the source of the claim.',
     },
   ];
 }
@@ -166,7 +166,7 @@ function badPhrase(text: string, phrases: readonly string[]): Said[] {
     {
       quote: phrase,
       message: `“${phrase}” is from a bad example.`,
-      help: 'Say it in other words.',
+      help: 'Use other words.',
     },
   ];
 }
@@ -181,7 +181,7 @@ function exclaiming(text: string): Said[] {
     {
       quote: sentence,
       message: `“${start(sentence)}” ends in an exclamation mark.`,
-      help: 'End it with a full stop.',
+      help: 'End it with a period.',
     },
   ];
 }

@@ -84,7 +84,7 @@ function linkFindings(draft: EmailCampaignDraft, footer: string): MailFinding[] 
         return [problem('links', `The link “${label ?? address}” has no complete address.`)];
       }
       if (label !== null && saysNothing(label)) {
-        return [advice('links', `The link “${label}” does not say where it leads.`)];
+        return [advice('links', `The link “${label}” doesn’t say where it goes.`)];
       }
       return /^http:/iu.test(address)
         ? [advice('links', `The link to ${address} is not encrypted. Use https.`)]

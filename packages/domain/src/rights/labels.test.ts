@@ -5,7 +5,7 @@ import type { BrandId } from '../id.schema';
 import { can } from './can';
 import { rights } from './flags';
 import { permissionsWhere, presets } from './presets';
-import { flagLabel, rightLabels, roleInBrand, denialReason } from './labels';
+import { accessAdvice, denialReason, flagLabel, rightLabels, roleInBrand } from './labels';
 
 const here = 'brand_1_a' as BrandId;
 
@@ -47,27 +47,39 @@ describe('the labels of rights', () => {
   });
 
   it.each([
-    [editor, 'social.approve', 'Needs the approve right on this brand; you are Editor.'],
-    [viewer, 'files.create', 'Needs the upload right on this brand; you are Viewer.'],
-    [
-      customViewer,
-      'logos.download',
-      'Needs the download logos right on this brand; you are Viewer with custom permissions.',
-    ],
-    [manager, 'settings.edit', 'Needs the edit settings right on this brand; you are Manager.'],
-    [editor, 'manageBrand', 'Needs a manager of this brand; you are Editor.'],
-    [viewer, 'editAssets', 'Needs an editor of this brand; you are Viewer.'],
-    [manager, 'createBrand', 'Needs an administrator; you are Manager.'],
-    [editor, 'switchBrand', 'Needs access to more than one brand.'],
-  ] as const)('say why somebody may not: %#', (user, right, words) => {
+    [editor, 'social.approve', 'Editors can’t approve content on this brand.'],
+    [viewer, 'files.create', 'Viewers can’t upload files on this brand.'],
+    [customViewer, 'logos.download', 'Your permissions on this brand don’t let you download logos.'],
+    [manager, 'settings.edit', 'Managers can’t edit settings on this brand.'],
+    [editor, 'manageBrand', 'Editors can’t manage this brand.'],
+    [customViewer, 'editAssets', 'Viewers can’t edit brand assets.'],
+    [manager, 'createBrand', 'Only admins can create brands.'],
+    [editor, 'switchBrand', 'You need access to more than one brand to switch.'],
+  ] as const)('say why a person lacks a right: %#', (user, right, words) => {
     expect(denialReason(user, right, here)).toBe(words);
   });
 
   it('say that a brand is missing, or access to it', () => {
     expect(denialReason(editor, 'social.create', null)).toBe('Select a brand first.');
     expect(denialReason(editor, 'social.create', 'brand_2_b' as BrandId)).toBe(
-      'You have no access to this brand.',
+      'You don’t have access to this brand.',
     );
+  });
+
+  it.each([
+    [
+      viewer,
+      'social.create',
+      'You’re a viewer on this brand. Ask a brand manager for editor access.',
+    ],
+    [
+      editor,
+      'social.publish',
+      'You’re an editor on this brand. Ask a brand manager to change your role.',
+    ],
+    [customViewer, 'blog.create', 'Ask a brand manager to change your permissions.'],
+  ] as const)('say whom to ask for a right: %#', (user, right, words) => {
+    expect(accessAdvice(user, right, here)).toBe(words);
   });
 
   it('are silent exactly where the right is there', () => {

@@ -2,7 +2,7 @@ import type { BrandRole, GlobalRole, User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
 import { accessTo } from './access-to';
 import { can, flagIn } from './can';
-import type { CheckRight, PermissionArea, PermissionGroup, Right, RightFlag } from './flags';
+import type { CheckRight, FlagRight, PermissionArea, PermissionGroup, Right, RightFlag } from './flags';
 import { flagRights } from './flags';
 import { presets } from './presets';
 import { brandRoleLabels, globalRoleLabels } from './role-labels';
@@ -80,25 +80,36 @@ export const rightLabels: Readonly<Record<Right, string>> = {
   ...checkLabels,
 };
 
-/**
- * The right's name inside a sentence, e.g. "approve", "upload", "download logos". The flags of
- * content and files are named bare: the sentence stands beside the item that it is about.
- */
-const rightNames: ReadonlyMap<Right, string> = new Map(
-  flagRights.map(({ right, group, area, flag }) => {
-    const verb = flagLabel(area, flag).toLowerCase();
-    const isBare = group === 'content' || group === 'files';
-    return [right, isBare ? verb : `${verb} ${permissionAreaLabels[area].toLowerCase()}`];
-  }),
+/** What a content flag lets a person do, as in "approve content". */
+export function contentActionName(flag: RightFlag): string {
+  return `${flag} content`;
+}
+
+/** What each right lets a person do, as in "approve content", "upload files". */
+const actionNames: ReadonlyMap<Right, string> = new Map(
+  flagRights.map(({ right, group, area, flag }) => [
+    right,
+    group === 'content'
+      ? contentActionName(flag)
+      : `${flagLabel(area, flag)} ${permissionAreaLabels[area]}`.toLowerCase(),
+  ]),
 );
 
-/** Do somebody's flags in a brand differ from the preset of their role there? */
+/** Returns whether a person's flags in a brand differ from the preset of their role there. */
 export function hasCustomPermissions(user: UserAccess, brandId: BrandId): boolean {
   const access = user.brandAccess.find((entry) => entry.brandId === brandId);
   if (!access) return false;
   return flagRights.some(
     ({ right }) => flagIn(access.permissions, right) !== flagIn(presets[access.role], right),
   );
+}
+
+const withoutAccess = 'without access';
+const customSuffix = ' with custom permissions';
+
+/** Returns whether a role's label is that of a person with custom permissions. */
+export function isCustomRole(role: string): boolean {
+  return role.endsWith(customSuffix);
 }
 
 /**
@@ -108,29 +119,30 @@ export function hasCustomPermissions(user: UserAccess, brandId: BrandId): boolea
 export function roleInBrand(user: UserAccess, brandId: BrandId): string {
   if (user.role === 'admin') return globalRoleLabels.admin;
   const access = accessTo(user, brandId);
-  if (!access) return 'without access';
+  if (!access) return withoutAccess;
   const label =
     user.role === 'manager' && access.role === 'editor'
       ? globalRoleLabels.manager
       : brandRoleLabels[access.role];
-  return hasCustomPermissions(user, brandId) ? `${label} with custom permissions` : label;
+  return hasCustomPermissions(user, brandId) ? `${label}${customSuffix}` : label;
 }
 
-const checkNeeds: Record<CheckRight, string> = {
-  editAssets: 'Needs an editor of this brand',
-  manageBrand: 'Needs a manager of this brand',
-  switchBrand: 'Needs access to more than one brand',
-  createBrand: 'Needs an administrator',
-};
+const noAccess = 'You don’t have access to this brand.';
 
-/** Why a right with a flag is refused: `name` as in "approve", `role` as in "Editor". */
-export function needsRight(name: string, role: string): string {
-  return `Needs the ${name} right on this brand; you are ${role}.`;
+/**
+ * Why a role doesn't allow an action on a brand, e.g. "Editors can’t approve content on this
+ * brand." The role is a label from `roleInBrand`.
+ */
+export function roleRefusal(action: string, role: string): string {
+  if (role === withoutAccess) return noAccess;
+  return isCustomRole(role)
+    ? `Your permissions on this brand don’t let you ${action}.`
+    : `${role}s can’t ${action} on this brand.`;
 }
 
 /**
- * Why `can` refuses, as a sentence for the person, e.g. "Needs the approve right on this brand;
- * you are Editor." Null where it allows.
+ * Why `can` refuses, as a sentence for the person, e.g. "Editors can’t approve content on this
+ * brand." Null where it allows.
  */
 export function denialReason(
   user: UserAccess,
@@ -138,16 +150,27 @@ export function denialReason(
   brandId: BrandId | null,
 ): string | null {
   if (can(user, right, brandId)) return null;
-  if (right === 'switchBrand') return `${checkNeeds.switchBrand}.`;
-  if (right === 'createBrand') {
-    return `${checkNeeds.createBrand}; you are ${globalRoleLabels[user.role]}.`;
-  }
+  if (right === 'switchBrand') return 'You need access to more than one brand to switch.';
+  if (right === 'createBrand') return 'Only admins can create brands.';
   if (brandId === null) return 'Select a brand first.';
-  if (!accessTo(user, brandId)) return 'You have no access to this brand.';
+  const access = accessTo(user, brandId);
+  if (!access) return noAccess;
+  // These two follow the role alone, so custom permissions are no reason.
+  if (right === 'editAssets') return `${brandRoleLabels[access.role]}s can’t edit brand assets.`;
+  if (right === 'manageBrand') return `${brandRoleLabels[access.role]}s can’t manage this brand.`;
 
+  return roleRefusal(actionNames.get(right) ?? right, roleInBrand(user, brandId));
+}
+
+/**
+ * Whom to ask for a right that is missing, e.g. "You’re a viewer on this brand. Ask a brand
+ * manager for editor access." It follows a sentence that says what the person can't do.
+ */
+export function accessAdvice(user: UserAccess, right: FlagRight, brandId: BrandId): string {
   const role = roleInBrand(user, brandId);
-  if (right === 'editAssets' || right === 'manageBrand') {
-    return `${checkNeeds[right]}; you are ${role}.`;
-  }
-  return needsRight(rightNames.get(right) ?? right, role);
+  if (role === withoutAccess) return `${noAccess} Ask a brand manager to invite you.`;
+  if (isCustomRole(role)) return 'Ask a brand manager to change your permissions.';
+  const article = /^[AE]/u.test(role) ? 'an' : 'a';
+  const request = flagIn(presets.editor, right) ? 'for editor access' : 'to change your role';
+  return `You’re ${article} ${role.toLowerCase()} on this brand. Ask a brand manager ${request}.`;
 }

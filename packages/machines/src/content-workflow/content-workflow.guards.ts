@@ -1,7 +1,7 @@
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
-import { needsRight } from '@brandroom/domain/rights/labels';
+import { contentActionName, isCustomRole, roleRefusal } from '@brandroom/domain/rights/labels';
 
 import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 import type {
@@ -119,19 +119,27 @@ export const contentWorkflowGuards = {
   isOwnDecision: ({ event }) => 'decidedBy' in event && isActor(event, event.decidedBy),
 } as const satisfies Record<string, Rule>;
 
-function needs(flag: ContentFlag): Words {
+/** Whom to ask for a flag; editors have create and edit, so that role is asked for. */
+function helpWith(flag: ContentFlag, role: string): string {
+  if (isCustomRole(role)) return `Ask a brand manager to ${flag} it or change your permissions.`;
+  return flag === 'create' || flag === 'edit'
+    ? 'Ask a brand manager for editor access.'
+    : `Ask a brand manager to ${flag} it or change your role.`;
+}
+
+function needs(flag: ContentFlag, help = helpWith): Words {
   return {
     kind: 'right',
     says: ({ event }) => {
       const actor = actorOf(event);
       return actor
-        ? needsRight(flag, actor.roleLabel)
-        : `Needs the ${flag} right on this brand; you are not signed in.`;
+        ? roleRefusal(contentActionName(flag), actor.roleLabel)
+        : 'You’re not signed in.';
     },
-    fix: ({ event }) =>
-      actorOf(event)
-        ? `Ask someone who has the ${flag} right, or ask a manager of this brand to give it to you.`
-        : 'Sign in again.',
+    fix: ({ event }) => {
+      const actor = actorOf(event);
+      return actor ? help(flag, actor.roleLabel) : 'Sign in again.';
+    },
     right: ({ context }) => contentRight(flag, context.type),
   };
 }
@@ -144,7 +152,7 @@ export const contentWorkflowGuardMessages: Readonly<
   mayApprove: needs('approve'),
   mayPublish: needs('publish'),
   mayDelete: needs('delete'),
-  mayRevise: needs('approve'),
+  mayRevise: needs('approve', () => 'Duplicate it as a draft, or ask a brand manager to edit it.'),
   hasDate: {
     kind: 'data',
     says: () => 'This item has no date.',
@@ -155,7 +163,7 @@ export const contentWorkflowGuardMessages: Readonly<
     says: () => 'The chosen date is not in the future.',
     fix: () => 'Choose a later date, or use Publish Now.',
   },
-  mayReschedule: needs('publish'),
+  mayReschedule: needs('publish', () => 'Ask a brand manager to reschedule it.'),
   newDateIsAhead: {
     kind: 'time',
     says: () => 'Choose a date and time in the future.',
@@ -163,7 +171,7 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   timeHasCome: {
     kind: 'time',
-    says: () => 'The scheduled time is still ahead.',
+    says: () => 'The scheduled time is still in the future.',
     fix: () => 'Wait until then, or unschedule it and choose another date.',
   },
   changesContent: {
@@ -201,7 +209,7 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   earlierDateIsAhead: {
     kind: 'time',
-    says: () => 'The time that it was scheduled for has passed.',
+    says: () => 'Its scheduled time has passed.',
     fix: () => 'Choose a later date.',
   },
   isOwnDecision: {

@@ -54,7 +54,7 @@ describe('decide', () => {
       taken: false,
       kind: 'right',
       right: 'social.approve',
-      reasons: ['Needs the approve right on this brand; you are Editor.'],
+      reasons: ['Editors can’t approve content on this brand.'],
     });
   });
 
@@ -75,7 +75,7 @@ describe('decide', () => {
       kind: 'right',
       right: 'social.publish',
       reasons: [
-        'Needs the publish right on this brand; you are Editor.',
+        'Editors can’t publish content on this brand.',
         'The chosen date is not in the future.',
       ],
     });
@@ -103,7 +103,7 @@ describe('decide', () => {
     expect(decide(scheduled, { type: 'DUE', at: now })).toEqual({
       taken: false,
       kind: 'time',
-      reasons: ['The scheduled time is still ahead.'],
+      reasons: ['The scheduled time is still in the future.'],
     });
     expect(decide(scheduled, { type: 'DUE', at: tomorrow })).toEqual({
       taken: true,
@@ -133,7 +133,7 @@ describe('decide', () => {
         taken: false,
         kind: 'right',
         right: 'social.approve',
-        reasons: ['Needs the approve right on this brand; you are Editor.'],
+        reasons: ['Editors can’t approve content on this brand.'],
       });
       expect(decide(facts, { ...edit, by: manager })).toEqual({ taken: true, facts });
       expect(decide(facts, { ...edit, by: editor, scope: 'labels' })).toEqual({
@@ -154,10 +154,8 @@ describe('offeredActions', () => {
   it('explains to an editor why they cannot decide a pending item', () => {
     const refused = {
       allowed: false,
-      reasons: ['Needs the approve right on this brand; you are Editor.'],
-      fix: [
-        'Ask someone who has the approve right, or ask a manager of this brand to give it to you.',
-      ],
+      reasons: ['Editors can’t approve content on this brand.'],
+      fix: ['Ask a brand manager to approve it or change your role.'],
     };
     expect(offeredActions(pending, editor, now)).toEqual([
       { event: 'APPROVE', label: 'Approve', leadsTo: 'approved', ...refused },

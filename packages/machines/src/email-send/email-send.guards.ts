@@ -1,4 +1,4 @@
-import { needsRight } from '@brandroom/domain/rights/labels';
+import { roleRefusal } from '@brandroom/domain/rights/labels';
 import type { GuardArgs, GuardWords } from '@brandroom/statechart/guard-words';
 
 import type {
@@ -32,7 +32,7 @@ export const emailSendGuardMessages: Readonly<Record<keyof typeof emailSendGuard
   mayPublish: {
     kind: 'right',
     right: () => 'email.publish',
-    says: (args) => needsRight('publish', emailOf(args).role ?? 'a viewer'),
+    says: (args) => roleRefusal('send emails', emailOf(args).role ?? 'Viewer'),
     fix: () => 'Ask a brand manager to send it or change your role.',
   },
   isDraft: {

@@ -34,7 +34,7 @@ it('names the first reason against sending or resuming', () => {
   expect(sendRefusal(draftEmail)).toBeNull();
   expect(sendRefusal(begunEmail)).toBeNull();
   expect(sendRefusal({ ...draftEmail, mayPublish: false, role: 'Editor', recipients: 0 })).toBe(
-    'Needs the publish right on this brand; you are Editor.',
+    'Editors can’t send emails on this brand.',
   );
   expect(sendRefusal({ ...draftEmail, problems: ['No link.', 'No words.'] })).toBe('No link.');
 });

@@ -39,7 +39,7 @@ export const quickBuildGuardMessages: Readonly<Record<keyof typeof quickBuildGua
   },
   isWithinSteps: {
     kind: 'data',
-    says: () => 'There are not so many steps.',
+    says: () => 'There aren’t that many steps.',
     fix: () => `A quick build has ${quickBuildSteps.length} steps.`,
   },
 };

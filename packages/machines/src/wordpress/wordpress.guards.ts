@@ -46,7 +46,7 @@ export const wordPressGuardMessages: Readonly<Record<keyof typeof wordPressGuard
   mayPublish: {
     kind: 'right',
     says: () => 'You can’t publish blog posts of this brand.',
-    fix: () => 'Ask a brand manager for the right to publish blog posts.',
+    fix: () => 'Ask a brand manager for permission to publish blog posts.',
     right: () => 'blog.publish',
   },
   hasUrl: {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: DeniedState,
   args: {
     description:
-      'Seeing the team needs the view right on this brand. An admin of Acme can grant it.',
+      'Your permissions on this brand don’t let you view team members. Ask a brand manager to change them.',
   },
   parameters: guide({
     purpose: 'A page that this person may not see: which right is missing and who can grant it.',

@@ -5,15 +5,15 @@ export const calendarWords = {
   more: (count: number) => `${count} more`,
   moreOf: (count: number, day: string) => `${count} more on ${day}`,
   lifted: (title: string, where: string) =>
-    `${title} lifted from ${where}. Arrow keys move it, Enter drops it.`,
+    `${title} picked up from ${where}. Use the arrow keys to move it and Enter to drop it.`,
   undated: 'no date',
   empty: 'No items on this day.',
   openDay: 'Open day',
   there: (titles: readonly string[], total: number) => {
-    if (total === 0) return 'Nothing else is there.';
-    const items = total === 1 ? '1 item is there' : `${total} items are there`;
+    if (total === 0) return 'No other items.';
+    const items = total === 1 ? '1 other item' : `${total} other items`;
     return titles.length === 0 ? `${items}.` : `${items}: ${titles.join('; ')}.`;
   },
-  refused: (why: string) => `It cannot be dropped here: ${why}`,
-  returned: (title: string, where: string) => `${title} is back: ${where}.`,
+  refused: (why: string) => `Can’t drop it here: ${why}`,
+  returned: (title: string, where: string) => `Move cancelled. ${title}: ${where}.`,
 };

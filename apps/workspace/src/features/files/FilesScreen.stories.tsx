@@ -103,7 +103,7 @@ export const WithoutDownload = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'You can look at these files, not download them. Needs the download right on this brand; you are Viewer with custom permissions.',
+        'You can view these files but not download them. Your permissions on this brand don’t let you download files.',
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
@@ -116,7 +116,7 @@ export const Denied = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Needs the view right on this brand/)).toBeVisible();
+    await expect(canvas.getByText(/don’t let you view files/)).toBeVisible();
   },
 });
 

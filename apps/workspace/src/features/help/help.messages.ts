@@ -11,12 +11,12 @@ export const helpMessages = {
     title: 'Accessibility statement',
     paragraphs: [
       'Brandroom aims to meet WCAG 2.2 at level AA. In the high-contrast themes, text has a contrast of at least 7:1.',
-      'It was checked with automated rules on every screen, in three themes and two widths. Journeys in Chromium do every main task with the keyboard alone and check focus, Tab stops, 400% zoom and forced colors. What a screen reader should say of each component is recorded and compared.',
-      'No real screen reader (NVDA, JAWS, VoiceOver or TalkBack) has been used with it yet, and no one with a disability has tested it. Automated rules find only a small part of all faults.',
+      'It was checked with automated rules on every screen, in three themes and two widths. Journeys in Chromium do every main task with the keyboard alone and check focus, Tab stops, 400% zoom and forced colors. The expected screen reader output of each component is recorded and compared.',
+      'No real screen reader (NVDA, JAWS, VoiceOver or TalkBack) has been used with it yet, and no one with a disability has tested it. Automated rules find only some of all problems.',
     ],
     known: 'Known limits',
     limits: [
-      'Texts that people write carry no language. A screen reader reads a Spanish title with English pronunciation.',
+      'Content that people write has no language set. A screen reader reads a Spanish title with English pronunciation.',
       'Content on hover or focus, text spacing and orientation were reviewed, but no test checks them.',
       'The simulated backend sends no email, so a forgotten password can’t be reset.',
     ],
@@ -32,7 +32,7 @@ export const helpMessages = {
     title: 'Sample data',
     paragraphs: [
       'The workspace starts with three sample brands and four sample accounts. Everything you change is stored in this browser and sent nowhere.',
-      'To start again with fresh samples, clear the data of this site in your browser’s settings, then reload. This deletes your own work too.',
+      'To start again with fresh samples, clear this site’s data in your browser’s settings, then reload. This deletes your own work too.',
       'Choose Simulation in the account menu to slow operations down or make them fail.',
     ],
   },

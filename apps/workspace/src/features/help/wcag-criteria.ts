@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   ['2.5.7', 'Dragging Movements', 'AA', 'met', keys],
   ['2.5.8', 'Target Size (Minimum)', 'AA', 'met', 'Measured on every component'],
   ['3.1.1', 'Language of Page', 'A', 'met', axe],
-  ['3.1.2', 'Language of Parts', 'AA', 'partly', 'Texts that people write carry no language'],
+  ['3.1.2', 'Language of Parts', 'AA', 'partly', 'Content that people write has no language set'],
   ['3.2.1', 'On Focus', 'A', 'met', stops],
   ['3.2.2', 'On Input', 'A', 'met', keys],
   ['3.2.3', 'Consistent Navigation', 'AA', 'met', review],

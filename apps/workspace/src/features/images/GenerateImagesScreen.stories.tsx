@@ -233,7 +233,7 @@ export const CannotBeSaved = meta.story({
     const save = await screen.findByRole('menuitem', line, patience);
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(save).toHaveTextContent(
-      'Needs the upload right on this brand; you are Editor with custom permissions.',
+      'Your permissions on this brand don’t let you upload files.',
     );
   },
 });
@@ -243,7 +243,7 @@ export const Denied = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        "You don't have permission to generate images. Needs the create right on this brand; you are Viewer. A manager or an admin of this brand can give it to you.",
+        "You don't have permission to generate images. You’re a viewer on this brand. Ask a brand manager for editor access.",
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

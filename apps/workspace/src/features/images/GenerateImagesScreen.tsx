@@ -1,7 +1,7 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { denialReason } from '@brandroom/domain/rights/labels';
+import { accessAdvice } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -29,11 +29,7 @@ export function GenerateImagesScreen() {
       {isDenied && (
         <DeniedState
           headingLevel={2}
-          description={[
-            messages.denied,
-            denialReason(user, contentRight('create', 'social'), brandId),
-            messages.whoGrants,
-          ].join(' ')}
+          description={`${messages.denied} ${accessAdvice(user, contentRight('create', 'social'), brandId)}`}
         />
       )}
       {!brandId && <NoBrand hint={messages.noBrand} />}

@@ -7,7 +7,6 @@ export const imagesMessages = {
     title: 'Generate images',
     noBrand: 'Please select a brand to generate images.',
     denied: "You don't have permission to generate images.",
-    whoGrants: 'A manager or an admin of this brand can give it to you.',
   },
   form: {
     label: 'New image',

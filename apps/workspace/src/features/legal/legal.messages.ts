@@ -5,33 +5,33 @@ export const legalPages = {
   forgotPassword: {
     title: 'Forgot your password',
     paragraphs: [
-      'Accounts live in this browser. No server knows your password, so nobody can send it to you or reset it from outside.',
+      'Accounts are stored in this browser. No server knows your password, so no one can send it to you or reset it.',
       'To look around, go back and use one of the sample accounts: any password works for them.',
-      'An account that you made yourself opens only with its own password. Without it, register again with another email address.',
+      'An account that you registered needs its own password. Without it, register again with another email address.',
     ],
   },
   signInHelp: {
     title: 'Help with signing in',
     paragraphs: [
       'Choose a sample account on the sign-in page to look around. Any password works until you set one in Settings.',
-      'An account that you registered opens only with its own password. Accounts live in this browser: they don’t exist on your other devices.',
+      'An account that you registered needs its own password. Accounts are stored in this browser, so they don’t exist on your other devices.',
       'Every page works with the keyboard alone. After signing in, press ? for the list of shortcuts or open Help for the accessibility statement.',
     ],
   },
   terms: {
     title: 'Terms of Service',
     paragraphs: [
-      'Brandroom runs in your browser. You may use it, copy it and change it under the terms of its open licence.',
-      'What you put into it stays yours. You answer for having the rights to the files and texts that you add.',
-      'The product comes without warranty. Keep backups of work that matters.',
+      'Brandroom runs in your browser. You may use it, copy it and change it under the terms of its open license.',
+      'Your content stays yours. Make sure that you have the rights to the files and text that you add.',
+      'The product comes without warranty. Keep backups of important work.',
     ],
   },
   privacy: {
     title: 'Privacy Policy',
     paragraphs: [
-      'Everything that you enter is stored in this browser and sent nowhere: the product makes no network request with your data, sets no cookie and counts no visits.',
-      'Passwords are stored as a salted hash. Data in the browser is protected against mistakes, crashes and faults of the screens, not against a person who owns the browser.',
-      'To remove everything, clear the data of this site in the settings of your browser.',
+      'Everything you enter stays in this browser. Brandroom doesn’t send your data anywhere, set cookies or count visits.',
+      'Passwords are stored as a salted hash. Your data is protected against mistakes, crashes and bugs, but not against other people who use this browser.',
+      'To remove everything, clear this site’s data in your browser’s settings.',
     ],
   },
 } as const;

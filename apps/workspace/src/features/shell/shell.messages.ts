@@ -69,7 +69,7 @@ export const shellMessages = {
     markedNewest: (count: number) => `${formatCount(count, 'notification')} marked as read`,
     markFailed: 'The notifications could not be marked as read',
     none: 'No pending approvals',
-    noneOff: 'No notifications. Items waiting for approval are switched off for the bell.',
+    noneOff: 'No notifications. Pending approvals are turned off for the bell.',
     failed: 'The notifications could not be loaded',
     tryAgain: 'Try again',
     more: (count: number) => `${formatCount(count, 'more item')} in the calendar`,

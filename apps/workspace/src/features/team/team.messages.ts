@@ -51,7 +51,7 @@ export const teamMessages = {
     revoke: 'Revoke…',
     tryAgain: 'Try again',
     linkCopied: (email: string) => `Invitation link for ${email} copied`,
-    linkNotCopied: 'The browser refused to copy. This is the link:',
+    linkNotCopied: 'The link couldn’t be copied. Copy it from here:',
     resent: (email: string) => `Invitation to ${email} sent again`,
     notResent: (email: string) => `The invitation to ${email} was not sent again`,
   },
@@ -85,7 +85,7 @@ export const teamMessages = {
   remove: {
     title: 'Are you sure you want to remove this team member?',
     text: (name: string, brand: string) =>
-      `${name} loses access to ${brand} at once, in every open tab. Their work stays.`,
+      `${name} loses access to ${brand} right away. Their work is kept.`,
     undoable: 'You can undo this.',
     confirm: 'Remove',
     removed: (name: string) => `${name} removed from the team`,

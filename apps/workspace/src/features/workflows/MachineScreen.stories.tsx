@@ -51,9 +51,7 @@ export const WhyAnEditorCannotPublish = meta.story({
     await expect(panel.getAllByText('Can’t: needs the publish right')).not.toHaveLength(0);
     const rules = within(panel.getByRole('group', { name: 'Rules of “Publish Now”' }));
     await expect(rules.getByText('An editor can’t take this step.')).toBeVisible();
-    await expect(
-      rules.getByText('Needs the publish right on this brand; you are Editor.'),
-    ).toBeVisible();
+    await expect(rules.getByText('Editors can’t publish content on this brand.')).toBeVisible();
     await expect(rules.getByText(/A manager; A brand admin/u)).toBeVisible();
     await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
   },

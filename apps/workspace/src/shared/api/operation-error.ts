@@ -37,7 +37,7 @@ export function isOperationFailure(thrown: unknown): boolean {
 /** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
 export const failureMessages: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to continue.' },
-  forbidden: { title: 'Permission Denied', text: 'Ask a manager of this brand for the right.' },
+  forbidden: { title: 'Permission Denied', text: 'Ask a brand manager for access.' },
   notFound: { title: 'Not found', text: 'It may have been deleted, or you don’t have access.' },
   invalid: {
     title: 'Some fields need attention',

@@ -9,15 +9,15 @@ export const formMessages = {
   loadAgain: 'Load this field again',
   discardChanges: {
     title: 'Discard your changes?',
-    text: 'What you typed was not saved.',
+    text: 'Your changes will be lost.',
     confirm: 'Discard',
     keep: 'Keep editing',
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'Your text stays in this browser and is here again when you come back.',
+    text: 'Your text stays in this browser and is restored when you come back.',
     incomplete:
-      'Your text stays in this browser and is here again when you come back. The date that lacks a part is not kept.',
+      'Your text stays in this browser and is restored when you come back. The incomplete date isn’t saved.',
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -22,7 +22,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
         headingLevel={1}
         isFocusedOnMount
         title="Unexpected Application Error!"
-        description="This page could not be shown. What was saved is safe."
+        description="This page couldn’t be shown. Your saved work is safe."
         onRetry={retry}
         action={<ButtonLink href={hrefTo({ to: '/' })}>Go to the dashboard</ButtonLink>}
       />

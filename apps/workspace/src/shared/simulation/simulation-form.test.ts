@@ -38,7 +38,7 @@ test.each(['', '-1', '11', 'fast'])('a latency of "%s" is refused', (latency) =>
 
 test('a share above one is refused', () => {
   expect(firstMessage(behaviourForm, { ...behaviour, fail: '2' })).toBe(
-    'Enter a share from 0 to 1.',
+    'Enter a rate from 0 to 1.',
   );
 });
 

@@ -26,7 +26,7 @@ export const createContent = command(contract.content.create, {
     const missing = await missingImage(transaction, brandId, draft.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
     if (await isForeignCampaign(transaction, brandId, draft))
-      throw invalid('draft.campaignId', 'This campaign is not one of this brand.');
+      throw invalid('draft.campaignId', 'This brand doesn’t have this campaign.');
     const item: ContentItem = {
       ...draft,
       id: env.id('Content'),

@@ -33,7 +33,7 @@ export const restoreVersion = command(contract.content.restoreVersion, {
     await requireVersion(transaction, item, input.version);
     const before = toItem(item);
     const earlier = earlierVersion(before, await historyOf(transaction, item.id), input.earlier);
-    if (!earlier) throw notFound('The history does not lead back to this version.');
+    if (!earlier) throw notFound('This version isn’t in the item’s history.');
     const images = [];
     for (const image of earlier.images) {
       // An image that was deleted from the library since cannot be restored with the text.

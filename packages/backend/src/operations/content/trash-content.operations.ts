@@ -10,7 +10,7 @@ import { onContent, requireVersion, toItem, toStored } from './stored-content';
 
 const delay = 500;
 const onTrashedContent = onTrashed('content');
-const missed = 'The time that it was scheduled for had passed: it did not go out.';
+const missed = 'Its scheduled time had passed, so it wasn’t published.';
 
 export const deleteContent = command(contract.content.delete, {
   access: onContent('delete'),

@@ -63,6 +63,6 @@ it('a scheduled item that is restored too late is approved and not published', a
     from: 'scheduled',
     to: 'approved',
     version: 2,
-    note: 'The time that it was scheduled for had passed: it did not go out.',
+    note: 'Its scheduled time had passed, so it wasn’t published.',
   });
 });

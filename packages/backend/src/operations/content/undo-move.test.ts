@@ -124,6 +124,6 @@ it('a time that has passed since is not scheduled again', async () => {
   manager = await backend.as(emailOf('manager'));
   expect(await refusalOf(manager.content.undoMove({ id, version }))).toMatchObject({
     code: 'conflict',
-    message: 'The time that it was scheduled for has passed.',
+    message: 'Its scheduled time has passed.',
   });
 });

@@ -22,13 +22,13 @@ export const updateContent = command(contract.content.update, {
     const { item, caller } = subject;
     const { draft, scheduledFor } = input;
     if (draft.type !== item.type) {
-      throw conflict('The type of an item does not change.', { reason: 'type' });
+      throw conflict('An item’s type can’t be changed.', { reason: 'type' });
     }
     await requireVersion(transaction, item, input.version);
     const missing = await missingImage(transaction, item.brandId, draft.images, item.images);
     if (missing >= 0) throw invalid(`draft.images.${missing}`, 'This image is not in the library.');
     if (await isForeignCampaign(transaction, item.brandId, draft, item.campaignId))
-      throw invalid('draft.campaignId', 'This campaign is not one of this brand.');
+      throw invalid('draft.campaignId', 'This brand doesn’t have this campaign.');
 
     const before = toItem(item);
     const written = { ...before, ...draft, scheduledFor };

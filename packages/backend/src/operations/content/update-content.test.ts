@@ -48,7 +48,7 @@ it.each(['published', 'rejected'] as const)(
     const input = written(status, { body: 'Other words.' });
     expect(await refusalOf(editor.content.update(input))).toEqual({
       code: 'forbidden',
-      message: 'Needs the approve right on this brand; you are Editor.',
+      message: 'Editors can’t approve content on this brand.',
       data: { right: 'social.approve' },
     });
     expect(await editor.content.get({ id: input.id })).toEqual(post(status));
@@ -70,7 +70,7 @@ it('a campaign of another brand is refused, in a new item and in a stored one', 
   const refusal = {
     code: 'invalid',
     data: {
-      fields: [{ path: 'draft.campaignId', message: 'This campaign is not one of this brand.' }],
+      fields: [{ path: 'draft.campaignId', message: 'This brand doesn’t have this campaign.' }],
     },
   };
   expect(await refusalOf(editor.content.update(input))).toMatchObject(refusal);

@@ -290,7 +290,7 @@ describe('a file that cannot be imported', () => {
     ],
     [
       'nobody who could manage it',
-      /no account of an administrator/u,
+      /no admin account/u,
       (file) => rewritten(file, 'users', () => []),
     ],
   ];

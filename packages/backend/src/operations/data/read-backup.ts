@@ -167,7 +167,7 @@ function requireBytes(rows: BackupRows, blobs: readonly StoredBlob[]): void {
 function requireAdmin(rows: BackupRows): void {
   const isAdmin = ({ role }: BackupRow) => role === 'admin';
   if (!rows.get('users')?.some(isAdmin)) {
-    throw new Refusal('This export has no account of an administrator, so nobody could manage it.');
+    throw new Refusal('This export has no admin account, so no one could manage it.');
   }
 }
 

@@ -61,7 +61,7 @@ export const OfAViewer = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Needs the download logos right/)).toBeVisible();
+    await expect(await canvas.findByText(/don’t let you download logos/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download Logo package' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add Guideline' })).toBeNull();
   },

@@ -146,7 +146,7 @@ export const Importing = meta.story({
     const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
     await userEvent.type(field, '#1F4D3A{Enter}#f66b0e Terracotta{Enter}#0af Sky');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
-    const summary = await within(dialog).findByText('1 new, 1 changed, 1 equal');
+    const summary = await within(dialog).findByText('1 new, 1 changed, 1 unchanged');
     await expect(summary).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 colors' }));
     await shown(canvas, '15 colors');
@@ -173,7 +173,7 @@ export const Denied = meta.story({
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
     await expect(title).toBeVisible();
-    await expect(canvas.getByText(/^Needs the view colors right on this brand/)).toBeVisible();
+    await expect(canvas.getByText(/don’t let you view colors/)).toBeVisible();
   },
 });
 

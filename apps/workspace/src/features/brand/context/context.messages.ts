@@ -4,7 +4,7 @@
 export const contextMessages = {
   screen: {
     title: 'Brand Context',
-    description: 'Rules for everything that is written for the brand, with good and bad examples.',
+    description: 'Rules for all content of this brand, with good and bad examples.',
     noBrand: 'Please select a brand to manage its context.',
     loading: 'Loading rules',
     add: 'Add Rule',
@@ -13,8 +13,8 @@ export const contextMessages = {
   empty: {
     title: 'No rules defined yet',
     on: (platform: string) => `No rules for ${platform} yet`,
-    description: 'A rule says what to do or avoid, and shows it with examples.',
-    readOnly: 'Managers of this brand can add rules.',
+    description: 'A rule says what to do or avoid, with examples.',
+    readOnly: 'Brand managers can add rules.',
   },
   list: 'Rules',
   examplesOf: (title: string) => `Examples of ${title}`,
@@ -28,7 +28,7 @@ export const contextMessages = {
   },
   delete: {
     title: 'Are you sure you want to delete this rule?',
-    text: (title: string) => `“${title}” no longer counts for the brand check. You can undo this.`,
+    text: (title: string) => `The brand check will no longer use “${title}”. You can undo this.`,
     confirm: 'Delete rule',
   },
 } as const;

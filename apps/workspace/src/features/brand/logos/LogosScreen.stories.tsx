@@ -176,7 +176,7 @@ export const Denied = meta.story({
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
     await expect(title).toBeVisible();
-    await expect(canvas.getByText(/^Needs the view logos right/)).toBeVisible();
+    await expect(canvas.getByText(/don’t let you view logos/)).toBeVisible();
   },
 });
 

@@ -85,7 +85,7 @@ export const logosMessages = {
     file: 'File',
     added: 'Added',
     version: 'Version',
-    grounds: 'Grounds',
+    grounds: 'Backgrounds',
     light: 'On white',
     dark: 'On black',
     brand: (name: string) => `On ${name}`,

@@ -4,7 +4,7 @@
 export const messagingMessages = {
   screen: {
     title: 'Messaging',
-    description: 'The sentences that the brand repeats, word for word.',
+    description: 'Phrases that the brand uses word for word.',
     noBrand: 'Please select a brand to manage its messages.',
     loading: 'Loading messages',
     add: 'Add Message',

@@ -11,7 +11,7 @@ export const typographyMessages = {
   },
   empty: {
     title: 'No typography defined yet',
-    description: 'Add the fonts of the brand, so that everyone sets text in the same ones.',
+    description: 'Add the brand’s fonts so that everyone uses the same ones.',
     readOnly: 'Editors of this brand can add fonts.',
   },
   list: 'Fonts',
@@ -25,7 +25,7 @@ export const typographyMessages = {
     name: 'Name',
     nameHelp: 'Its role, such as Headlines.',
     family: 'Font family',
-    familyHelp: 'As the font calls itself, such as Source Serif 4.',
+    familyHelp: 'The exact name of the font, such as Source Serif 4.',
     weights: 'Weights',
     weightsHelp: 'Separated by commas, such as 400, 600 or Regular, Bold.',
     usage: 'Usage',

@@ -74,7 +74,7 @@ export const Denied = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Needs the view tone of voice right/)).toBeVisible();
+    await expect(canvas.getByText(/don’t let you view tone of voice/)).toBeVisible();
   },
 });
 

@@ -4,14 +4,14 @@
 export const voiceMessages = {
   screen: {
     title: 'Tone of Voice',
-    description: 'How the brand sounds, with sentences to copy the sound from.',
+    description: 'How the brand sounds, with example sentences.',
     noBrand: 'Please select a brand to manage its tone of voice.',
     loading: 'Loading tones of voice',
     add: 'Add Voice Tone',
   },
   empty: {
     title: 'No voice tones defined yet',
-    description: 'A tone says how the brand sounds and gives examples to write from.',
+    description: 'A tone describes how the brand sounds, with examples to follow.',
     readOnly: 'Editors of this brand can add tones.',
   },
   list: 'Tones of voice',

@@ -552,9 +552,9 @@ export const MovedByKeys = meta.story({
       expect((await canvas.findAllByText(words, { selector: '[aria-live] *' })).length).toBe(1);
     (await canvas.findByRole('link', grower)).focus();
     await userEvent.keyboard(' ');
-    await said(/lifted from Thursday, March 5, 2026 at 11:45 AM/);
+    await said(/picked up from Thursday, March 5, 2026 at 11:45 AM/);
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{Enter}{Escape}');
-    await said(/is back: Thursday, March 5/);
+    await said(/^Move cancelled\..*: Thursday, March 5/);
     await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
     await said(/moved to Mar 12, 2026, 12:00 PM/);
     await waitFor(() => isOn('2026-03-12', /^12:00 PM/));
@@ -661,7 +661,7 @@ export const MovedToAnotherMonth = meta.story({
     await userEvent.keyboard(' {PageDown}');
     await isAt(/April 5, 2026, being moved$/);
     // It was not known before the month was there.
-    await said(/^Nothing else is there\.$/);
+    await said(/^No other items\.$/);
     await userEvent.keyboard('{Enter}');
     await isAt(/^11:45 AM.*, Scheduled, Email$/);
     await isOn('2026-04-05', /^11:45 AM/);
@@ -671,7 +671,7 @@ export const MovedToAnotherMonth = meta.story({
     await userEvent.keyboard(' {PageUp}{PageUp}{PageUp}');
     await isAt(/January 5, 2026, being moved$/);
     await userEvent.keyboard('{Enter}');
-    await said(/^It cannot be dropped here: /);
+    await said(/^Can’t drop it here: /);
     await userEvent.keyboard('{Escape}');
     await isAt(/^11:45 AM.*, Scheduled, Email$/);
     await isOn('2026-04-05', /^11:45 AM/);

@@ -50,7 +50,7 @@ test('a key that does nothing on an item says what the item or the person lacks'
   expect(why('UNSCHEDULE')).toBe(
     'This item is approved; only an item that is scheduled can be unscheduled.',
   );
-  expect(why('delete')).toBe('Needs the delete right on this brand; you are Editor.');
+  expect(why('delete')).toBe('Editors can’t delete content on this brand.');
   expect(why('clear')).toBe('It has no date.');
 });
 

@@ -408,7 +408,9 @@ export const OneTypeAllowed = meta.story({
     await expect(await canvas.findByRole('radio', { name: 'Blog Post' })).toBeChecked();
     await expect(choose('Social Media')).toBeDisabled();
     await expect(
-      canvas.getByText(/^Social Media: Needs the create right on this brand/u),
+      canvas.getByText(
+        /^Social Media: Your permissions on this brand don’t let you create content/u,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.submit.blog })).toBeVisible();
   },
@@ -419,7 +421,7 @@ export const Denied = meta.story({
   play: async ({ canvas }) => {
     const words = await canvas.findByText(/^You don't have permission to create content\. /);
     await expect(words).toHaveTextContent(
-      "You don't have permission to create content. Needs the create right on this brand; you are Viewer. Ask a manager of this brand for the right.",
+      "You don't have permission to create content. You’re a viewer on this brand. Ask a brand manager for editor access.",
     );
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -1,11 +1,10 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
-import { denialReason } from '@brandroom/domain/rights/labels';
+import { accessAdvice } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 
-import { loadFailureMessage } from '../../../shared/api/operation-error';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -34,7 +33,7 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
       ) : (
         <DeniedState
           headingLevel={2}
-          description={`${messages.denied} ${denialReason(user, createRight, brandId) ?? ''} ${loadFailureMessage('forbidden').text}`}
+          description={`${messages.denied} ${accessAdvice(user, createRight, brandId)}`}
         />
       )}
     </Page>

@@ -39,9 +39,9 @@ export const createMessages = {
   /** The panel that generates text. */
   generator: {
     prompt: 'What should it be about?',
-    promptHelp: 'The text uses the tone, the messages and the rules of the brand.',
+    promptHelp: 'Uses this brand’s tone, key messages and rules.',
     platforms: 'Platforms',
-    platformsHelp: 'One post for each.',
+    platformsHelp: 'Creates one post for each platform.',
     generate: 'Generate',
     generating: 'Generating…',
     cancel: 'Cancel generating',

@@ -162,7 +162,7 @@ export const PendingForAnEditor = meta.story({
   render: () => story('editor', { status: 'pending', type: 'social' }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Approve: Needs the approve right on this brand; you are Editor.'),
+      await canvas.findByText('Approve: Editors can’t approve content on this brand.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
@@ -196,7 +196,9 @@ export const RestoredAsDraft = meta.story({
       /becomes a draft and leaves the review\. The current text stays in History\.$/,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
-    await expect(await screen.findByText(/is a draft with version 1$/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^Restored version 1 of “.*” as a draft$/),
+    ).toBeInTheDocument();
     await waitFor(() => expect(body.value).not.toBe(written));
     await expect(body.value).not.toContain('Doors open at nine.');
     await waitFor(() => expect(restore).toHaveFocus());
@@ -295,7 +297,7 @@ export const PublishedForAnEditor = meta.story({
       await canvas.findByText('This item is published and can’t be edited.'),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/^Needs the approve right on this brand; you are Editor\. Duplicate it/),
+      canvas.getByText(/^Editors can’t approve content on this brand\. Duplicate it/),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');

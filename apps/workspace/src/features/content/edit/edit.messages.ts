@@ -25,7 +25,7 @@ export const editMessages = {
     title: 'Workflow',
     actions: 'Workflow actions',
     note: 'Note to the author',
-    noteHelp: 'Kept in the history with your decision.',
+    noteHelp: 'Saved in History with your decision.',
     none: 'No further steps.',
     noneButCopy: 'No further steps. Duplicate the item as a draft to make changes.',
     allOpen: 'You can take every next step.',
@@ -55,12 +55,13 @@ export const editMessages = {
       const back = `This replaces the text of “${title}”`;
       if (status === 'draft') return `${back}. The current text stays in History.`;
       const lost = status === 'pending' ? 'leaves the review' : 'loses its approval';
-      const unscheduled = status === 'scheduled' ? ' It won’t be published at its time.' : '';
+      const unscheduled = status === 'scheduled' ? ' It won’t be published as scheduled.' : '';
       return `${back}. The item becomes a draft and ${lost}.${unscheduled} The current text stays in History.`;
     },
     becomesCopy: (title: string, status: ContentStatus) =>
-      `“${title}” stays ${contentStatusLabels[status].toLowerCase()} as it is. The text of this version becomes a new draft.`,
-    restored: (title: string, version: number) => `“${title}” is a draft with version ${version}`,
+      `“${title}” stays ${contentStatusLabels[status].toLowerCase()}. The text of this version becomes a new draft.`,
+    restored: (title: string, version: number) =>
+      `Restored version ${version} of “${title}” as a draft`,
     copied: (title: string) => `“${title}” is a new draft`,
     same: (title: string) => `This is already the text of “${title}”`,
     undone: (title: string) => `Restored the previous text of “${title}”`,

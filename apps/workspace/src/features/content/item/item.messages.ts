@@ -56,7 +56,7 @@ export const itemMessages = {
   /** A decision’s note. */
   note: {
     label: 'Note to the author',
-    help: 'Kept in the history with your decision.',
+    help: 'Saved in History with your decision.',
     cancel: 'Cancel',
     approve: (title: string) => `Approve “${title}” with a note`,
     reject: (title: string) => `Reject “${title}”`,

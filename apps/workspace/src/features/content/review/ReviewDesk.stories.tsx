@@ -485,7 +485,7 @@ export const OfAnEditor = meta.story({
   render: () => story('editor'),
   play: async ({ canvas, userEvent }) => {
     const [first = ''] = await titles();
-    const why = 'Approve: Needs the approve right on this brand; you are Editor.';
+    const why = 'Approve: Editors can’t approve content on this brand.';
     await expect(canvas.getByText(why)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -493,7 +493,7 @@ export const OfAnEditor = meta.story({
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(why));
     for (const [key, label] of refusedKeys) {
       await userEvent.keyboard(key);
-      const words = `${label}: Needs the approve right on this brand; you are Editor.`;
+      const words = `${label}: Editors can’t approve content on this brand.`;
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
     }
     await expect(canvas.getByText(messages.keys.hintToRead)).toBeVisible();

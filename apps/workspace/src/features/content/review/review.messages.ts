@@ -41,7 +41,7 @@ export const reviewMessages = {
     label: 'Waiting for review',
     order: 'Sorted by planned date. Items without a date come last.',
     beyond: (listed: number, total: number) =>
-      `The first ${listed} of ${total}. The others come as these are decided.`,
+      `Showing the first ${listed} of ${total}. More appear as you decide these.`,
     planned: (date: string) => `Planned for ${date}`,
     undated: 'No date yet',
     selected: (count: number, total: number) => `${count} of ${total} selected`,

@@ -131,7 +131,7 @@ export const RulesNotLoaded = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     // What needs no rules is found all the same.
-    await expect(await canvas.findByText('Image 1 has no description.')).toBeVisible();
+    await expect(await canvas.findByText('Image 1 has no alt text.')).toBeVisible();
     const retry = await canvas.findByRole('button', { name: messages.retry });
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: messages.retry })).toHaveFocus();

@@ -12,7 +12,7 @@ export const writingMessages = {
   fields: {
     platform: 'Platform',
     keyword: 'Keyword',
-    keywordHelp: 'The search term that this content should be found by.',
+    keywordHelp: 'The search term that people should find this content by.',
     campaign: 'Campaign',
     noCampaign: 'No campaign',
     campaignMissing: 'Deleted campaign',
@@ -28,7 +28,7 @@ export const writingMessages = {
     description: 'Description',
     body: 'Text',
     loading: (field: string) => `Loading ${field}`,
-    markdownHelp: 'Markdown marks headings, lists and links.',
+    markdownHelp: 'Use Markdown for headings, lists and links.',
     subject: 'Subject line',
     preheader: 'Preheader',
     excerpt: 'Excerpt',
@@ -93,8 +93,8 @@ export const writingMessages = {
   /** The dialog that adds images. */
   imagePicker: {
     title: 'Add Image',
-    help: 'Choose one or more images; their alt texts can be changed afterwards.',
-    tabs: 'Where from',
+    help: 'Choose one or more images. You can change their alt text later.',
+    tabs: 'Source',
     suggested: 'Suggested',
     all: 'All',
     generated: 'Generated',
@@ -106,12 +106,12 @@ export const writingMessages = {
     loading: 'Loading images',
     empty: {
       suggested: 'No suggestions for this text. Browse all images under All.',
-      generated: 'No images generated yet. “Generate images” draws them from your words.',
+      generated: 'No images generated yet. You can create some under Generate images.',
     },
     /** How many of all can be chosen; `inLibrary` are found whether they are in the content or not. */
     found: (count: number, { text, inLibrary }: { text: string; inLibrary: number }) => {
       if (count > 0) return formatFound(count, 'image');
-      if (inLibrary > 0) return 'Every image found is in this content already.';
+      if (inLibrary > 0) return 'All matching images are already in this content.';
       return text.trim() === ''
         ? 'There are no images in the file library yet.'
         : 'No images match your search.';
@@ -152,14 +152,14 @@ export const writingMessages = {
       widths: { phone: 'Phone', desktop: 'Desktop' },
       noSubject: 'No subject yet',
       noPreheader: 'No preheader yet',
-      instead: (start: string) => `${start} (no preheader yet: inboxes show how the text begins)`,
+      instead: (start: string) => `${start} (no preheader yet: inboxes show the start of the text)`,
       cuts: (subject: number, preheader: number) =>
         `Inboxes of this width show about ${subject} characters of the subject line and ${preheader} of the preheader.`,
     },
     blog: {
       figure: 'Search result',
       address: (slug: string) => `your-site.example › blog › ${slug === '' ? '…' : slug}`,
-      addressHelp: 'The first part of the address will be your site’s own.',
+      addressHelp: 'Your site’s own address replaces the first part.',
       noTitle: 'No title yet',
       noDescription: 'No description yet',
       cuts: (title: number, description: number) =>

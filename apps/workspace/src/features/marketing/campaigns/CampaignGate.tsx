@@ -1,6 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { Right } from '@brandroom/domain/rights/flags';
-import { denialReason } from '@brandroom/domain/rights/labels';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { accessAdvice, denialReason } from '@brandroom/domain/rights/labels';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import type { PageLayout } from '@brandroom/ui/Page';
@@ -13,11 +13,11 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 
 interface CampaignGateProps {
   title: string;
-  right: Right;
+  right: FlagRight;
   layout: PageLayout;
   /** The hint where no brand is chosen. */
   noBrand: string;
-  /** Before the reason of a refusal. */
+  /** The spec's sentence, in place of the reason; whom to ask follows. */
   denied?: string;
   children: (brandId: BrandId) => ReactNode;
 }
@@ -28,7 +28,7 @@ export function CampaignGate({
   right,
   layout,
   noBrand,
-  denied = '',
+  denied,
   children,
 }: CampaignGateProps) {
   const { user, brandId, brand } = useWorkspace();
@@ -38,7 +38,10 @@ export function CampaignGate({
     <Page layout={layout} bar={<PageBar title={title} />}>
       <PageTitle title={title} brand={brand?.name} />
       {reason ? (
-        <DeniedState headingLevel={2} description={`${denied} ${reason}`.trim()} />
+        <DeniedState
+          headingLevel={2}
+          description={denied ? `${denied} ${accessAdvice(user, right, brandId)}` : reason}
+        />
       ) : (
         <NoBrand hint={noBrand} />
       )}

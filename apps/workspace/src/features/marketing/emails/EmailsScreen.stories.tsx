@@ -85,7 +85,7 @@ export const OfAnEditor = meta.story({
     await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
     const menu = await screen.findByRole('menu', {}, patience);
     const send = within(menu).getByRole('menuitem', {
-      name: 'Send…, Needs the publish right on this brand; you are Editor.',
+      name: 'Send…, Editors can’t send emails on this brand.',
     });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(within(menu).queryByRole('menuitem', { name: 'Delete…' })).toBeNull();

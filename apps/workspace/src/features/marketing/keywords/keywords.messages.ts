@@ -163,7 +163,7 @@ export const keywordsMessages = {
     advice: 'Recommendations',
     noAdvice: 'No recommendations for this keyword.',
     notFound: 'Keyword not found',
-    notFoundHelp: 'It is in no group of this brand.',
+    notFoundHelp: 'It isn’t in any keyword group of this brand.',
     back: 'Back to keywords',
     content: 'Find its content',
   },

@@ -43,7 +43,7 @@ export const performanceMessages = {
     change: 'Change',
     none: 'New',
     download: 'Download CSV',
-    changeOfRevenue: 'Change is that of the revenue against the previous period.',
+    changeOfRevenue: 'Change compares revenue with the previous period.',
     downloaded: (name: string) => `${name} downloaded`,
     file: (range: string, last: string) => `performance-${range}-${last}.csv`,
   },

@@ -53,7 +53,7 @@ export const accountMessages = {
     help: 'Sample accounts accept any password until you set one here. After a change, your other sessions are signed out.',
     current: 'Current password',
     next: 'New password',
-    nextHelp: 'At least 8 characters. Kept in this browser only, as a hash.',
+    nextHelp: 'At least 8 characters. Stored in this browser only, as a hash.',
     confirmation: 'Confirm new password',
     submit: 'Change password',
     changed: 'Password changed',
@@ -61,7 +61,7 @@ export const accountMessages = {
   },
   sessions: {
     title: 'Sessions',
-    help: 'Where you are signed in, in this browser. A session that you sign out goes to sign-in at once.',
+    help: 'Where you’re signed in on this browser. Signing a session out takes effect right away.',
     loading: 'Loading sessions',
     signedIn: 'Signed in',
     lastUsed: 'Last used',
@@ -95,6 +95,6 @@ export const accountMessages = {
     about: (event: string, title: string) => `${event}: ${title}`,
     channel: 'Channel',
     at: 'Sent',
-    none: 'Nothing sent yet. Messages appear here when an event occurs that you switched on for email, Slack or Teams.',
+    none: 'Nothing sent yet. Messages that you turn on for email, Slack or Teams appear here.',
   },
 } as const;

@@ -92,9 +92,7 @@ export const WithoutABrand = meta.story({
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{integrations}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Needs a manager of this brand; you are Editor.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Editors can’t manage this brand.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /onnect/ })).toBeNull();
   },
 });
