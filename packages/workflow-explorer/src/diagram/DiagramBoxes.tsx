@@ -5,6 +5,7 @@ import { explorerMessages } from '../explorer/explorer.messages';
 import * as styles from './Diagram.css';
 import type { StateNode, StepLabel, StepNode } from './level';
 import type { Placed } from './layout-types';
+import { notesOf } from './notes-of';
 import type { StepTime, Time } from './times-of';
 
 const messages = explorerMessages.diagram;
@@ -63,12 +64,6 @@ export function StateBox({
   onPress,
 }: StateBoxProps) {
   const { chart } = useExplorer();
-  const inner = chart.childrenOf(state.path).length;
-  const kind = [
-    inner > 0 ? messages.inner(inner) : '',
-    state.type === 'final' ? messages.final : '',
-    state.type === 'history' ? messages.history : '',
-  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -88,7 +83,7 @@ export function StateBox({
           </span>
         ))}
       </span>
-      {[messages.times[time], ...kind].filter(Boolean).map((note) => (
+      {notesOf(chart, state, time).map((note) => (
         <span key={note} className={styles.note}>
           {' '}
           {note}

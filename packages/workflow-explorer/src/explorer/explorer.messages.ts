@@ -173,6 +173,13 @@ export const explorerMessages = {
     copy: 'Copy',
     copyOf: (label: string) => `Copy ${label}`,
     copied: (label: string) => `${label} copied`,
+    picture: 'Diagram',
+    pictureOf: (name: string) =>
+      `The level “${name}” as the diagram shows it, in light colors on one page.`,
+    pictureLimits: 'Rules, tags and inner states are not part of the picture.',
+    pngFailed: 'The PNG couldn’t be made. Download the SVG instead.',
+    journal: 'Journal as JSON',
+    journalOf: (name: string) => `The events of “${name}”, newest first, without its content.`,
   },
   log: {
     label: 'Log',
