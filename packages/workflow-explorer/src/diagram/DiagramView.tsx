@@ -138,7 +138,7 @@ export function DiagramView() {
         </div>
       </div>
       <Text size="caption" tone="muted">
-        {messages.legend}
+        {hasItem ? `${messages.legend} ${messages.itemLegend}` : messages.legend}
       </Text>
     </Stack>
   );

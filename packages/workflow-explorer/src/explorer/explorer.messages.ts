@@ -95,8 +95,9 @@ export const explorerMessages = {
     inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
     final: 'final',
     history: 'last active',
-    legend:
-      '↻ marks steps that stay in their state. With an item: a thick frame is its state, dashed is passed, thick lines are possible steps.',
+    legend: '↻ marks steps that stay in their state.',
+    itemLegend:
+      'The item’s state has a thick frame. Thick lines are possible steps, dashed lines are steps it took.',
   },
   people: {
     title: 'Who can take each step',

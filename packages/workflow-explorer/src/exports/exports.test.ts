@@ -52,7 +52,7 @@ function readScxml(text: string) {
     }
     const value = (key: string) =>
       new RegExp(`\\s${key}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? null;
-    const around = open.findLast(({ id }) => id !== null)?.id ?? null;
+    const around = open.findLast((each) => each.id !== null)?.id ?? null;
     const isState = ['state', 'parallel', 'final', 'history'].includes(name);
     if (isState)
       states.push({

@@ -15,7 +15,7 @@ import { element, escaped } from './xml';
 export const scxmlLimits = [
   'Code of rules and actions is not part of the file.',
   'Rules are conditions by their names, and actions are log entries.',
-  'Context, tags, descriptions, and what is sent to pending actors are left out.',
+  'Context, tags, descriptions and the input of pending actors are left out.',
   'Failures and changes of pending actors, and routes, are events named by us.',
 ] as const;
 
