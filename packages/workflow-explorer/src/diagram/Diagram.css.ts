@@ -2,16 +2,21 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, line, radius, space } = vars;
+const { color, font, line: stroke, radius, space } = vars;
 
 export const scroller = style({
   overflow: 'auto',
   maxInlineSize: '100%',
-  padding: line.focus,
+  padding: stroke.focus,
   borderRadius: radius.medium,
+  containerType: 'inline-size',
 });
 /** Its parts are placed from the left in every language, as the lines between them are. */
-export const board = style({ position: 'relative', direction: 'ltr' });
+export const board = style({
+  position: 'relative',
+  direction: 'ltr',
+  marginInline: 'auto',
+});
 export const lines = style({
   position: 'absolute',
   inset: 0,
@@ -21,24 +26,31 @@ export const lines = style({
 const edge = style({
   fill: 'none',
   stroke: color.borderControl,
-  strokeWidth: line.hairline,
+  strokeWidth: stroke.hairline,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const edges = {
   other: edge,
   /** Leads on from where the item is: a thicker line. */
-  possible: style([edge, { stroke: color.action, strokeWidth: line.mark }]),
+  possible: style([edge, { stroke: color.action, strokeWidth: stroke.mark }]),
   /** Was taken: a dashed line. */
   past: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
 } as const;
-export const arrow = style({
+const arrow = style({
   fill: color.borderControl,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+export const arrows = {
+  other: arrow,
+  possible: style([arrow, { fill: color.action }]),
+  past: style([arrow, { fill: color.text }]),
+} as const;
 export const start = style({
   fill: color.text,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+/** The size of the small text, as a part of the board's. */
+const small = '81.25%';
 const box = style({
   position: 'absolute',
   display: 'flex',
@@ -46,54 +58,83 @@ const box = style({
   alignItems: 'center',
   justifyContent: 'center',
   boxSizing: 'border-box',
-  paddingInline: space[4],
-  fontSize: font.size.caption,
-  lineHeight: font.leading.caption,
+  padding: 0,
   textAlign: 'center',
 });
 export const state = style([
   box,
   {
-    border: `${line.hairline} solid ${color.borderControl}`,
+    border: `${stroke.hairline} solid ${color.borderControl}`,
     borderRadius: radius.medium,
     backgroundColor: color.surface,
     color: color.text,
     fontFamily: 'inherit',
+    fontSize: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: color.surfaceHover },
       '&:focus-visible': {
-        outline: `${line.focus} solid ${color.focus}`,
-        outlineOffset: line.focusGap,
+        outline: `${stroke.focus} solid ${color.focus}`,
+        outlineOffset: stroke.focusGap,
       },
       '&[aria-current="true"]': { backgroundColor: color.surfaceSelected },
       '&[data-shape="final"]': {
         borderRadius: radius.large,
         borderStyle: 'double',
-        borderWidth: line.focus,
+        borderWidth: stroke.focus,
       },
       '&[data-shape="history"]': { borderStyle: 'dotted' },
       '&[data-time="past"]': { borderStyle: 'dashed' },
-      '&[data-time="present"]': { borderWidth: line.focus, borderColor: color.action },
+      '&[data-time="present"]': { borderWidth: stroke.focus, borderColor: color.action },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current="true"]': { outline: `${line.mark} solid Highlight` } },
+        selectors: { '&[aria-current="true"]': { outline: `${stroke.mark} solid Highlight` } },
       },
     },
   },
 ]);
-export const name = style({ fontSize: font.size.ui, fontWeight: font.weight.strong });
-export const note = style({ color: color.textMuted });
+export const name = style({
+  fontSize: '87.5%',
+  fontWeight: font.weight.strong,
+  lineHeight: 1.4,
+});
+const smallText = style({ fontSize: small, lineHeight: 1.3, whiteSpace: 'nowrap' });
+export const note = style([smallText, { color: color.textMuted }]);
+export const stays = style({
+  inlineSize: '100%',
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${stroke.hairline} solid ${color.border}`,
+  textAlign: 'start',
+});
+export const label = style([
+  smallText,
+  {
+    display: 'block',
+    borderRadius: radius.small,
+    selectors: {
+      '&[data-chosen]': { outline: `${stroke.mark} solid ${color.focus}` },
+      [`${stays} &`]: { display: 'flex', gap: space[4], marginInline: space[8] },
+      [`${stays} &::before`]: { content: '"↻"', color: color.textMuted },
+    },
+  },
+]);
+export const line = style({ display: 'block' });
 export const step = style([
   box,
   {
-    borderRadius: radius.round,
+    gap: space[4],
+    border: `${stroke.hairline} solid ${color.border}`,
+    borderRadius: radius.medium,
     backgroundColor: color.surfaceSunken,
     color: color.text,
-    selectors: { '&[data-chosen]': { outline: `${line.mark} solid ${color.focus}` } },
+    selectors: {
+      '&[data-time="possible"]': { borderColor: color.action, borderWidth: stroke.mark },
+      '&[data-time="past"]': { borderColor: color.text, borderStyle: 'dashed' },
+    },
     '@media': {
-      [media.forcedColors]: { border: `${line.hairline} solid CanvasText` },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
     },
   },
 ]);

@@ -5,7 +5,7 @@ import type { Times } from './times-of';
 
 /** The lines of a level. The states and the panel say the same in words. */
 export function DiagramLines({ level, times }: { level: Level; times: Times }) {
-  const { layout, edgeSteps } = level;
+  const { layout, edges } = level;
   const start = layout.nodes.find(({ id }) => id === 'start');
   return (
     <svg
@@ -13,17 +13,24 @@ export function DiagramLines({ level, times }: { level: Level; times: Times }) {
       className={styles.lines}
       viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
     >
-      {layout.edges.map(({ points }, index) => {
-        const step = edgeSteps[index] ?? null;
+      {layout.lines.map(({ edge, points, isEnd }) => {
+        const time = times.ofStep(edges[edge]?.label?.id ?? '');
         const path = edgePath(points);
         return (
-          <g key={`${step ?? 'start'} ${path}`}>
-            <path d={path} className={styles.edges[step === null ? 'other' : times.ofStep(step)]} />
-            <path d={arrowPath(points)} className={styles.arrow} />
+          <g key={`${String(edge)} ${path}`}>
+            <path d={path} className={styles.edges[time]} />
+            {isEnd && <path d={arrowPath(points)} className={styles.arrows[time]} />}
           </g>
         );
       })}
-      {start && <circle cx={start.x + 10} cy={start.y + 10} r={7} className={styles.start} />}
+      {start && (
+        <circle
+          cx={start.x + start.width / 2}
+          cy={start.y + start.height / 2}
+          r={6}
+          className={styles.start}
+        />
+      )}
     </svg>
   );
 }

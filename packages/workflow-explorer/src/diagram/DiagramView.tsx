@@ -10,29 +10,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import * as styles from './Diagram.css';
+import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
-import { levelAround, levelOf, linesOf } from './level';
-import type { Placed } from './layered-layout';
+import { levelAround, levelOf } from './level';
 import { timesOf } from './times-of';
-import type { Time } from './times-of';
 import { diagramKeys, useDiagramKeys } from './use-diagram-keys';
 
 const messages = explorerMessages.diagram;
 
-/** In the person's text size: 16 px of the layout are one rem. */
-const rem = (px: number) => `${String(px / 16)}rem`;
-const placeOf = ({ x, y, width, height }: Placed) => ({
-  left: rem(x),
-  top: rem(y),
-  width: rem(width),
-  height: rem(height),
-});
+/** The size of the board's letters, and so of all in it. What is a little too wide gets a tenth smaller. */
+const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;
 
 /** One level of the chart as a picture whose states are buttons in the order of the outline. */
 export function DiagramView() {
   const { chart, place, source, active, go } = useExplorer();
   const parent = levelAround(chart, place.state);
-  const level = useMemo(() => levelOf(chart, parent), [chart, parent]);
+  const hasItem = source.kind === 'item';
+  const level = useMemo(() => levelOf(chart, parent, hasItem), [chart, parent, hasItem]);
   const times = timesOf(level, source, active);
   const board = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLSelectElement>(null);
@@ -55,11 +49,11 @@ export function DiagramView() {
   }, [place.state]);
   const { nodes, width, height } = level.layout;
   const at = new Map(nodes.map((node) => [node.id, node]));
-  const selected = level.states.some(({ path }) => path === place.state);
+  const selected = level.states.some(({ state }) => state.path === place.state);
   return (
     <Stack gap={12}>
       <Inline gap={8}>
-        {chart.parentsOf(level.states[0]?.path ?? '').map((outer) => (
+        {chart.parentsOf(level.states[0]?.state.path ?? '').map((outer) => (
           <Button
             key={outer.path}
             size="small"
@@ -101,89 +95,52 @@ export function DiagramView() {
           role="group"
           aria-label={messages.label(chart.label(parent.path))}
           className={styles.board}
-          style={{ width: rem(width), height: rem(height) }}
+          style={{ fontSize: lettersFor(width), width: em(width), height: em(height) }}
           onKeyDown={(event) => {
             moved.current = true;
             onKeyDown(event);
           }}
         >
           <DiagramLines level={level} times={times} />
-          {level.states.map((state, index) => {
-            const node = at.get(state.path);
-            const isSelected = state.path === place.state;
+          {level.states.map((node, index) => {
+            const { path } = node.state;
+            const placed = at.get(path);
+            const isSelected = path === place.state;
             return (
-              node && (
+              placed && (
                 <StateBox
-                  key={state.path}
-                  state={state}
+                  key={path}
                   node={node}
-                  time={times.of(state.path)}
+                  at={placed}
+                  time={times.of(path)}
+                  chosenId={chosenId}
                   isSelected={isSelected}
                   isTabStop={isSelected || (!selected && index === 0)}
-                  onPress={() => moveTo(state.path)}
+                  onPress={moveTo}
                 />
               )
             );
           })}
-          {level.steps.map(({ id, label }) => {
-            const node = at.get(id);
+          {level.steps.map((step) => {
+            const placed = at.get(step.id);
             return (
-              node && (
-                <span
-                  key={id}
-                  aria-hidden
-                  className={styles.step}
-                  data-chosen={id === chosenId ? '' : undefined}
-                  style={placeOf(node)}
-                >
-                  {linesOf(label).map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </span>
+              placed && (
+                <StepBox
+                  key={step.id}
+                  step={step}
+                  at={placed}
+                  time={times.ofStep(step.id)}
+                  chosenId={chosenId}
+                />
               )
             );
           })}
         </div>
       </div>
       <Text size="caption" tone="muted">
-        {messages.legend}
+        {hasItem ? `${messages.legend} ${messages.itemLegend}` : messages.legend}
       </Text>
     </Stack>
-  );
-}
-
-interface StateBoxProps {
-  state: GraphState;
-  node: Placed;
-  time: Time;
-  isSelected: boolean;
-  isTabStop: boolean;
-  onPress: () => void;
-}
-
-function StateBox({ state, node, time, isSelected, isTabStop, onPress }: StateBoxProps) {
-  const { chart } = useExplorer();
-  const inner = chart.childrenOf(state.path).length;
-  const notes = [
-    messages.times[time],
-    inner > 0 ? messages.inner(inner) : '',
-    state.type === 'final' ? messages.final : '',
-    state.type === 'history' ? messages.history : '',
-  ].filter(Boolean);
-  return (
-    <button
-      type="button"
-      className={styles.state}
-      data-shape={state.type}
-      data-time={time}
-      aria-current={isSelected}
-      tabIndex={isTabStop ? 0 : -1}
-      style={placeOf(node)}
-      onClick={onPress}
-    >
-      <span className={styles.name}>{chart.label(state.path)}</span>
-      {notes.length > 0 && <span className={styles.note}> {notes.join(', ')}</span>}
-    </button>
   );
 }
 

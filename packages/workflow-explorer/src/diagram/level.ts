@@ -3,47 +3,48 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 
 import type { Chart } from '../chart/chart';
 import { isEntrance } from '../chart/chart';
+import { groupedBy } from '../chart/grouped-by';
 import { transitionLabel } from '../chart/names';
-import type { Layout, LayoutEdge, LayoutNode } from './layered-layout';
+import { linesOf, widthOf } from './label-size';
+import type { Layout, LayoutEdge, LayoutNode } from './layout-types';
 import { layeredLayout } from './layered-layout';
 
-/** A step of a level, drawn as a node between its states. */
+/** A label of one or more steps that are written alike. */
+export interface StepLabel {
+  readonly ids: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** All steps from one state to another, drawn as one label on a line. */
 export interface StepNode {
   readonly id: string;
-  readonly transition: GraphTransition;
-  readonly label: string;
-  /** The state of the level that it leads to; null where it stays, or leaves the level. */
+  readonly transitions: readonly GraphTransition[];
+  readonly labels: readonly StepLabel[];
+  /** The state of the level that they lead to; null where they leave the level. */
   readonly to: StatePath | null;
+}
+
+/** A state as a box, with the steps that stay in it. */
+export interface StateNode {
+  readonly state: GraphState;
+  readonly name: readonly string[];
+  readonly stays: readonly StepLabel[];
 }
 
 /** One level of a chart: the states directly inside one state, and the steps between them. */
 export interface Level {
   readonly parent: GraphState;
-  readonly states: readonly GraphState[];
+  readonly states: readonly StateNode[];
   readonly steps: readonly StepNode[];
-  /** The state that the level starts in; null where all are active at once. */
-  readonly initial: StatePath | null;
   readonly layout: Layout;
-  /** The step of each edge of the layout; null for the start. */
-  readonly edgeSteps: readonly (string | null)[];
+  /** The edges of the layout; their labels are the steps and the start. */
+  readonly edges: readonly LayoutEdge[];
 }
 
-const sizes = { state: { width: 152, height: 60 }, step: { line: 20, least: 72, most: 168 } };
-
-/** The width of a text at 13 px, generously. */
-const widthOf = (text: string) => text.length * 7.6 + 16;
-
-/** The lines of a label that does not fit into one. */
-export function linesOf(label: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of label.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= sizes.step.most)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+const sizes = {
+  state: { least: 136, most: 176, name: 20, line: 17, above: 24, inset: 28 },
+  step: { least: 64, most: 104, line: 17, above: 12, inset: 24, between: 4 },
+};
 
 /** The state of a level in which a path lies; null outside of it. */
 function within(states: readonly GraphState[], path: StatePath): StatePath | null {
@@ -52,14 +53,21 @@ function within(states: readonly GraphState[], path: StatePath): StatePath | nul
   );
 }
 
-function stepsOf(
-  chart: Chart,
-  parent: GraphState,
-  states: readonly GraphState[],
-): readonly StepNode[] {
-  return chart.graph.transitions.flatMap((transition): readonly StepNode[] => {
+interface Step {
+  readonly transition: GraphTransition;
+  readonly label: string;
+  /** Null where it can be taken in every state of the level. */
+  readonly from: StatePath | null;
+  readonly to: StatePath | null;
+  readonly stays: boolean;
+  /** The state outside of the level that it leads to. */
+  readonly outside: string;
+}
+
+function stepsOf(chart: Chart, parent: GraphState, states: readonly GraphState[]): readonly Step[] {
+  return chart.graph.transitions.flatMap((transition): readonly Step[] => {
     if (isEntrance(transition)) return [];
-    const { source, targets } = transition;
+    const { source, targets, isForbidden } = transition;
     const from = within(states, source);
     // Its own steps can be taken in each of its states.
     if (from === null && (source !== parent.path || parent.path !== rootPath)) return [];
@@ -70,53 +78,94 @@ function stepsOf(
     if (isInner && source !== from) return [];
     if (targets === null && source !== from && from !== null) return [];
     const outside = end && end.at === null ? ` to ${chart.label(end.target)}` : '';
-    const stays = targets === null || isInner ? ' (stays)' : '';
+    const stays = targets === null || isInner;
     const origin = from !== null && source !== from ? `${chart.label(source)}: ` : '';
+    const everywhere = from === null ? 'Any state: ' : '';
+    const ignored = isForbidden ? ' (ignored)' : '';
     return [
       {
-        id: transition.id,
         transition,
-        label: `${origin}${transitionLabel(transition)}${outside}${stays}`,
-        to: stays === '' ? (end?.at ?? null) : null,
+        label: `${everywhere}${origin}${transitionLabel(transition)}${outside}${ignored}`,
+        from,
+        to: stays ? null : (end?.at ?? null),
+        stays,
+        outside,
       },
     ];
   });
 }
 
-/** Lays out the level inside a state. */
-export function levelOf(chart: Chart, parent: GraphState): Level {
-  const states = chart.childrenOf(parent.path);
-  const steps = stepsOf(chart, parent, states);
+function labelsOf(steps: readonly Step[], most: number): readonly StepLabel[] {
+  return [...groupedBy(steps, ({ label }) => label)].map(([label, alike]) => ({
+    ids: alike.map(({ transition }) => transition.id),
+    lines: linesOf(label, most),
+  }));
+}
+
+const allLines = (labels: readonly StepLabel[]) => labels.flatMap(({ lines }) => lines);
+const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(widthOf));
+
+/** Lays out the level inside a state. With an item, boxes and labels keep room for what it says about them. */
+export function levelOf(chart: Chart, parent: GraphState, hasItem = false): Level {
+  const inside = chart.childrenOf(parent.path);
+  const all = stepsOf(chart, parent, inside);
+  const states = inside.map((state): StateNode => {
+    const own = all.filter(({ from, stays }) => stays && from === state.path);
+    return {
+      state,
+      name: linesOf(chart.label(state.path), sizes.state.most - sizes.state.inset),
+      stays: labelsOf(own, sizes.state.most - sizes.state.inset - 14),
+    };
+  });
+  const moving = all.filter(({ from, stays }) => !stays || from === null);
+  const groups = groupedBy(moving, ({ from, to, outside }) => JSON.stringify([from, to, outside]));
+  const nodes = [...groups.values()].flatMap((steps) => {
+    const [first] = steps;
+    if (!first) return [];
+    const labels = labelsOf(steps, sizes.step.most);
+    const lines = allLines(labels);
+    const id = `step ${first.transition.id}`;
+    const rows = lines.length + (hasItem ? 1 : 0);
+    const step: StepNode = {
+      id,
+      transitions: steps.map(({ transition }) => transition),
+      labels,
+      to: first.to,
+    };
+    const label: LayoutNode = {
+      id,
+      width: Math.max(sizes.step.least, widest(lines)) + sizes.step.inset,
+      height: rows * sizes.step.line + (labels.length - 1) * sizes.step.between + sizes.step.above,
+    };
+    return [{ step, edge: { from: first.from, to: first.to, label } }];
+  });
   const start = chart.graph.transitions.find(
     ({ kind, source }) => kind === 'initial' && source === parent.path,
   );
-  const initial = within(states, start?.targets?.[0] ?? '');
-  const nodes: LayoutNode[] = [
-    ...(initial === null ? [] : [{ id: 'start', width: 20, height: 20 }]),
-    ...states.map(({ path }) => ({ id: path, ...sizes.state })),
-    ...steps.map(({ id, label }) => {
-      const lines = linesOf(label);
-      const width = Math.max(sizes.step.least, ...lines.map(widthOf));
-      return { id, width, height: lines.length * sizes.step.line + 12 };
-    }),
+  const initial = within(inside, start?.targets?.[0] ?? '');
+  const startLabel = { id: 'start', width: 16, height: 16 };
+  const edges: readonly LayoutEdge[] = [
+    ...(initial === null ? [] : [{ from: null, to: initial, label: startLabel }]),
+    ...nodes.map(({ edge }) => edge),
   ];
-  const edges: LayoutEdge[] = [
-    ...(initial === null ? [] : [{ from: 'start', to: initial }]),
-    ...steps.flatMap(({ id, transition, to }) => [
-      ...[within(states, transition.source)].flatMap((from) =>
-        from === null ? [] : [{ from, to: id }],
-      ),
-      ...(to === null ? [] : [{ from: id, to }]),
-    ]),
-  ];
-  const ids = new Set(steps.map(({ id }) => id));
+  const boxes = states.map(({ state, name, stays }): LayoutNode => {
+    const { least, most, line, above, inset } = sizes.state;
+    const lines = allLines(stays);
+    const notes = Number(hasItem) + Number(state.type !== 'atomic');
+    const width = Math.max(widest(name) * 1.15, widest(lines) + 14) + inset;
+    const room = lines.length > 0 ? lines.length * line + 10 : 0;
+    return {
+      id: state.path,
+      width: Math.max(least, Math.min(most, width)),
+      height: name.length * sizes.state.name + notes * line + room + above,
+    };
+  });
   return {
     parent,
     states,
-    steps,
-    initial,
-    layout: layeredLayout(nodes, edges),
-    edgeSteps: edges.map(({ from, to }) => [from, to].find((id) => ids.has(id)) ?? null),
+    steps: nodes.map(({ step }) => step),
+    layout: layeredLayout(boxes, edges),
+    edges,
   };
 }
 

@@ -5,10 +5,12 @@ import type { Level } from './level';
 
 /** How a state or a step relates to where the item is. */
 export type Time = 'present' | 'past' | 'possible' | 'other';
+export type StepTime = Exclude<Time, 'present'>;
 
 export interface Times {
   of(path: StatePath): Time;
-  ofStep(id: string): Exclude<Time, 'present'>;
+  /** Of a label with one or more steps, by the id of its node. */
+  ofStep(id: string): StepTime;
 }
 
 /** Past, present and possible states and steps of a level; all `other` without an item. */
@@ -19,8 +21,9 @@ export function timesOf(
 ): Times {
   const trace = source.kind === 'item' ? source.trace : [];
   const been = new Set(trace.flatMap(({ from, to }) => [from, to]));
-  const next = steps.filter(({ transition }) => active.has(transition.source));
-  const possible = new Set(next.map(({ to }) => to));
+  const isNext = ({ transitions }: Level['steps'][number]) =>
+    transitions.some((transition) => active.has(transition.source));
+  const possible = new Set(steps.filter(isNext).map(({ to }) => to));
   return {
     of: (path) => {
       if (active.has(path)) return 'present';
@@ -28,11 +31,13 @@ export function timesOf(
       return been.has(path) ? 'past' : 'other';
     },
     ofStep: (id) => {
-      if (next.some((step) => step.id === id)) return 'possible';
-      const step = steps.find((each) => each.id === id)?.transition;
-      const isPast = trace.some(
-        ({ event, from, to }) =>
-          event === step?.event && from === step?.source && step.targets?.[0] === to,
+      const step = steps.find((each) => each.id === id);
+      if (!step) return 'other';
+      if (isNext(step)) return 'possible';
+      const isPast = trace.some(({ event, from, to }) =>
+        step.transitions.some(
+          (each) => event === each.event && from === each.source && each.targets?.[0] === to,
+        ),
       );
       return isPast ? 'past' : 'other';
     },

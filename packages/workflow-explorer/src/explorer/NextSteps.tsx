@@ -14,6 +14,7 @@ import { verdictText } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { StateButton } from './StateButton';
+import * as styles from './StatePanel.css';
 import { isSent, useVerdict } from './use-verdict';
 import { WhyStep } from './WhyStep';
 
@@ -29,13 +30,13 @@ export function NextSteps({ state }: { state: GraphState }) {
       {events.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
-        <Stack as="ul" gap={12}>
+        <ul role="list" className={styles.steps}>
           {events.map(([event, branches]) => (
-            <li key={event}>
+            <li key={event} className={styles.step}>
               <NextStep state={state} event={event} branches={branches} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
     </Section>
   );
@@ -57,28 +58,32 @@ function NextStep({ state, event, branches }: NextStepProps) {
   const answer = isAsked ? verdict(state.path, event, person) : null;
   const label = transitionLabel(first.transition);
   return (
-    <Stack gap={4}>
-      <Inline gap={8}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={isOpen ? ChevronDown : ChevronRight}
-          aria-expanded={isOpen}
-          onPress={() => go({ event: isOpen ? null : event })}
-        >
-          {label}
-        </Button>
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={isOpen ? ChevronDown : ChevronRight}
+        aria-expanded={isOpen}
+        onPress={() => go({ event: isOpen ? null : event })}
+      >
+        {label}
+      </Button>
+      <Inline gap={4}>
         {targetsOf(branches).map((target) => (
           <StateButton key={target} path={target} />
         ))}
       </Inline>
       {answer && (
-        <Text size="caption" tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}>
+        <Text
+          size="caption"
+          tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}
+          className={styles.stepText}
+        >
           {verdictText(answer)}
         </Text>
       )}
       {isOpen && (
-        <Stack gap={12}>
+        <Stack gap={12} className={styles.stepText}>
           {branches.map(({ transition, from }) => (
             <Stack key={transition.id} gap={4}>
               <Text size="ui">{targetText(chart, transition)}</Text>
@@ -100,7 +105,7 @@ function NextStep({ state, event, branches }: NextStepProps) {
           {isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
         </Stack>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
 import { ruleText, transitionLabel } from '../chart/names';
+import { whoText } from '../rights/who-text';
 import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
@@ -109,18 +110,4 @@ function rowOf(
       : messages.byItself,
     used: last?.time ?? messages.never,
   };
-}
-
-/** The shorter of those who can and those who can’t. */
-function whoText(all: readonly string[], can: readonly string[]): string {
-  if (can.length === 0) return messages.noOne;
-  if (can.length === all.length) return messages.everyone;
-  const cannot = all.filter((name) => !can.includes(name));
-  return cannot.length < can.length
-    ? messages.allBut(cannot.map(lowerFirst).join(', '))
-    : can.join(', ');
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

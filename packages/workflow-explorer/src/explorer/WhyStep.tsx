@@ -1,6 +1,6 @@
 import type { ExplainedRule } from '@brandroom/statechart/explain';
-import { refusingLeaves } from '@brandroom/statechart/explain';
 import type { GraphState } from '@brandroom/statechart/graph';
+import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
@@ -14,11 +14,14 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import { fromName } from '../chart/names';
 import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
+import { factText, rawText } from '../rights/fact-text';
+import type { ReadValue } from '../rights/values-read';
 import { valuesRead } from '../rights/values-read';
 import { personText } from '../source';
 import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import * as styles from './StatePanel.css';
 import { useVerdict } from './use-verdict';
 
 const messages = explorerMessages.why;
@@ -100,37 +103,42 @@ function Rule({ rule, snapshot, event }: RuleProps) {
   const { samples } = useExplorer();
   const state = rule.holds === null ? 'unknown' : rule.refuses ? 'no' : 'yes';
   const word = { yes: messages.holds, no: messages.fails, unknown: messages.unknown }[state];
-  const isGroup = rule.parts.length > 0;
+  // “Not” around one rule reads as one line.
+  const [part] = rule.parts;
+  const isNot = rule.op === 'not' && part !== undefined && part.parts.length === 0;
+  const asked = isNot ? part : rule;
+  const isGroup = asked.parts.length > 0;
   const read =
-    rule.name === null || isGroup
+    asked.name === null || isGroup
       ? []
-      : valuesRead(snapshot, event, rule.name, rule.params, samples.secrets);
-  const isRefusing = refusingLeaves(rule).length > 0;
-  const title = isGroup ? groupText(rule) : ruleName(rule);
+      : valuesRead(snapshot, event, asked.name, asked.params, samples.secrets);
+  const title = isNot ? messages.not(ruleName(asked)) : ruleName(asked);
   return (
     <Stack gap={4}>
       <Inline gap={8} align="start" isWrapping={false}>
         <Icon of={marks[state]} size="small" />
         <Text size="ui" as="span">
-          <strong>{`${word}: `}</strong>
-          {title}
+          {isGroup ? (
+            <strong>{groupText(rule, state)}</strong>
+          ) : (
+            <>
+              <strong>{`${word}: `}</strong>
+              {title}
+            </>
+          )}
         </Text>
       </Inline>
-      {isRefusing && !isGroup && (
+      {rule.refuses && !isGroup && (
         <Text size="caption" tone="danger">
           {rule.says}
         </Text>
       )}
-      {read.length > 0 && (
-        <Text size="caption" tone="muted">
-          {read.map(({ path, text }) => messages.read(path, text)).join(' · ')}
-        </Text>
-      )}
+      {read.length > 0 && <FactsRead read={read} />}
       {isGroup && (
-        <Stack as="ul" gap={8}>
-          {rule.parts.map((part, index) => (
+        <Stack as="ul" gap={8} className={styles.parts}>
+          {rule.parts.map((inner, index) => (
             <li key={index}>
-              <Rule rule={part} snapshot={snapshot} event={event} />
+              <Rule rule={inner} snapshot={snapshot} event={event} />
             </li>
           ))}
         </Stack>
@@ -139,9 +147,33 @@ function Rule({ rule, snapshot, event }: RuleProps) {
   );
 }
 
-function groupText({ op }: ExplainedRule): string {
-  if (op === 'not') return 'must not be met';
-  return op === 'or' ? 'one of these' : 'all of these';
+/** The values that a rule read in words, and as they are stored. */
+function FactsRead({ read }: { read: readonly ReadValue[] }) {
+  const facts = read.flatMap((each) => factText(each) ?? []);
+  return (
+    <Stack gap={4}>
+      {facts.map((fact) => (
+        <Text key={fact} size="caption" tone="muted">
+          {fact}
+        </Text>
+      ))}
+      <Disclosure title={messages.details}>
+        <Stack gap={4}>
+          {read.map((each) => (
+            <Text key={each.path} size="caption" className={styles.raw}>
+              {rawText(each)}
+            </Text>
+          ))}
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+function groupText({ op, name }: ExplainedRule, state: keyof typeof marks): string {
+  const texts = op === 'and' || op === 'or' || op === 'not' ? messages.groups[op] : null;
+  const text = texts === null || state === 'unknown' ? messages.unknownGroup : texts[state];
+  return name === null ? text : `${fromName(name)}: ${text}`;
 }
 
 function ruleName({ name, says }: ExplainedRule): string {

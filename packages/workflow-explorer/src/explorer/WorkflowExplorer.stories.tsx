@@ -74,6 +74,14 @@ export const Diagram = meta.story({
     const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
     const board = within(canvas.getByRole('group', { name: /^Diagram of Sale/u }));
     const idle = board.getByRole('button', { name: /^Idle/u });
+    // Its boxes are sized by an estimate of their text, which the real font must not exceed.
+    const boxes = canvas
+      .getByRole('group', { name: /^Diagram of Sale/u })
+      .querySelectorAll('[style]');
+    const clipped = [...boxes].filter(
+      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
+    );
+    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
     idle.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
@@ -121,5 +129,8 @@ export const Exports = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download Mermaid' })).toBeVisible();
     await expect(canvas.getByText(/History states are plain states/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+    // Only an item has a journal.
+    await expect(canvas.queryByRole('button', { name: /journal/iu })).toBeNull();
   },
 });

@@ -4,7 +4,9 @@ import { chartOf } from '../chart/chart';
 import { narration } from '../chart/describe-state';
 import { fromName, ruleText, transitionLabel } from '../chart/names';
 import { answerOf, payloadsOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
+import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';
+import { whoText } from '../rights/who-text';
 import { nearest } from '../nearest';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { nobody, situationsOf } from '../trial/situations';
@@ -80,11 +82,37 @@ describe('a verdict', () => {
   it('shows the values that a rule read, but never a secret', () => {
     const params = { cents: 5 };
     expect(valuesRead(at('sale.idle'), { type: 'PAY' }, 'totalAbove', params)).toEqual([
-      { path: 'context.cents', text: '200' },
+      { path: 'context.cents', value: 200 },
     ]);
     const hidden = valuesRead(at('sale.idle'), { type: 'PAY' }, 'totalAbove', params, [
       'context.cents',
     ]);
     expect(hidden).toEqual([]);
+  });
+
+  it('says what a rule read in words, without ids', () => {
+    const texts = [
+      { path: 'event.at', value: '2025-06-10T09:00:00.000Z' },
+      { path: 'event.by.flags', value: ['create', 'publishNow'] },
+      { path: 'event.by.roleLabel', value: 'Editor' },
+      { path: 'event.by.id', value: 'user_1' },
+      { path: 'context.scheduledFor', value: null },
+      { path: 'event.move', value: undefined },
+    ].map(factText);
+    expect(texts).toEqual([
+      'Time: Jun 10, 2025, 9:00 AM UTC',
+      'Rights: create and publish now',
+      'Role: Editor',
+      null,
+      'Scheduled for: none',
+      'Move: missing',
+    ]);
+  });
+
+  it('names who can by their kinds', () => {
+    const all = ['An administrator', 'A manager', 'A brand admin', 'An editor', 'A viewer'];
+    expect(whoText(all, all.slice(0, 3))).toBe('Everyone except editors and viewers');
+    expect(whoText(all, all.slice(0, 2))).toBe('Administrators and managers');
+    expect(whoText(all, [])).toBe('No one');
   });
 });

@@ -1,26 +1,37 @@
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { rootPath } from '@brandroom/statechart/read-machine';
 import { Copy, Download, Link2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { levelAround, levelOf } from '../diagram/level';
+import { timesOf } from '../diagram/times-of';
+import { svgOf } from './diagram-svg';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
+import { journalOf } from './journal-json';
+import { svgToPng } from './svg-to-png';
 
 const messages = explorerMessages.exports;
 
-function save(text: string, { type, extension }: ExportFormat, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.${extension}`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }
+
+const saveText = (text: string, { type, extension }: ExportFormat, name: string) =>
+  save(new Blob([text], { type }), `${name}.${extension}`);
 
 /** The chart in other formats, each with what it can’t say, and a link to this place. */
 export function ExportView() {
@@ -40,6 +51,8 @@ export function ExportView() {
           </Button>
         </Stack>
       </Section>
+      <Picture />
+      <Journal />
       {exportFormats.map((format) => (
         <Section key={format.id} title={format.label} size="lead">
           <Stack gap={8}>
@@ -50,7 +63,7 @@ export function ExportView() {
               <Button
                 icon={Download}
                 aria-label={messages.downloadOf(format.label)}
-                onPress={() => save(format.write(graph), format, graph.id)}
+                onPress={() => saveText(format.write(graph), format, graph.id)}
               >
                 {messages.download}
               </Button>
@@ -66,5 +79,74 @@ export function ExportView() {
         </Section>
       ))}
     </Stack>
+  );
+}
+
+/** The level that the diagram shows, as a picture. */
+function Picture() {
+  const { chart, place, source, active } = useExplorer();
+  const [hasFailed, setFailed] = useState(false);
+  const parent = levelAround(chart, place.state);
+  const name = chart.label(parent.path);
+  const file = `${chart.graph.id}-${parent.path === rootPath ? 'diagram' : parent.path}`;
+  const draw = () => {
+    const level = levelOf(chart, parent, source.kind === 'item');
+    return svgOf(chart, level, timesOf(level, source, active));
+  };
+  const savePng = async () => {
+    setFailed(false);
+    try {
+      save(await svgToPng(draw()), `${file}.png`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Section title={messages.picture} size="lead">
+      <Stack gap={8}>
+        <Text size="ui" tone="muted">
+          {`${messages.pictureOf(name)} ${messages.pictureLimits}`}
+        </Text>
+        <Inline gap={8}>
+          <Button
+            icon={Download}
+            onPress={() => save(new Blob([draw()], { type: 'image/svg+xml' }), `${file}.svg`)}
+          >
+            {messages.downloadOf('SVG')}
+          </Button>
+          <Button icon={Download} onPress={() => void savePng()}>
+            {messages.downloadOf('PNG')}
+          </Button>
+        </Inline>
+        {hasFailed && <InlineAlert tone="danger" title={messages.pngFailed} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What happened to an item, where there is one. */
+function Journal() {
+  const { chart, source } = useExplorer();
+  if (source.kind !== 'item') return null;
+  return (
+    <Section title={messages.journal} size="lead">
+      <Stack gap={8} align="start">
+        <Text size="ui" tone="muted">
+          {messages.journalOf(source.name)}
+        </Text>
+        <Button
+          icon={Download}
+          aria-label={messages.downloadOf(messages.journal)}
+          onPress={() =>
+            save(
+              new Blob([journalOf(chart.graph, source)], { type: 'application/json' }),
+              `${chart.graph.id}-journal.json`,
+            )
+          }
+        >
+          {messages.download}
+        </Button>
+      </Stack>
+    </Section>
   );
 }

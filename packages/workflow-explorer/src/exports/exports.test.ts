@@ -1,10 +1,16 @@
+import type { GraphRule } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { chartOf, isEntrance } from '../chart/chart';
 import { kioskGraph } from '../testing/kiosk';
+import { levelOf } from '../diagram/level';
+import { timesOf } from '../diagram/times-of';
+import { svgOf } from './diagram-svg';
 import { exportFormats } from './formats';
+import { journalOf } from './journal-json';
+import { scxmlOf } from './scxml';
 import { csvOf, markdownOf } from './step-text';
 import { mermaidOf, plantUmlOf } from './diagram-text';
 
@@ -23,6 +29,57 @@ const arrows = steps
   .flatMap(({ source, targets }) =>
     (targets ?? [source]).map((target) => `${id(source)} ${id(target)}`),
   );
+
+/** The names of a rule's leaves, in order. */
+function namesIn(rule: GraphRule | null): readonly string[] {
+  if (rule === null) return [];
+  if (rule.op === 'named') return [rule.name];
+  if (rule.op === 'unnamed') return ['unnamedRule'];
+  return rule.op === 'isIn' ? ['In'] : rule.parts.flatMap(namesIn);
+}
+
+/** Reads the states and steps of an SCXML file. */
+function readScxml(text: string) {
+  const states: unknown[] = [];
+  const transitions: { actions: number; [key: string]: unknown }[] = [];
+  const open: { name: string; id: string | null }[] = [];
+  for (const [, close, name = '', attributes = '', isEmpty] of text.matchAll(
+    /<(\/?)(\w+)((?:\s[\w:]+="[^"]*")*)(\/?)>/gu,
+  )) {
+    if (close === '/') {
+      open.pop();
+      continue;
+    }
+    const value = (key: string) =>
+      new RegExp(`\\s${key}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? null;
+    const around = open.findLast((each) => each.id !== null)?.id ?? null;
+    const isState = ['state', 'parallel', 'final', 'history'].includes(name);
+    if (isState)
+      states.push({
+        id: value('id'),
+        parent: around,
+        type: name,
+        history: name === 'history' ? value('type') : null,
+        initial: value('initial'),
+      });
+    if (name === 'transition') {
+      const event = value('event');
+      const isOurs = /^(after|done|error|snapshot|route)\./u.test(event ?? '');
+      transitions.push({
+        source: around,
+        targets: value('target')?.split(' ') ?? null,
+        event: isOurs ? null : event,
+        rules: [...(value('cond') ?? '').matchAll(/(\w+)\(/gu)].map(([, rule]) => rule),
+        isInternal: value('type') === 'internal',
+        actions: 0,
+      });
+    }
+    const last = transitions.at(-1);
+    if (name === 'log' && open.at(-1)?.name === 'transition' && last) last.actions += 1;
+    if (isEmpty !== '/') open.push({ name, id: isState ? value('id') : null });
+  }
+  return { states, transitions };
+}
 
 describe('a file', () => {
   it('of Mermaid has every state and every arrow of the chart', () => {
@@ -48,6 +105,66 @@ describe('a file', () => {
     expect(graph.transitions.map((each) => [each.id, each.targets, each.rule])).toEqual(
       kioskGraph.transitions.map((each) => [each.id, each.targets, each.rule]),
     );
+  });
+
+  it('of SCXML has every state and every step, with its rules by name', () => {
+    const { states, transitions } = readScxml(scxmlOf(kioskGraph));
+    const idOf = (path: string) => (path === '(root)' ? 'kiosk' : path);
+    expect(states).toEqual(
+      kioskGraph.states.map(({ path, parent, type, history }) => ({
+        id: idOf(path),
+        parent: parent === null ? null : idOf(parent),
+        type: type === 'atomic' || type === 'compound' ? 'state' : type,
+        history,
+        initial:
+          type === 'compound'
+            ? (kioskGraph.transitions.find(
+                ({ kind, source }) => kind === 'initial' && source === path,
+              )?.targets?.[0] ?? null)
+            : null,
+      })),
+    );
+    const expected = kioskGraph.transitions
+      .filter(({ kind }) => kind !== 'initial')
+      .map(({ source, targets, kind, event, rule, reenter, actions }) => ({
+        source: idOf(source),
+        targets: targets?.map(idOf) ?? null,
+        event: kind === 'event' ? event : null,
+        rules: namesIn(rule),
+        isInternal: targets !== null && !reenter,
+        actions: actions.length,
+      }));
+    const sorted = (all: readonly unknown[]) => all.map((each) => JSON.stringify(each)).toSorted();
+    expect(sorted(transitions)).toEqual(sorted(expected));
+  });
+
+  it('of a journal has each event of the item', () => {
+    const entry = {
+      id: '1',
+      title: 'Ada paid',
+      time: null,
+      outcome: 'taken' as const,
+      event: 'PAY',
+      from: 'sale.idle',
+      to: 'sale.paying',
+      details: [],
+    };
+    const source = { kind: 'item', name: 'One', href: '/', snapshot: {} as never } as const;
+    const text = journalOf(kioskGraph, { ...source, trace: [entry] });
+    expect(JSON.parse(text)).toMatchObject({ workflow: 'kiosk', item: 'One', events: [entry] });
+  });
+
+  it('of SVG has the words of each box and label, in one page', () => {
+    const parent = chart.find('sale') ?? chart.root;
+    const level = levelOf(chart, parent);
+    const svg = svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()));
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    for (const { name } of level.states) expect(texts).toEqual(expect.arrayContaining([...name]));
+    for (const { lines } of level.steps.flatMap(({ labels }) => labels))
+      expect(texts).toEqual(expect.arrayContaining([...lines]));
+    const [, width, height] = /width="([\d.]+)mm" height="([\d.]+)mm"/u.exec(svg) ?? [];
+    expect(Number(width)).toBeLessThanOrEqual(190);
+    expect(Number(height)).toBeLessThanOrEqual(267);
   });
 
   it('of CSV has a row for each step, by its id', () => {

@@ -2,6 +2,7 @@ import type { MachineGraph } from '@brandroom/statechart/graph';
 import { machineConfig } from '@brandroom/statechart/machine-config';
 
 import { diagramLimits, mermaidOf, plantUmlOf } from './diagram-text';
+import { scxmlLimits, scxmlOf } from './scxml';
 import { csvOf, markdownOf } from './step-text';
 
 /** A file that a chart can be saved as. */
@@ -38,6 +39,14 @@ export const exportFormats: readonly ExportFormat[] = [
     type: 'text/plain',
     limits: diagramLimits,
     write: plantUmlOf,
+  },
+  {
+    id: 'scxml',
+    label: 'SCXML',
+    extension: 'scxml',
+    type: 'application/scxml+xml',
+    limits: scxmlLimits,
+    write: scxmlOf,
   },
   {
     id: 'json',

@@ -1,18 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
-/** A value that a rule read: `event.at` and its text. */
+/** A value that a rule read, with its path: `event.at`. */
 export interface ReadValue {
   readonly path: string;
-  readonly text: string;
+  readonly value: unknown;
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (value === null) return 'nothing';
-  return typeof value === 'string' ? (value === '' ? 'empty' : value) : JSON.stringify(value);
-}
-
-function watched(target: object, path: string, seen: Map<string, string>): object {
+function watched(target: object, path: string, seen: Map<string, unknown>): object {
   return new Proxy(target, {
     has: (object, key) => Reflect.has(object, key),
     get: (object, key) => {
@@ -21,7 +15,7 @@ function watched(target: object, path: string, seen: Map<string, string>): objec
       const inner = `${path}.${key}`;
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return watched(value, inner, seen);
-      seen.set(inner, textOf(value));
+      seen.set(inner, value);
       return value;
     },
   });
@@ -40,7 +34,7 @@ export function valuesRead(
 ): readonly ReadValue[] {
   const rule: unknown = snapshot.machine.implementations.guards[name];
   if (typeof rule !== 'function') return [];
-  const seen = new Map<string, string>();
+  const seen = new Map<string, unknown>();
   try {
     const args = {
       context: watched(snapshot.context as object, 'context', seen),
@@ -52,5 +46,5 @@ export function valuesRead(
   }
   return [...seen]
     .filter(([path]) => !secrets.some((secret) => path === secret || path.startsWith(`${secret}.`)))
-    .map(([path, text]) => ({ path, text }));
+    .map(([path, value]) => ({ path, value }));
 }

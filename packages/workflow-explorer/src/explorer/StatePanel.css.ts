@@ -1,0 +1,29 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, line, space } = vars;
+
+/** The steps in one column and their targets in another. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+  columnGap: space[8],
+  rowGap: space[12],
+});
+export const step = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  rowGap: space[4],
+});
+/** What is said about a step, below both. */
+export const stepText = style({ gridColumn: '1 / -1', minInlineSize: 0, inlineSize: '100%' });
+/** The rules of a group, set in from its line. */
+export const parts = style({
+  marginInlineStart: space[8],
+  paddingInlineStart: space[12],
+  borderInlineStart: `${line.hairline} solid ${color.border}`,
+});
+export const raw = style({ overflowWrap: 'anywhere' });

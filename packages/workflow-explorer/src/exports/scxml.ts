@@ -1,0 +1,127 @@
+import type {
+  GraphAction,
+  GraphRule,
+  GraphState,
+  GraphTransition,
+  GraphValue,
+  MachineGraph,
+} from '@brandroom/statechart/graph';
+import { rootPath } from '@brandroom/statechart/read-machine';
+
+import { isEntrance } from '../chart/chart';
+import { element, escaped } from './xml';
+
+/** What SCXML has no word for; the file names it at its top. */
+export const scxmlLimits = [
+  'Code of rules and actions is not part of the file.',
+  'Rules are conditions by their names, and actions are log entries.',
+  'Context, tags, descriptions and the input of pending actors are left out.',
+  'Failures and changes of pending actors, and routes, are events named by us.',
+] as const;
+
+function argument(params: GraphValue | null): string {
+  return params && 'data' in params ? JSON.stringify(params.data) : '';
+}
+
+/** A rule as a condition: `mayEdit() && !isLocked()`. */
+function condition(rule: GraphRule, isInner = false): string {
+  if (rule.op === 'unnamed') return 'unnamedRule()';
+  if (rule.op === 'isIn')
+    return `In('${typeof rule.state === 'string' ? rule.state.replace('#', '') : JSON.stringify(rule.state)}')`;
+  if (rule.op === 'named') return `${rule.name}(${argument(rule.params)})`;
+  const parts = rule.parts.map((part) => condition(part, true));
+  if (rule.op === 'not') return `!${parts.join('')}`;
+  const text = parts.join(rule.op === 'and' ? ' && ' : ' || ');
+  return isInner && parts.length > 1 ? `(${text})` : text;
+}
+
+function actionName(action: GraphAction): string {
+  if (action.kind === 'unnamed') return 'unnamed action';
+  return action.kind === 'named' ? action.name : `xstate.${action.name}`;
+}
+
+const log = (action: GraphAction) =>
+  element('log', { label: 'action', expr: `'${actionName(action)}'` });
+
+/** The whole chart as SCXML of the W3C. The machine’s root is a state, because a root of SCXML has no steps. */
+export function scxmlOf(graph: MachineGraph): string {
+  const idOf = (path: string) => (path === rootPath ? graph.id : path);
+  const invokeId = (path: string, key: string) => `${idOf(path)}.${key.replaceAll('#', 'actor')}`;
+  const timers = new Map(
+    graph.transitions
+      .filter(({ kind }) => kind === 'after')
+      .map((step, index) => [step, `after.${String(index + 1)}`]),
+  );
+  const eventOf = (step: GraphTransition): string | null => {
+    const key = step.event.replace(/ (done|failed|changed)$/u, '');
+    if (step.kind === 'event') return step.event;
+    if (step.kind === 'after') return timers.get(step) ?? null;
+    if (step.kind === 'state-done') return `done.state.${idOf(step.source)}`;
+    if (step.kind === 'actor-done') return `done.invoke.${invokeId(step.source, key)}`;
+    if (step.kind === 'actor-error') return `error.invoke.${invokeId(step.source, key)}`;
+    if (step.kind === 'actor-snapshot') return `snapshot.invoke.${invokeId(step.source, key)}`;
+    return step.kind === 'route' ? `route.${idOf(step.targets?.[0] ?? step.source)}` : null;
+  };
+  const transition = (step: GraphTransition) =>
+    element(
+      'transition',
+      {
+        event: eventOf(step),
+        cond: step.rule ? condition(step.rule) : null,
+        target: step.targets?.map(idOf).join(' ') ?? null,
+        type: step.targets && !step.reenter ? 'internal' : null,
+      },
+      step.actions.map(log),
+    );
+  const state = ({ path, type, history, entry, exit, actors }: GraphState): string => {
+    const own = graph.transitions.filter(({ source }) => source === path);
+    const start = own.find(({ kind }) => kind === 'initial')?.targets;
+    const remembered = own.filter(({ kind }) => kind === 'history');
+    const waits = own.filter((step) => timers.has(step));
+    const sends = waits.map((step) => {
+      const event = timers.get(step) ?? '';
+      const delay = step.delay && 'ms' in step.delay ? `${String(step.delay.ms)}ms` : null;
+      const delayexpr = step.delay && 'name' in step.delay ? step.delay.name : null;
+      return element('send', { event, id: event, delay, delayexpr });
+    });
+    const cancels = waits.map((step) => element('cancel', { sendid: timers.get(step) ?? '' }));
+    const [enters, leaves] = [
+      [...entry.map(log), ...sends],
+      [...exit.map(log), ...cancels],
+    ];
+    const names = { compound: 'state', atomic: 'state', parallel: 'parallel' } as const;
+    return element(
+      type === 'final' || type === 'history' ? type : names[type],
+      {
+        id: idOf(path),
+        initial: type === 'compound' ? (start?.map(idOf).join(' ') ?? null) : null,
+        type: history,
+      },
+      [
+        ...(enters.length > 0 ? [element('onentry', {}, enters)] : []),
+        ...(leaves.length > 0 ? [element('onexit', {}, leaves)] : []),
+        ...actors.map(({ key, logic }) =>
+          element('invoke', { id: invokeId(path, key), src: logic ?? 'unnamed' }),
+        ),
+        ...(type === 'history' ? remembered : own.filter((step) => !isEntrance(step))).map(
+          transition,
+        ),
+        ...graph.states.filter(({ parent }) => parent === path).map(state),
+      ],
+    );
+  };
+  const [root] = graph.states;
+  const chart = element(
+    'scxml',
+    {
+      xmlns: 'http://www.w3.org/2005/07/scxml',
+      version: '1.0',
+      name: graph.id,
+      datamodel: 'ecmascript',
+      initial: graph.id,
+    },
+    root ? [state(root)] : [],
+  );
+  const notes = scxmlLimits.map((limit) => `<!-- ${escaped(limit)} -->`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...notes, chart, ''].join('\n');
+}
