@@ -70,6 +70,19 @@ test('keeps events and states, without the values at secret paths, from the even
   expect(JSON.stringify(events)).not.toContain('canary');
 });
 
+test('says which events led to no step', () => {
+  const list = createRunningActors();
+  const actor = startActor(door, named, {}, list);
+  const before = list.changes();
+  actor.send({ type: 'CLOSE' });
+  actor.send({ type: 'KNOCK', times: 1 });
+  expect(list.list()[0]?.events()).toMatchObject([
+    { type: 'CLOSE', isTaken: false },
+    { type: 'KNOCK', isTaken: true },
+  ]);
+  expect(list.changes()).toBe(before + 2);
+});
+
 test('counts repeated events in one line, and keeps the last 200', () => {
   const list = createRunningActors();
   const actor = startActor(door, named, {}, list);
