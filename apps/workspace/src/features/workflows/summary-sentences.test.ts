@@ -33,7 +33,7 @@ it('joins the steps that the same people can take', () => {
 
 it('addresses the viewer, and names the types where they are not all', () => {
   expect(said([step('approved', [person('Me'), person('Ben', ['social'])])], 1)).toEqual([
-    'Only you and Ben (Social) can approve this item.',
+    'Only you and Ben (Social Media) can approve this item.',
   ]);
 });
 
