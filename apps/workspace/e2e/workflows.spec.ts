@@ -127,13 +127,6 @@ test('from the overview to the oldest pending item, and back through its timelin
   await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
 });
 
-test('a running process is watched from the overview', async ({ context }) => {
-  const page = await opened(context, 'admin', '/workflows');
-  await mainOf(page).getByRole('link', { name: 'Sign-in', exact: true }).last().press('Enter');
-  await expect(page).toHaveURL(/workflows\/auth\?actor=/u);
-  await expect(panelOf(page)).toContainText('is running here');
-});
-
 test('the diagram is walked by its keys', async ({ context }) => {
   const page = await opened(
     context,
