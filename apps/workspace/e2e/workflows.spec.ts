@@ -98,6 +98,35 @@ test('an item’s page leads to its place in the workflow, with who approved it'
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('approved this');
 });
 
+test('from the overview to the oldest pending item, and back through its timeline', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', '/workflows');
+  const main = mainOf(page);
+  await expect(main.getByRole('list', { name: 'Running now' })).toContainText('Sign-in');
+  const pending = main
+    .getByRole('table', { name: 'Content by status' })
+    .getByRole('row', { name: /^Pending/u });
+  await expect(pending).toContainText(/can approve or reject/u);
+  const oldest = pending.getByRole('cell').getByRole('link');
+  await tabTo(page, oldest);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/content\/edit/u);
+  await expect(main.getByRole('list', { name: 'Path so far' })).toContainText('Pending');
+  await main.getByRole('link', { name: 'Open workflow' }).press('Enter');
+  await expect(panelOf(page)).toContainText('is here');
+
+  await main.getByRole('button', { name: 'Timeline' }).press('Enter');
+  const slider = main.getByRole('slider', { name: 'Moment' });
+  await slider.press('Home');
+  await expect(page).toHaveURL(/at=/u);
+  await expect(main).toContainText(/As of /u);
+  await expect(panelOf(page).getByRole('heading', { name: 'Draft' })).toBeVisible();
+  await expect(panelOf(page)).toContainText('was here');
+  await main.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
+});
+
 test('the diagram is walked by its keys', async ({ context }) => {
   const page = await opened(
     context,

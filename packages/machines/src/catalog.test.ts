@@ -15,8 +15,9 @@ describe('the catalog', () => {
 
   it.each(machineCatalog)(
     '$slug loads its own machine and can start it',
-    async ({ slug, load }) => {
+    async ({ slug, version, load }) => {
       const { machine, samples } = await load();
+      expect(machine.version).toBe(version);
       expect(machine).toBe(registeredMachines.find((each) => each.slug === slug)?.machine);
       const { start } = await import('@brandroom/statechart/start');
       expect(start(machine, samples.input)).toMatchObject({ isStarted: true });

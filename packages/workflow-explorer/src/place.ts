@@ -19,4 +19,6 @@ export interface Place {
   readonly event: string | null;
   /** The id of the person who is played. */
   readonly as: string | null;
+  /** The moment of an item's timeline that is shown, as an instant; null for the present. */
+  readonly at: string | null;
 }

@@ -29,7 +29,55 @@ export type ExplorerSource =
       readonly snapshot: AnyMachineSnapshot;
       /** Newest first. */
       readonly trace: readonly TraceEntry[];
+      /** The item after each entry of the trace, oldest first; left out where it has no timeline. */
+      readonly moments?: readonly Moment[];
+      /** The moment that is shown, as people read it; null for the present. */
+      readonly asOf?: string | null;
+    }
+  | {
+      /** A running process, as it is now. */
+      readonly kind: 'actor';
+      readonly name: string;
+      readonly snapshot: AnyMachineSnapshot;
+      readonly hasEnded: boolean;
+      /** Newest first. */
+      readonly trace: readonly TraceEntry[];
+    }
+  | {
+      /** All items together: how many are in each state, in words. */
+      readonly kind: 'summary';
+      readonly counts: Readonly<Record<StatePath, string>>;
     };
+
+/** Who or what made a move. Each looks different, and has a word of its own. */
+export type MomentKind = 'person' | 'clock' | 'undo' | 'restore';
+
+/** An item right after one entry of its trace. */
+export interface Moment {
+  /** The id of the entry. */
+  readonly id: string;
+  /** The instant, which an address can hold. */
+  readonly at: string;
+  /** The same as people read it. */
+  readonly time: string;
+  readonly title: string;
+  readonly kind: MomentKind;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The long time since the moment before, as “3 days”; null for a short one. */
+  readonly idle: string | null;
+  /** Where the machine decides otherwise than the record says. */
+  readonly difference: string | null;
+}
+
+/** The machine's state that a source shows; null where it shows none. */
+export function snapshotIn(source: ExplorerSource): AnyMachineSnapshot | null {
+  return 'snapshot' in source ? source.snapshot : null;
+}
+
+/** What happened, newest first. */
+export function traceIn(source: ExplorerSource): readonly TraceEntry[] {
+  return 'trace' in source ? source.trace : [];
+}
 
 /** Someone who can be played. */
 export interface Person {

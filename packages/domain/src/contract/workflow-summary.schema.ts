@@ -31,12 +31,12 @@ export const workflowSummary = v.strictObject({
       stays: v.number(),
       median: milliseconds,
       p90: milliseconds,
+      /** The item that has had the status longest, now; null where none has it. */
+      oldest: v.nullable(v.strictObject({ id: contentId, title: v.string(), since: instant })),
     }),
   ),
   /** In the period. */
   moves: v.array(v.strictObject({ from: status, to: status, count: v.number() })),
-  /** The pending item that has been waiting longest, now; null when none is waiting. */
-  oldestWaiting: v.nullable(v.strictObject({ id: contentId, title: v.string(), since: instant })),
   /** Each step that a person can take on items, and who holds the right to it now. */
   steps: v.array(
     v.strictObject({

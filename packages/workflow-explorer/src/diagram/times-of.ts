@@ -1,6 +1,7 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
 import type { ExplorerSource } from '../source';
+import { traceIn } from '../source';
 import type { Level } from './level';
 
 /** How a state or a step relates to where the item is. */
@@ -19,7 +20,7 @@ export function timesOf(
   source: ExplorerSource,
   active: ReadonlySet<StatePath>,
 ): Times {
-  const trace = source.kind === 'item' ? source.trace : [];
+  const trace = traceIn(source);
   const been = new Set(trace.flatMap(({ from, to }) => [from, to]));
   const isNext = ({ transitions }: Level['steps'][number]) =>
     transitions.some((transition) => active.has(transition.source));

@@ -10,6 +10,7 @@ import { Timeline } from '@brandroom/ui/Timeline';
 import { useState } from 'react';
 
 import type { TraceEntry } from '../source';
+import { traceIn } from '../source';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { StateButton } from './StateButton';
@@ -26,8 +27,7 @@ const tones = {
 /** The events of the source, newest first, with their outcome in words. */
 export function LogView() {
   const { source } = useExplorer();
-  const trace = source.kind === 'item' ? source.trace : [];
-  return <Log trace={trace} />;
+  return <Log trace={traceIn(source)} />;
 }
 
 /** A list of events with a filter by outcome. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Chart } from '../chart/chart';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import { hereText } from './here-text';
 
 const messages = explorerMessages.outline;
 
@@ -17,11 +18,16 @@ export function OutlineView() {
   const [expandedIds, setExpandedIds] = useState<readonly StatePath[]>(() =>
     chart.order.map(({ path }) => path),
   );
-  const isHere = (path: StatePath) => source.kind === 'item' && active.has(path);
+  const here = hereText(source);
+  const factsOf = (path: StatePath, steps: string) => {
+    if (here !== null && active.has(path)) return `${here} · ${steps}`;
+    const count = source.kind === 'summary' ? source.counts[path] : undefined;
+    return count === undefined ? steps : `${count} · ${steps}`;
+  };
   return (
     <Tree
       label={messages.label}
-      nodes={nodesOf(chart, chart.childrenOf(chart.root.path), isHere)}
+      nodes={nodesOf(chart, chart.childrenOf(chart.root.path), (path) => active.has(path), factsOf)}
       selectedId={place.state}
       onSelect={(state) => go({ state, event: null })}
       expandedIds={expandedIds}
@@ -34,16 +40,16 @@ function nodesOf(
   chart: Chart,
   states: readonly GraphState[],
   isHere: (path: StatePath) => boolean,
+  factsOf: (path: StatePath, steps: string) => string,
 ): readonly TreeNode[] {
   return states.map(({ path }) => {
     const own = chart.exitsOf(path).filter(({ from }) => from === null).length;
-    const here = isHere(path);
     return {
       id: path,
       label: chart.label(path),
-      ...(here ? { mark: <Icon of={MapPin} size="small" /> } : {}),
-      facts: here ? `You are here · ${messages.exits(own)}` : messages.exits(own),
-      children: nodesOf(chart, chart.childrenOf(path), isHere),
+      ...(isHere(path) ? { mark: <Icon of={MapPin} size="small" /> } : {}),
+      facts: factsOf(path, messages.exits(own)),
+      children: nodesOf(chart, chart.childrenOf(path), isHere, factsOf),
     };
   });
 }

@@ -24,14 +24,14 @@ export function StatePanel() {
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
   const kind = kindText(state);
-  const isHere = active.has(state.path) && source.kind === 'item';
+  const isHere = active.has(state.path) && 'name' in source;
   return (
     <Section title={chart.label(state.path)} size="lead">
       <Stack gap={24}>
         <Stack gap={8}>
           {isHere && (
             <Badge tone="info" icon={MapPin}>
-              {explorerMessages.here(source.name)}
+              {explorerMessages.here.named(source.name, source)}
             </Badge>
           )}
           {state.description !== null && <Text>{state.description}</Text>}

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { isEntrance } from '../chart/chart';
 import { ruleText, transitionLabel } from '../chart/names';
 import { whoText } from '../rights/who-text';
+import { snapshotIn, traceIn } from '../source';
 import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
@@ -57,7 +58,7 @@ export function TableView() {
     text('to', messages.to, ({ to }) => to),
     text('needs', messages.needs, ({ needs }) => needs),
     ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
-    ...(source.kind === 'item' ? [text('used', messages.used, ({ used }) => used)] : []),
+    ...(snapshotIn(source) ? [text('used', messages.used, ({ used }) => used)] : []),
   ];
   return (
     <InteractiveTable
@@ -84,10 +85,9 @@ function rowOf(
   const roles = people.filter(({ role }) => role === '');
   const asked = roles.length > 0 ? roles : people;
   const label = chart.label(from);
-  const last =
-    source.kind === 'item'
-      ? source.trace.find((entry) => entry.event === event && (entry.from ?? from) === from)
-      : undefined;
+  const last = traceIn(source).find(
+    (entry) => entry.event === event && (entry.from ?? from) === from,
+  );
   return {
     transition,
     from: label,

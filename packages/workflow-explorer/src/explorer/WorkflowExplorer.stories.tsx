@@ -13,6 +13,7 @@ function Explorer({ start }: { start: Partial<Place> }) {
     state: 'sale.idle',
     event: null,
     as: null,
+    at: null,
     ...start,
   });
   return (

@@ -15,7 +15,9 @@ import { chartOf } from '../chart/chart';
 import type { ExplorerView, Place } from '../place';
 import { explorerViews } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
-import { personText } from '../source';
+import { personText, snapshotIn } from '../source';
+import { momentAt, sourceAt } from '../timeline/moment-at';
+import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
 import { activePaths, situationsOf } from '../trial/situations';
 import type { Explorer, HelpLink } from './explorer-context';
@@ -49,13 +51,13 @@ const anyone = '';
 export function WorkflowExplorer({
   graph,
   machine,
-  source,
+  source: present,
   people,
   samples,
   messages: words,
   place,
   onPlaceChange,
-  now = samples.now,
+  now: presentTime = samples.now,
   helpFor = () => null,
 }: WorkflowExplorerProps) {
   const chart = useMemo(() => chartOf(graph), [graph]);
@@ -63,16 +65,14 @@ export function WorkflowExplorer({
     () => situationsOf(machine, samples, people),
     [machine, samples, people],
   );
-  const active = useMemo(
-    () => new Set(source.kind === 'item' ? activePaths(source.snapshot) : []),
-    [source],
-  );
+  const moment = momentAt(present, place.at);
+  const source = useMemo(() => sourceAt(present, moment), [present, moment]);
+  const snapshot = snapshotIn(source);
+  const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
   const situationAt = useCallback(
     (path: string) =>
-      source.kind === 'item' && active.has(path)
-        ? { snapshot: source.snapshot, waiting: [] }
-        : (situations.get(path) ?? null),
-    [source, active, situations],
+      snapshot && active.has(path) ? { snapshot, waiting: [] } : (situations.get(path) ?? null),
+    [snapshot, active, situations],
   );
   const explorer: Explorer = {
     chart,
@@ -83,7 +83,7 @@ export function WorkflowExplorer({
     samples,
     words,
     place,
-    now,
+    now: moment?.at ?? presentTime,
     active,
     situationAt,
     go: (change) => onPlaceChange({ ...place, ...change }),
@@ -117,6 +117,9 @@ export function WorkflowExplorer({
           )
         }
       />
+      {present.kind === 'item' && present.moments !== undefined && (
+        <TimelineBar name={present.name} moments={present.moments} shown={moment} />
+      )}
       {place.view === 'people' ? (
         // Its table needs the whole width.
         <Stack gap={32} data-first-content="">

@@ -15,7 +15,32 @@ export const explorerMessages = {
   anyone: 'Anyone',
   loading: 'Loading view',
   outline: { label: 'States', exits: (count: number) => steps(count) },
-  here: (name: string) => `“${name}” is here`,
+  here: {
+    item: 'You are here',
+    itemThen: 'It was here',
+    running: 'Running here',
+    ended: 'Ended here',
+    named: (name: string, place: { asOf?: string | null; hasEnded?: boolean }) => {
+      if (place.hasEnded !== undefined)
+        return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
+      return place.asOf ? `“${name}” was here` : `“${name}” is here`;
+    },
+  },
+  timeline: {
+    open: 'Timeline',
+    now: (name: string, states: string) => `“${name}” is in ${states}.`,
+    asOf: (time: string) => `As of ${time}`,
+    showNow: 'Show now',
+    slider: 'Moment',
+    loading: 'Loading timeline',
+    back: 'Back',
+    forward: 'Forward',
+    play: 'Play',
+    pause: 'Pause',
+    kinds: { person: '', clock: 'By the clock', undo: 'Undo', restore: 'Restore' },
+    position: (place: number, count: number) => `Step ${String(place)} of ${String(count)}`,
+    later: (idle: string) => `${idle} later`,
+  },
   panel: {
     label: 'Selected state',
     none: 'Select a state to see its steps.',

@@ -6,11 +6,16 @@ export const DiagramView = lazyView(
 );
 export const PeopleView = lazyView(async () => (await import('../rights/PeopleView')).PeopleView);
 export const TryView = lazyView(async () => (await import('../trial/TryView')).TryView);
+export const TimelineTools = lazyView(
+  async () => (await import('../timeline/TimelineTools')).TimelineTools,
+);
 export const ExportView = lazyView(async () => (await import('../exports/ExportView')).ExportView);
 
 /** Loads every view, so that none suspends; for tests and stories. */
 export async function loadViews(): Promise<void> {
   await Promise.all(
-    [TableView, DiagramView, PeopleView, TryView, ExportView].map(({ load }) => load()),
+    [TableView, DiagramView, PeopleView, TryView, ExportView, TimelineTools].map(({ load }) =>
+      load(),
+    ),
   );
 }

@@ -64,6 +64,7 @@ export function AddressedExplorer({
           state: isKnown ? (search.state ?? first) : null,
           event: search.event ?? null,
           as: search.as ?? null,
+          at: search.at ?? null,
         }}
         onPlaceChange={(place) =>
           update(
@@ -72,6 +73,7 @@ export function AddressedExplorer({
               state: place.state ?? undefined,
               event: place.event ?? undefined,
               as: place.as ?? undefined,
+              at: place.at ?? undefined,
             },
             // The way back leads to the view before, not through every state that was passed.
             { replace: place.view === view },

@@ -1,5 +1,6 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { formatCount } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { TeamMember } from '@brandroom/domain/team/member.schema';
@@ -18,7 +19,9 @@ import { AddressedExplorer } from './AddressedExplorer';
 import { itemOf } from './item-of';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
+import { momentsOf } from './moments-of';
 import { traceOf } from './trace-of';
+import { useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -30,11 +33,32 @@ interface ContentExplorerProps {
 
 /** The content workflow, with the people of the brand who the viewer can see, and with an item. */
 export function ContentExplorer({ machine, search }: ContentExplorerProps) {
-  return search.item === undefined ? (
+  const { brandId } = useWorkspace();
+  if (search.item !== undefined)
+    return <OfItem machine={machine} search={search} given={search.item} />;
+  return brandId === null ? (
     <Shown machine={machine} search={search} item={null} source={{ kind: 'none' }} />
   ) : (
-    <OfItem machine={machine} search={search} given={search.item} />
+    <OfBrand machine={machine} search={search} brandId={brandId} />
   );
+}
+
+/** With how many of the brand's items have each status. */
+function OfBrand({ brandId, ...rest }: ContentExplorerProps & { brandId: BrandId }) {
+  const { data } = useQuery(useSummaryOptions(brandId));
+  const source: ExplorerSource = useMemo(
+    () =>
+      data
+        ? {
+            kind: 'summary',
+            counts: Object.fromEntries(
+              data.statuses.map(({ status, items }) => [status, formatCount(items, 'item')]),
+            ),
+          }
+        : { kind: 'none' },
+    [data],
+  );
+  return <Shown {...rest} item={null} source={source} />;
 }
 
 function OfItem({ given, ...rest }: ContentExplorerProps & { given: string }) {
@@ -51,6 +75,7 @@ function OfItem({ given, ...rest }: ContentExplorerProps & { given: string }) {
       href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
       snapshot: snapshotOf(item),
       trace: history.map(traceOf),
+      moments: momentsOf(item.type, history),
     }),
     [item, history, hrefTo],
   );

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@brandroom/machines/catalog';
 import { use } from 'react';
 
+import { ActorExplorer } from './ActorExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
@@ -11,11 +12,15 @@ interface MachineExplorerProps {
   search: MachineSearch;
 }
 
-/** Loads a machine and shows it; the content workflow also with people of the brand and an item. */
+/** Loads a machine and shows it; the content workflow also with people of the brand and an item; each also with a running actor. */
 export function MachineExplorer({ entry, search }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
+  if (search.actor !== undefined)
+    return (
+      <ActorExplorer slug={entry.slug} machine={machine} search={search} given={search.actor} />
+    );
   return entry.slug === 'content-workflow' ? (
     <ContentExplorer machine={machine} search={search} />
   ) : (

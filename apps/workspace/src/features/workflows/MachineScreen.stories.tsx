@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { expect, within } from 'storybook/test';
 
+import { runningActors } from '../../shared/actors/running-actors';
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
@@ -91,6 +92,55 @@ export const OfAnItem = meta.story({
     await expect(panel.getByText(/is here$/u)).toBeVisible();
     const log = within(await canvas.findByRole('list', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+/** The sign-in of the story itself, which runs. */
+function WithActor() {
+  const [actor] = runningActors.list().filter(({ machine }) => machine === 'auth');
+  return <MachineScreen slug="auth" search={{ actor: String(actor?.id), view: 'outline' }} />;
+}
+
+export const OfARunningActor = meta.story({
+  render: () => <StoryFrame>{() => <WithActor />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(panel.getByText('“Sign-in” is running here')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Running here/u })).toBeVisible();
+  },
+});
+
+export const OfAnEndedActor = meta.story({
+  render: () => <StoryFrame>{at({ actor: 'gone' }, 'upload')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This process isn’t running')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See running processes' })).toBeVisible();
+  },
+});
+
+export const WithCounts = meta.story({
+  render: () => <StoryFrame>{at({ state: 'pending' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Pending \d+ items? · /u })).toBeVisible();
+  },
+});
+
+export const TimelineOfAnItem = meta.story({
+  render: () => (
+    <StoryFrame>
+      {() => (
+        <Suspense>
+          <WithItem />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    const slider = await canvas.findByRole('slider', { name: 'Moment' });
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Approved\.$/u));
+    await expect(canvas.getByRole('button', { name: 'Forward' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
   },
 });
 

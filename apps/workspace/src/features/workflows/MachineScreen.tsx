@@ -22,6 +22,7 @@ const messages = workflowsMessages.machine;
 export function MachineScreen({ slug, search }: { slug: string; search: MachineSearch }) {
   const { brand } = useWorkspace();
   const hrefTo = useHref();
+  const shown = `${slug} ${search.item ?? ''} ${search.actor ?? ''}`;
   const entry = machineCatalog.find((each) => each.slug === slug);
   if (!entry) return <UnknownMachine slug={slug} />;
   return (
@@ -40,9 +41,9 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
         label={messages.loading}
         skeleton={<PageSkeleton layout="list" />}
         notFound={<ItemNotFound slug={slug} />}
-        resetKey={`${slug} ${search.item ?? ''}`}
+        resetKey={shown}
       >
-        <MachineExplorer key={`${slug} ${search.item ?? ''}`} entry={entry} search={search} />
+        <MachineExplorer key={shown} entry={entry} search={search} />
       </Load>
     </Page>
   );

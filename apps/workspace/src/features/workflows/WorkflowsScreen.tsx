@@ -5,17 +5,24 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { Link } from '@brandroom/ui/Link';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 
+import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
+import { BrandSummary } from './BrandSummary';
+import { RunningNow } from './RunningNow';
+import { summaryDays } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.list;
 
-/** Every process of the product that is a machine. */
+/** Every process of the product that is a machine, the running ones, and the brand's items in theirs. */
 export function WorkflowsScreen() {
-  const { brand } = useWorkspace();
+  const { brand, brandId } = useWorkspace();
   const hrefTo = useHref();
   const columns: readonly DataColumn<CatalogEntry>[] = [
     {
@@ -38,6 +45,12 @@ export function WorkflowsScreen() {
       isMuted: true,
       cell: ({ slug }) => slug,
     },
+    {
+      id: 'version',
+      header: messages.columns.version,
+      isMuted: true,
+      cell: ({ version }) => version,
+    },
   ];
   return (
     <Page layout="list" bar={<PageBar title={messages.title} />}>
@@ -51,6 +64,23 @@ export function WorkflowsScreen() {
         rows={machineCatalog}
         getRowId={({ slug }) => slug}
       />
+      <RunningNow />
+      <Section
+        title={workflowsMessages.summary.title(brand?.name)}
+        description={workflowsMessages.summary.help(summaryDays)}
+      >
+        {brandId === null ? (
+          <NoBrand hint={workflowsMessages.summary.noBrand} />
+        ) : (
+          <Load
+            key={brandId}
+            label={workflowsMessages.summary.loading}
+            skeleton={<Skeleton shape="block" />}
+          >
+            <BrandSummary brandId={brandId} />
+          </Load>
+        )}
+      </Section>
     </Page>
   );
 }

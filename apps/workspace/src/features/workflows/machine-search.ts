@@ -10,5 +10,7 @@ export const machineSearch = v.object({
   event: searchText(),
   as: searchText(),
   item: searchText(),
+  actor: searchText(),
+  at: searchText(),
 });
 export type MachineSearch = v.InferOutput<typeof machineSearch>;

@@ -24,24 +24,21 @@ const events: Partial<Record<ContentAction, ContentWorkflowEvent['type']>> = {
   due: 'DUE',
 };
 
+/** What happened in words: “Ada approved this”. */
+export function titleOf({ byName, action }: HistoryEntry): string {
+  return `${byName} ${contentActionSentences[action]}`;
+}
+
 /** A line of an item's history as the explorer's log shows it. */
-export function traceOf({
-  id,
-  at,
-  byName,
-  action,
-  from,
-  to,
-  note,
-  changes,
-}: HistoryEntry): TraceEntry {
+export function traceOf(entry: HistoryEntry): TraceEntry {
+  const { id, at, action, event, from, to, note, changes } = entry;
   const changed = changes.map(({ field }) => labels[field] ?? field);
   return {
     id,
-    title: `${byName} ${contentActionSentences[action]}`,
+    title: titleOf(entry),
     time: formatDateTime(at, timeZone),
     outcome: 'taken',
-    event: events[action] ?? null,
+    event: event?.type ?? events[action] ?? null,
     from,
     to,
     details: [

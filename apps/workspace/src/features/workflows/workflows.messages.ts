@@ -1,11 +1,61 @@
 // How the product's processes work: the list of workflows, and each in the explorer.
 
+import { formatCount } from '@brandroom/domain/format/count';
+
 /** Every visible string of this room. */
 export const workflowsMessages = {
   list: {
     title: 'Workflows',
     caption: 'Workflows',
-    columns: { label: 'Workflow', sentence: 'Purpose', id: 'ID' },
+    columns: { label: 'Workflow', sentence: 'Purpose', id: 'ID', version: 'Version' },
+  },
+  running: {
+    title: 'Running now',
+    none: 'Nothing is running.',
+    since: (time: string) => `Since ${time}`,
+  },
+  summary: {
+    title: (brand: string | undefined) =>
+      brand === undefined ? 'Content by status' : `Content of ${brand} by status`,
+    help: (days: number) => `Times are of the last ${String(days)} days.`,
+    loading: 'Loading content by status',
+    caption: 'Content by status',
+    noBrand: 'Please select a brand to view its content by status',
+    columns: {
+      status: 'Status',
+      items: 'Items',
+      median: 'Median time',
+      oldest: 'Longest in this status',
+      who: 'Next steps',
+    },
+    since: 'Since',
+    noMedian: 'No moves',
+    noOldest: 'None',
+    noSteps: 'No further steps.',
+    empty: 'No content yet',
+    emptyHelp: 'Items you can see will appear here by status.',
+    create: 'Create content',
+    calendar: 'Open calendar',
+    you: 'you',
+    noOne: 'No one',
+    people: (count: number) => formatCount(count, 'person', 'people'),
+    only: (names: string) => `Only ${names}`,
+    limited: (name: string, types: string) => `${name} (${types})`,
+    verbs: {
+      draft: 'return to draft',
+      pending: 'submit for review',
+      approved: 'approve',
+      rejected: 'reject',
+      scheduled: 'schedule',
+      unscheduled: 'unschedule',
+      published: 'publish',
+    },
+    sentence: (who: string, verb: string, items: number) => {
+      const what = items === 1 ? 'this item' : `these ${formatCount(items, 'item')}`;
+      // The object of “submit for review” comes after its verb.
+      const [first = '', ...rest] = verb.split(' for ');
+      return `${[`${who} can ${first} ${what}`, ...rest].join(' for ')}.`;
+    },
   },
   machine: {
     back: 'Workflows',
@@ -21,6 +71,14 @@ export const workflowsMessages = {
     itemNotFound: 'Item not found',
     itemNotFoundHelp: 'It may have been deleted, or you don’t have access.',
     withoutItem: 'Show the workflow without an item',
+    actorEnded: (name: string) => `${name} has ended`,
+    actorEndedHelp: 'You can see its last events here until you leave this page.',
+    actorNotFound: 'This process isn’t running',
+    actorNotFoundHelp: 'It has ended, or it runs in another tab.',
+    toRunning: 'See running processes',
+    times: (label: string, count: number) => `${label}, ${formatCount(count, 'time')}`,
+    differs: (decided: string, recorded: string) =>
+      `By the rules of this workflow the item would be ${decided}. The history says ${recorded}.`,
     you: (name: string) => `${name} (you)`,
     toTeam: 'Permissions in Team',
     toItem: 'Open the item to change its date',

@@ -3,6 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate';
 
 import { createRunningActors, keptEvents } from './running-actors';
 import { startActor } from './start-actor';
+import { stateLabel } from './state-label';
 
 type DoorEvent =
   | { type: 'OPEN'; password: string; by: { name: string; pin: string } }
@@ -68,6 +69,34 @@ test('keeps events and states, without the values at secret paths, from the even
   expect(events[0]?.event).toEqual({ type: 'OPEN', by: { name: 'Ada' } });
   expect(events[2]?.event).toBe(close);
   expect(JSON.stringify(events)).not.toContain('canary');
+});
+
+test('is labeled by its innermost active states', () => {
+  const labeled = setup({}).createMachine({
+    initial: 'outer',
+    states: {
+      outer: {
+        meta: { label: 'Outer' },
+        initial: 'inner',
+        states: { inner: { meta: { label: 'Inner' } } },
+      },
+    },
+  });
+  const actor = createActor(labeled).start();
+  expect(stateLabel({ ref: actor })).toBe('Inner');
+});
+
+test('says which events led to no step', () => {
+  const list = createRunningActors();
+  const actor = startActor(door, named, {}, list);
+  const before = list.changes();
+  actor.send({ type: 'CLOSE' });
+  actor.send({ type: 'KNOCK', times: 1 });
+  expect(list.list()[0]?.events()).toMatchObject([
+    { type: 'CLOSE', isTaken: false },
+    { type: 'KNOCK', isTaken: true },
+  ]);
+  expect(list.changes()).toBe(before + 2);
 });
 
 test('counts repeated events in one line, and keeps the last 200', () => {

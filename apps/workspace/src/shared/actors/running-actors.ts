@@ -1,3 +1,4 @@
+import { takenIn } from '@brandroom/statechart/xstate-internals';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 /** One line of an actor's log: an event, and the state that it led to. */
@@ -9,6 +10,8 @@ export interface LoggedEvent {
   readonly event: object;
   /** The state's value after it; undefined for logic that has none. */
   readonly value: unknown;
+  /** Whether a step was taken; otherwise its rules refused it, or nothing waited for it. */
+  readonly isTaken: boolean;
   /** How many times it came in a row without a change of state. */
   readonly count: number;
 }
@@ -57,17 +60,20 @@ function logOf(secrets: readonly string[], now: () => number) {
   let lines: readonly LoggedEvent[] = [];
   return {
     lines: () => lines,
-    add: (event: { readonly type: string }, value: unknown) => {
+    add: (event: { readonly type: string }, value: unknown, isTaken: boolean) => {
       const last = lines.at(-1);
       const line = {
         at: now(),
         type: event.type,
         event: without(event, touching(event)) as object,
         value,
+        isTaken,
         count: 1,
       };
       const isRepeated =
-        last?.type === line.type && JSON.stringify(last.value) === JSON.stringify(value);
+        last?.type === line.type &&
+        last.isTaken === isTaken &&
+        JSON.stringify(last.value) === JSON.stringify(value);
       lines = isRepeated
         ? [...lines.slice(0, -1), { ...line, count: last.count + 1 }]
         : [...lines.slice(1 - keptEvents), line];
@@ -78,7 +84,9 @@ function logOf(secrets: readonly string[], now: () => number) {
 /** The actors that run in this tab. It attaches to them from outside and loads neither XState nor a machine. */
 export interface RunningActors {
   list(): readonly RunningActor[];
-  /** Calls back when an actor starts, stops, or has a new event. */
+  /** Changes when an actor starts, stops, or has a new event. */
+  changes(): number;
+  /** Calls back after each of these changes. */
   subscribe(listener: () => void): () => void;
   /** Lists a running actor until it stops, or until the answer is called. */
   add(ref: AnyActorRef, named: ActorName): () => void;
@@ -87,12 +95,15 @@ export interface RunningActors {
 export function createRunningActors(now: () => number = () => Date.now()): RunningActors {
   let actors: readonly RunningActor[] = [];
   let lastId = 0;
+  let changes = 0;
   const listeners = new Set<() => void>();
   const tell = () => {
+    changes += 1;
     for (const listener of listeners) listener();
   };
   return {
     list: () => actors,
+    changes: () => changes,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -101,14 +112,18 @@ export function createRunningActors(now: () => number = () => Date.now()): Runni
       lastId += 1;
       const log = logOf(secrets, now);
       const actor = { id: lastId, name, machine, startedAt: now(), ref, events: log.lines };
+      let isTaken = false;
       const inspection = ref.system.inspect((inspected: InspectionEvent) => {
-        if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== ref) return;
+        if (inspected.actorRef !== ref) return;
+        isTaken ||= takenIn(inspected).length > 0;
+        if (inspected.type !== '@xstate.snapshot') return;
         const { status, value } = { value: undefined, ...inspected.snapshot };
         if (status !== 'active') {
           remove();
           return;
         }
-        log.add(inspected.event, value);
+        log.add(inspected.event, value, isTaken);
+        isTaken = false;
         tell();
       });
       function remove(): void {

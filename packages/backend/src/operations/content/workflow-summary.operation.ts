@@ -4,13 +4,16 @@ import { statusChanges, workflowFigures } from '@brandroom/domain/content/workfl
 import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
 
+import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import type { StoredContent } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
 import { membersOf } from '../team/team-members';
 import { historyOf } from './stored-content';
 import { stepsOf } from './workflow-people';
-import { countOfStatus } from './visible-content';
+import type { OfStatus } from './visible-content';
+import { countOfStatus, firstOfStatus } from './visible-content';
 
 /** Counts only content the caller sees (docs/product/content-workflow.md#workflow-summary). */
 export const contentWorkflowSummary = query(contract.content.workflowSummary, {
@@ -30,24 +33,16 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
 
     const statuses = [];
     for (const stay of stays) {
-      const items = await countOfStatus(transaction, caller, { brandId, status: stay.status });
-      statuses.push({ ...stay, items });
+      const which = { brandId, status: stay.status };
+      const items = await countOfStatus(transaction, caller, which);
+      statuses.push({ ...stay, items, oldest: await oldestOf(transaction, caller, which) });
     }
-
-    const waiting = [];
-    const range = { equals: [brandId, 'pending'] };
-    for (const item of (await transaction.list('content', 'byBrandStatus', range)).filter(sees)) {
-      const { since } = statusChanges(await historyOf(transaction, item.id));
-      waiting.push({ id: item.id, title: item.title, since: since ?? item.createdAt });
-    }
-    const [oldest] = waiting.toSorted((a, b) => (a.since < b.since ? -1 : 1));
 
     const members = (await membersOf(transaction, brandId)).map(({ user }) => user);
     const seesTeam = can(caller.user, 'team.view', brandId);
     return {
       statuses,
       moves: [...moves],
-      oldestWaiting: oldest ?? null,
       steps: contentStatuses.flatMap((status) =>
         stepsOf({ brandId, status, at }, caller.user, members).map(({ people, ...step }) => ({
           ...step,
@@ -58,3 +53,25 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
     };
   },
 });
+
+const slice = 50;
+
+/** The item that has had a status longest. An item made after another one got the status is not read. */
+async function oldestOf(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
+  let oldest: { id: StoredContent['id']; title: string; since: string } | null = null;
+  for (let limit = slice; ; limit += slice) {
+    const found = await firstOfStatus(
+      transaction,
+      caller,
+      { ...which, by: 'createdAt' },
+      { direction: 'ascending', limit },
+    );
+    for (const { id, title, createdAt } of found.slice(limit - slice)) {
+      if (oldest && oldest.since <= createdAt) return oldest;
+      const { since } = statusChanges(await historyOf(transaction, id));
+      const own = { id, title, since: since ?? createdAt };
+      if (!oldest || own.since < oldest.since) oldest = own;
+    }
+    if (found.length < limit) return oldest;
+  }
+}

@@ -33,7 +33,7 @@ it('counts items, moves and stays of the period, and names the oldest waiting it
   backend.env.setNow('2026-03-02T12:00:00.000Z');
   await manager.content.approve({ id: contentIdOf('draft'), version: 2 });
 
-  const { statuses, moves, oldestWaiting } = await summary(manager);
+  const { statuses, moves } = await summary(manager);
   expect(statuses.map(({ status, items }) => [status, items])).toEqual([
     ['draft', 0],
     ['pending', 1],
@@ -50,8 +50,8 @@ it('counts items, moves and stays of the period, and names the oldest waiting it
     stays: 1,
     median: 2 * hour,
     p90: 2 * hour,
+    oldest: { id: contentIdOf('pending'), title: 'A pending post' },
   });
-  expect(oldestWaiting).toMatchObject({ id: contentIdOf('pending'), title: 'A pending post' });
   expect((await summary(manager, '2026-03-02T11:00:00.000Z')).moves).toHaveLength(1);
 });
 
@@ -74,20 +74,43 @@ it('says who can take each step, by name for those who see the team', async () =
   });
 });
 
+it('names the item that has had a status longest, not the one that was made first', async () => {
+  const pendingSince = async () =>
+    (await summary(manager)).statuses.find(({ status }) => status === 'pending')?.oldest;
+  const before = await pendingSince();
+  const editor = await backend.as(emailOf('editor'));
+  // Made with the others, and submitted after them.
+  backend.env.setNow('2026-03-02T12:00:00.000Z');
+  await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+  expect(await pendingSince()).toEqual(before);
+  await manager.content.reject({ id: contentIdOf('pending'), version: 1, note: '' });
+  expect(await pendingSince()).toMatchObject({
+    id: contentIdOf('draft'),
+    since: '2026-03-02T12:00:00.000Z',
+  });
+});
+
 it('counts nothing of what the person cannot see', async () => {
   const viewer = await backend.as(emailOf('viewer'));
-  const { statuses, oldestWaiting, steps } = await summary(viewer);
+  const { statuses, steps } = await summary(viewer);
   expect(statuses.filter(({ items }) => items > 0).map(({ status }) => status)).toEqual([
     'approved',
     'published',
   ]);
-  expect(oldestWaiting).toBeNull();
+  expect(statuses.filter(({ oldest }) => oldest).map(({ status }) => status)).toEqual([
+    'approved',
+    'published',
+  ]);
   expect(new Set(steps.map((step) => step.from))).toEqual(new Set(['approved']));
 
   await grantCustom(backend.store);
   const blind = await summary(await backend.as(emailOf('custom')));
-  expect(blind.statuses.every(({ items, stays }) => items === 0 && stays === 0)).toBe(true);
-  expect([blind.moves, blind.steps, blind.oldestWaiting]).toEqual([[], [], null]);
+  expect(
+    blind.statuses.every(
+      ({ items, stays, oldest }) => items === 0 && stays === 0 && oldest === null,
+    ),
+  ).toBe(true);
+  expect([blind.moves, blind.steps]).toEqual([[], []]);
 });
 
 it('refuses a period that ends before it begins', async () => {

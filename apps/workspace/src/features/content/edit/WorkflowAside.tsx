@@ -2,13 +2,18 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { statusChanges } from '@brandroom/domain/content/workflow-summary';
+import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PublishGapNote } from '../item/PublishGapNote';
@@ -26,7 +31,7 @@ interface WorkflowAsideProps {
   children: ReactNode;
 }
 
-/** Beside the form: the unavailable steps, each with its reason, and the history. */
+/** Beside the form: where the item is and was, its next steps with the reasons of unavailable ones, and the history. */
 export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
   const workflowHref = useWorkflowHref();
   return (
@@ -37,8 +42,11 @@ export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsi
       >
         <Stack gap={12}>
           <Text>{messages.here(contentStatusLabels[item.status])}</Text>
+          <Load label={messages.path} skeleton={<Skeleton shape="ui" width="medium" />}>
+            <PathSoFar item={item} />
+          </Load>
           <PublishGapNote item={item} />
-          <Refusals item={item} />
+          <NextSteps item={item} />
         </Stack>
       </Section>
       {children}
@@ -51,17 +59,23 @@ export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsi
   );
 }
 
-function Refusals({ item }: { item: ContentItem }) {
+/** The next steps: where each leads, or why it is unavailable. */
+function NextSteps({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
   const workflowHref = useWorkflowHref();
   const offered = useOfferedActions(item);
   const mayCopy = can(user, contentRight('create', item.type), item.brandId);
   const refused = offered.filter(({ allowed }) => !allowed);
+  const allowed = offered.filter(({ allowed: may }) => may);
   if (offered.length === 0)
     return <Text tone="muted">{mayCopy ? messages.noneButCopy : messages.none}</Text>;
-  if (refused.length === 0) return <Text tone="muted">{messages.allOpen}</Text>;
   return (
-    <Stack as="ul" gap={12}>
+    <Stack as="ul" gap={12} aria-label={messages.next}>
+      {allowed.map(({ event, label, leadsTo }) => (
+        <li key={event}>
+          <Text size="ui">{messages.leadsTo(label, contentStatusLabels[leadsTo])}</Text>
+        </li>
+      ))}
       {refused.map(({ event, label, reasons, fix }) => (
         <li key={event}>
           {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
@@ -78,5 +92,27 @@ function Refusals({ item }: { item: ContentItem }) {
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** The statuses that the item has had, in order; nothing where there is only one. */
+function PathSoFar({ item }: { item: ContentItem }) {
+  const api = useApi();
+  const { data } = useSuspenseQuery(api.content.history.queryOptions({ input: { id: item.id } }));
+  const { changes } = statusChanges(data);
+  const [first] = changes;
+  if (!first) return null;
+  const path = [
+    { status: first.from, at: '' },
+    ...changes.map(({ to, at }) => ({ status: to, at })),
+  ];
+  return (
+    <Inline as="ul" gap={8} aria-label={messages.path}>
+      {path.map(({ status, at }, place) => (
+        <li key={`${String(place)} ${at}`}>
+          <StatusBadge status={status} isPlain />
+        </li>
+      ))}
+    </Inline>
   );
 }

@@ -8,12 +8,14 @@ import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
-import { Check, MessageSquare, Pencil, X } from 'lucide-react';
+import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide-react';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
+import { itemMessages } from '../item/item.messages';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
+import { useWorkflowHref } from '../item/workflow-page';
 import { reviewMessages } from './review.messages';
 import type { DecidingAction } from './use-review-desk';
 import { deciding } from './use-review-desk';
@@ -36,6 +38,7 @@ interface ReviewActionsProps {
 /** The actions on the item, each with a button and a shortcut. */
 export function ReviewActions(props: ReviewActionsProps) {
   const hrefTo = useHref();
+  const workflowHref = useWorkflowHref();
   const { item, isChanged, isDeciding, isSelected, onToggle, onApprove, onAsk, onEdit } = props;
   const offered = useOfferedActions(item);
   const mayChange = useMayChange(item);
@@ -68,6 +71,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   useScreenKeys(others);
   const isNarrow = usePage()?.isNarrow ?? false;
 
+  const editHref = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
   const open = mayChange ? messages.edit : messages.read;
   return (
     <>
@@ -104,28 +108,24 @@ export function ReviewActions(props: ReviewActionsProps) {
           )}
         </>
       )}
-      {isNarrow ? (
-        <PageMore
-          sections={[
-            {
-              id: 'item',
-              items: [
-                {
-                  id: 'edit',
-                  icon: Pencil,
-                  label: open,
-                  href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
-                },
-              ],
-            },
-          ]}
-        />
-      ) : (
-        <ButtonLink
-          size="small"
-          icon={Pencil}
-          href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}
-        >
+      <PageMore
+        sections={[
+          {
+            id: 'item',
+            items: [
+              ...(isNarrow ? [{ id: 'edit', icon: Pencil, label: open, href: editHref }] : []),
+              {
+                id: 'workflow',
+                icon: Workflow,
+                label: itemMessages.showInWorkflow,
+                href: workflowHref(item),
+              },
+            ],
+          },
+        ]}
+      />
+      {!isNarrow && (
+        <ButtonLink size="small" icon={Pencil} href={editHref}>
           {open}
         </ButtonLink>
       )}

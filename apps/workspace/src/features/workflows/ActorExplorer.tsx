@@ -1,0 +1,76 @@
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Link } from '@brandroom/ui/Link';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { innermost } from '@brandroom/workflow-explorer/trial/situations';
+import { useMemo, useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+
+import type { RunningActor } from '../../shared/actors/running-actors';
+import { useRunningActors } from '../../shared/actors/use-running-actors';
+import { useHref } from '../../shared/navigation/use-href';
+import { actorTrace } from './actor-trace';
+import { AddressedExplorer } from './AddressedExplorer';
+import type { LoadedMachine } from './machine-loads';
+import type { MachineSearch } from './machine-search';
+import { workflowsMessages } from './workflows.messages';
+
+const messages = workflowsMessages.machine;
+
+interface ActorExplorerProps {
+  slug: string;
+  machine: LoadedMachine;
+  search: MachineSearch;
+  /** The id of the actor as the address gives it. */
+  given: string;
+}
+
+/** A workflow with a running actor: its state as it is now, and the log of its events. */
+export function ActorExplorer({ slug, machine, search, given }: ActorExplorerProps) {
+  const hrefTo = useHref();
+  const running = useRunningActors().find(
+    ({ id, machine: of }) => String(id) === given && of === slug,
+  );
+  // What it did last stays in sight after it ended.
+  const [seen, setSeen] = useState<RunningActor | null>(null);
+  if (running && running !== seen) setSeen(running);
+  const actor = running ?? seen;
+  const chart = useMemo(() => chartOf(machine.graph), [machine.graph]);
+  const hasEnded = running === undefined;
+  const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
+  const events = actor?.events();
+  const source: ExplorerSource = useMemo(
+    () =>
+      actor && snapshot && events
+        ? {
+            kind: 'actor',
+            name: actor.name,
+            snapshot,
+            hasEnded,
+            trace: actorTrace(chart, events),
+          }
+        : { kind: 'none' },
+    [actor, snapshot, events, hasEnded, chart],
+  );
+  const [here] = snapshot ? innermost(snapshot) : [];
+  return (
+    <>
+      {hasEnded && (
+        <InlineAlert
+          isLive
+          title={actor ? messages.actorEnded(actor.name) : messages.actorNotFound}
+          actions={<Link href={hrefTo({ to: '/workflows' })}>{messages.toRunning}</Link>}
+        >
+          {actor ? messages.actorEndedHelp : messages.actorNotFoundHelp}
+        </InlineAlert>
+      )}
+      <AddressedExplorer
+        machine={machine}
+        search={search}
+        people={machine.people}
+        source={source}
+        {...(here === undefined ? {} : { startState: here })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { ContentId, Id, UserId } from '@brandroom/domain/id.schema';
+import { momentAt, sourceAt } from '@brandroom/workflow-explorer/timeline/moment-at';
+import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { expect, it } from 'vitest';
+
+import { momentsOf } from './moments-of';
+import { traceOf } from './trace-of';
+
+function entry(
+  version: number,
+  at: string,
+  rest: Pick<HistoryEntry, 'action' | 'from' | 'to'>,
+): HistoryEntry {
+  return {
+    id: `history_1_${String(version)}` as Id<'History'>,
+    contentId: 'content_1_x' as ContentId,
+    version,
+    at: `2026-11-${at}.000Z`,
+    by: 'user_1_ada' as UserId,
+    byName: 'Ada',
+    note: null,
+    changes: [],
+    ...rest,
+  };
+}
+
+/** Newest first, as the backend gives it. */
+const history = [
+  entry(1, '01T09:00:00', { action: 'create', from: null, to: 'draft' }),
+  entry(2, '01T09:10:00', { action: 'submit', from: 'draft', to: 'pending' }),
+  entry(3, '04T09:10:00', { action: 'approve', from: 'pending', to: 'approved' }),
+  entry(4, '04T09:11:00', { action: 'takeBack', from: 'approved', to: 'pending' }),
+  entry(5, '05T09:11:00', { action: 'restore', from: 'pending', to: 'pending' }),
+  entry(6, '06T09:11:00', { action: 'due', from: 'scheduled', to: 'published' }),
+].toReversed();
+const moments = momentsOf('blog', history);
+const item: ExplorerSource = {
+  kind: 'item',
+  name: 'A post',
+  href: '/',
+  snapshot: moments.at(-1)?.snapshot ?? ({} as never),
+  trace: history.map(traceOf),
+  moments,
+};
+
+it('tells moves of people, undo, restore and the clock apart, and labels idle time', () => {
+  expect(moments.map(({ kind, idle, snapshot }) => [kind, idle, snapshot.value])).toEqual([
+    ['person', null, 'draft'],
+    ['person', null, 'pending'],
+    ['person', '3 days', 'approved'],
+    ['undo', null, 'pending'],
+    ['restore', '1 day', 'pending'],
+    ['clock', '1 day', 'published'],
+  ]);
+});
+
+it('shows the state at a moment, and only what had happened until then', () => {
+  const moment = momentAt(item, '2026-11-02');
+  expect(sourceAt(item, moment)).toMatchObject({
+    snapshot: { value: 'pending' },
+    asOf: expect.stringContaining('Nov 1, 2026') as string,
+    trace: [{ to: 'pending' }, { to: 'draft' }],
+  });
+  expect(momentAt(item, '2020-01-01')?.snapshot.value).toBe('draft');
+});
+
+it('is in the present without a moment, after the last one, and for what is no date', () => {
+  expect([null, '2027-01-01', 'soon'].map((at) => momentAt(item, at))).toEqual([null, null, null]);
+});

@@ -1,0 +1,38 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, size, space } = vars;
+
+/** The platform's thumb, so that each mark is under its place. */
+const thumb = space[16];
+
+export const track = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const slider = style({
+  inlineSize: '100%',
+  blockSize: size.controlSmall,
+  margin: 0,
+  accentColor: color.action,
+});
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  color: color.textMuted,
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: thumb,
+});
+export const present = style([mark, { color: color.action }]);
+export const gap = style({
+  fontSize: font.size.caption,
+  lineHeight: font.leading.caption,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

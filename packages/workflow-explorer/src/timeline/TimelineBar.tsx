@@ -1,0 +1,69 @@
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { useExplorer } from '../explorer/explorer-context';
+import { explorerMessages } from '../explorer/explorer.messages';
+import { TimelineTools } from '../explorer/lazy-views';
+import type { Moment } from '../source';
+import { innermost } from '../trial/situations';
+
+const messages = explorerMessages.timeline;
+
+interface TimelineBarProps {
+  name: string;
+  moments: readonly Moment[];
+  /** The moment that all views show; null for the present. */
+  shown: Moment | null;
+}
+
+/** Above every view: which moment of the item it shows, and the way to other moments. */
+export function TimelineBar({ name, moments, shown }: TimelineBarProps) {
+  const { chart, go } = useExplorer();
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || shown !== null;
+  const last = moments.at(-1);
+  if (!last) return null;
+  const states = innermost(last.snapshot).map((path) => chart.label(path));
+  return (
+    <Stack gap={8}>
+      <Inline gap={8}>
+        <Text weight="strong" size="ui">
+          {shown ? messages.asOf(shown.time) : messages.now(name, states.join(', '))}
+        </Text>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={isOpen ? ChevronDown : ChevronRight}
+          aria-expanded={isOpen}
+          onPress={() => {
+            setOpened(!isOpen);
+            if (isOpen) go({ at: null });
+          }}
+        >
+          {messages.open}
+        </Button>
+        {shown && (
+          <Button
+            size="small"
+            onPress={() => {
+              setOpened(true);
+              go({ at: null });
+            }}
+          >
+            {messages.showNow}
+          </Button>
+        )}
+      </Inline>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <TimelineTools />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

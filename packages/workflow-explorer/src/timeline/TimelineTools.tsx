@@ -1,0 +1,171 @@
+import { announce } from '@brandroom/ui/announce';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
+import { Icon } from '@brandroom/ui/Icon';
+import type { IconType } from '@brandroom/ui/Icon';
+import { Inline } from '@brandroom/ui/Inline';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Circle,
+  Clock,
+  History,
+  Pause,
+  Play,
+  Undo2,
+} from 'lucide-react';
+import { Fragment, useEffect, useState } from 'react';
+
+import type { Chart } from '../chart/chart';
+import { useExplorer } from '../explorer/explorer-context';
+import { explorerMessages } from '../explorer/explorer.messages';
+import type { Moment, MomentKind } from '../source';
+import { innermost } from '../trial/situations';
+import { stopsOf } from './moment-at';
+import * as styles from './Timeline.css';
+
+const messages = explorerMessages.timeline;
+const marks: Readonly<Record<MomentKind, IconType>> = {
+  person: Circle,
+  clock: Clock,
+  undo: Undo2,
+  restore: History,
+};
+/** How long each moment is shown while the timeline plays, in milliseconds. */
+const playPause = 1500;
+
+/** Goes through the moments of an item: by the slider, step by step, or by itself. */
+export function TimelineTools() {
+  const { chart, source, place, go } = useExplorer();
+  const moments = source.kind === 'item' ? (source.moments ?? []) : [];
+  const stops = stopsOf(moments);
+  const last = stops.length - 1;
+  const asked = Date.parse(place.at ?? '');
+  const found = Number.isNaN(asked)
+    ? last
+    : stops.findLastIndex(({ at }) => Date.parse(at) <= asked);
+  const index = Math.max(0, found);
+  const [isPlaying, setPlaying] = useState(false);
+  const moment = stops[index];
+
+  function show(next: number) {
+    const stop = stops[next];
+    if (!stop) return;
+    const [state] = innermost(stop.snapshot);
+    go({ at: next === last ? null : stop.at, event: null, ...(state ? { state } : {}) });
+  }
+  function step(by: number) {
+    const stop = stops[index + by];
+    if (!stop) return;
+    setPlaying(false);
+    show(index + by);
+    announce(momentText(chart, stop));
+  }
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => {
+      const stop = stops[index + 1];
+      if (stop) {
+        show(index + 1);
+        announce(momentText(chart, stop));
+      }
+      if (index + 1 >= last) setPlaying(false);
+    }, playPause);
+    return () => clearTimeout(timer);
+  });
+
+  if (!moment) return null;
+  const kind = messages.kinds[moment.kind];
+  return (
+    <Stack gap={8}>
+      <Inline gap={8}>
+        <Button size="small" icon={ChevronLeft} isDisabled={index === 0} onPress={() => step(-1)}>
+          {messages.back}
+        </Button>
+        <Button
+          size="small"
+          icon={ChevronRight}
+          isDisabled={index === last}
+          onPress={() => step(1)}
+        >
+          {messages.forward}
+        </Button>
+        <Button
+          size="small"
+          icon={isPlaying ? Pause : Play}
+          onPress={() => {
+            // At the end it starts over.
+            if (!isPlaying && index === last) show(0);
+            setPlaying(!isPlaying);
+          }}
+        >
+          {isPlaying ? messages.pause : messages.play}
+        </Button>
+        <Text size="ui" tone="muted">
+          {messages.position(index + 1, stops.length)}
+        </Text>
+      </Inline>
+      <div className={styles.track}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={messages.slider}
+          aria-valuetext={momentText(chart, moment)}
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          onChange={({ target }) => {
+            setPlaying(false);
+            show(Number(target.value));
+          }}
+        />
+        {/* The slider says the same in words. */}
+        <div aria-hidden className={styles.marks}>
+          {stops.map((stop, place_) => (
+            <Fragment key={stop.id}>
+              {place_ > 0 && <span className={styles.gap}>{stop.idle}</span>}
+              <span className={place_ === index ? styles.present : styles.mark}>
+                <Icon of={marks[stop.kind]} size="small" />
+              </span>
+            </Fragment>
+          ))}
+        </div>
+      </div>
+      <Inline gap={8}>
+        {kind !== '' && (
+          <Badge tone="info" icon={marks[moment.kind]}>
+            {kind}
+          </Badge>
+        )}
+        <Text size="ui">{`${moment.title} · ${moment.time}`}</Text>
+        {moment.idle !== null && (
+          <Text size="ui" tone="muted">
+            {messages.later(moment.idle)}
+          </Text>
+        )}
+      </Inline>
+      {moment.difference !== null && (
+        <Text size="ui" tone="danger">
+          {moment.difference}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A moment in one sentence: “By the clock. 3 days later. Ada approved this, Nov 12, 2026, 9:00 AM. Approved.” */
+function momentText(chart: Chart, { kind, idle, title, time, snapshot }: Moment): string {
+  const states = innermost(snapshot).map((path) => chart.label(path));
+  return [
+    messages.kinds[kind],
+    idle === null ? '' : messages.later(idle),
+    `${title}, ${time}`,
+    states.join(', '),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}
