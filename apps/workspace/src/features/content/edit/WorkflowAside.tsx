@@ -4,50 +4,37 @@ import { can } from '@brandroom/domain/rights/can';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
-import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { Load } from '../../../shared/load/Load';
 import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
-import { HistoryTimeline } from './HistoryTimeline';
 
 const messages = editMessages.workflow;
 
 interface WorkflowAsideProps {
   item: ContentItem;
-  hasUnsavedChanges: boolean;
-  /** The writing aids, between the two. */
-  children: ReactNode;
+  /** The note to the author, for those who decide. */
+  note: ReactNode;
 }
 
-/** Beside the form: the unavailable steps, each with its reason, and the history. */
-export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
+/** Beside the form: the note of a decision, and the unavailable steps, each with its reason. */
+export function WorkflowAside({ item, note }: WorkflowAsideProps) {
   const workflowHref = useWorkflowHref();
   return (
-    <Stack gap={32}>
-      <Section
-        title={messages.title}
-        actions={<Link href={workflowHref(item)}>{messages.open}</Link>}
-      >
-        <Stack gap={12}>
-          <Text>{messages.here(contentStatusLabels[item.status])}</Text>
-          <PublishGapNote item={item} />
-          <Refusals item={item} />
-        </Stack>
-      </Section>
-      {children}
-      <Section title={editMessages.history.title}>
-        <Load label={editMessages.history.title} skeleton={<Skeleton shape="block" />}>
-          <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />
-        </Load>
-      </Section>
-    </Stack>
+    <Section title={messages.title} isTitleHidden>
+      <Stack gap={16}>
+        {note}
+        <Text>{messages.here(contentStatusLabels[item.status])}</Text>
+        <PublishGapNote item={item} />
+        <Refusals item={item} />
+        <Link href={workflowHref(item)}>{messages.open}</Link>
+      </Stack>
+    </Section>
   );
 }
 
