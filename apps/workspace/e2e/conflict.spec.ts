@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { activate, fill } from './support/keyboard';
 import { opened } from './support/people';
 import { create, heading, listOf, openItem, text } from './support/posts';
-import { openPage } from './support/screen';
+import { openPage, openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'Cider evening';
@@ -108,6 +108,7 @@ test('who is typing is told at once what somebody else saved', async ({ context 
 test('what was changed since is not approved unseen', async ({ context }) => {
   const { first, second } = await twoOnOneItem(context, 'Pending');
   await saveText(second, theirs);
+  await openTab(first, 'Workflow');
   await first.getByLabel('Note to the author').fill('Good as it is.');
   await first.getByRole('button', { name: 'Approve' }).click();
   await expect(first.getByText(/Elena Fischer edited this while you were working/u)).toBeVisible();

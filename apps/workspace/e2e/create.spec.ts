@@ -30,6 +30,8 @@ test('an email is created by keyboard, past a finding that leads to its words, w
   await fill(page, field(page, 'Preheader (optional)'), 'Come and taste');
   await fill(page, field(page, 'Text'), `${text} Click here.`);
   const finding = page.getByRole('button', { name: /^Go to Text: The link “Click here”/u });
+  await tabTo(page, page.getByRole('tab', { name: 'Preview' }));
+  await page.keyboard.press('ArrowRight');
   await activate(page, finding);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type('Come to the harvest');
@@ -73,10 +75,11 @@ test('a blog post is written in Markdown and created by keyboard, for the day an
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText(
+  await expect(page.getByRole('tabpanel', { name: 'Preview' }).first()).toContainText(
     '(Image: Pixel, not loaded here) <img src=x onerror=x()>',
   );
   await page.keyboard.press('ArrowLeft');
+  await activate(page, page.getByRole('button', { name: 'More fields' }));
   await fill(page, field(page, 'SEO title (optional)'), 'Pressing apples');
   await expect(page.getByRole('figure', { name: 'Search result' })).toContainText(
     'your-site.example › blog › how-we-pressPressing apples',

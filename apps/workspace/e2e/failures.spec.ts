@@ -1,7 +1,7 @@
 import { opened, signOut } from './support/people';
 import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
 import { simulate } from './support/simulation';
-import { chooseMore, openPage } from './support/screen';
+import { chooseMore, openPage, openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'First windfalls';
@@ -73,7 +73,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
 }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
   await openPage(page, page.getByRole('table').getByRole('link').first());
-  await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
+  await openTab(page, 'Workflow');
   const name = (await heading(page).textContent()) ?? '';
   await simulate(page, { fail: 'content.approve' });
   await page.getByLabel('Note to the author').fill('Good as it is.');
@@ -85,6 +85,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, name);
+  await openTab(page, 'History');
   await expect(page.getByText('“Good as it is.”')).toBeVisible();
 });
 

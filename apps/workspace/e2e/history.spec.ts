@@ -1,5 +1,6 @@
 import { opened } from './support/people';
 import { create, heading, openItem, text } from './support/posts';
+import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'Lantern walk';
@@ -15,6 +16,7 @@ test('what an earlier version said is seen, brought back as a draft by keyboard,
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, title);
 
+  await openTab(page, 'History');
   const history = page.getByRole('list', { name: 'History' });
   await history.getByRole('button', { name: 'Show what changed' }).press('Enter');
   await expect(history.getByRole('insertion')).toHaveText('Added: Bring a lantern.');

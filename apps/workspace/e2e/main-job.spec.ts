@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { activate, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
+import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 const title = 'Harvest festival on the square';
@@ -40,12 +41,17 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   const pending = manager.getByRole('row', { name: title });
   await expect(pending).toContainText('Pending');
   await openItsPage(manager);
+  await tabTo(manager, manager.getByRole('tab', { name: 'Preview' }));
+  await manager.keyboard.press('ArrowRight');
+  await manager.keyboard.press('ArrowRight');
+  await expect(manager.getByRole('tab', { name: 'Workflow' })).toBeFocused();
   await fill(manager, manager.getByLabel('Note to the author'), 'Good as it is.');
   // The note stands after the actions of the page.
   await tabTo(manager, manager.getByRole('button', { name: 'Approve' }), 'Shift+Tab');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
   await openItsPage(manager);
+  await openTab(manager, 'History');
   await expect(manager.getByText('“Good as it is.”')).toBeVisible();
   const publish = { name: 'Publish Now' };
   await activate(manager, manager.getByRole('button', publish));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { activate, tabTo } from './support/keyboard';
 import { opened, signIn, signOut } from './support/people';
-import { create, heading, openItem, text, write } from './support/posts';
+import { create, expectFound, heading, openItem, text, write } from './support/posts';
 import { chooseMore, phone } from './support/screen';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
@@ -91,6 +91,22 @@ test('a deletion is undone without its toast, and focus stays where it was', asy
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(title);
+});
+
+test('a deletion is undone from another page by Ctrl+Z, after its toast was closed', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager');
+  await create(page, title);
+  await remove(page);
+  await closeToasts(page);
+  await page.getByRole('link', { name: 'File Library', exact: true }).click();
+  await expect(heading(page)).toHaveText('File Library');
+  const undo = line(page).getByRole('button', { name: `Undo: Deleted “${title}”` });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(line(page).getByText(`Restored “${title}”`)).toBeVisible();
+  await expectFound(page, title, 1);
 });
 
 test('an undo that failed can be tried again, and one that cannot work leaves focus on the page', async ({

@@ -61,3 +61,8 @@ export async function openPage(page: Page, link: Locator): Promise<void> {
   if (!isPhone) await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
   await expect(heading).not.toHaveText(before);
 }
+
+/** Opens a tab beside a form: Preview, Brand check, Workflow or History. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}

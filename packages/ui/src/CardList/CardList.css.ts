@@ -6,7 +6,7 @@ const { color, density, line, motion, radius, space } = vars;
 
 export const list = style({ position: 'relative', minInlineSize: 0 });
 export const cards = style({ gap: density.gap });
-export const oneColumn = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const oneColumn = style({ gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const card = style({
   position: 'relative',
   minInlineSize: 0,

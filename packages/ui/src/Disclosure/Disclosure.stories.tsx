@@ -1,6 +1,9 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Form } from '../Form/Form';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Disclosure } from './Disclosure';
@@ -39,5 +42,34 @@ export const OpenedByKeyboard = meta.story({
     await expect(canvas.getByLabelText('Password')).not.toBeVisible();
     await userEvent.click(button);
     await expect(canvas.getByLabelText('Password')).toHaveValue('any');
+  },
+});
+
+function Sent() {
+  const [attempts, setAttempts] = useState(0);
+  const problem = attempts === 0 ? {} : { errorMessage: 'Use at most 160 characters.' };
+  return (
+    <Form failedAttempts={attempts} onSubmit={() => setAttempts(attempts + 1)}>
+      <Disclosure title="More fields" isKept hasError={attempts > 0}>
+        <TextField label="Excerpt" name="excerpt" {...problem} />
+      </Disclosure>
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+/** What is refused in a folded field is seen, each time, and the field has focus. */
+export const OpenedByAnError = meta.story({
+  render: () => <Sent />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Excerpt');
+    await expect(field).not.toBeVisible();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(field).toBeVisible();
+      await expect(field).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'More fields' }));
+      await expect(field).not.toBeVisible();
+    }
   },
 });

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as buttonStyles from '../Button/Button.css';
+import { FailedAttempts } from '../Form/form-context';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Disclosure.css';
 import type { ElementProps } from '../element-props';
@@ -12,16 +13,34 @@ export interface DisclosureProps extends ElementProps<HTMLDivElement> {
   title: string;
   children: ReactNode;
   isDefaultOpen?: boolean;
+  /** Makes the content at once, hidden: fields of a form, to which something else can lead. */
+  isKept?: boolean;
+  /** A field of it has an error: it opens when its form is sent. */
+  hasError?: boolean;
 }
 
 /**
  * Something that not everybody needs, behind a button that shows and hides it in place. It is made
  * when it is first shown, and stays as it is when it is hidden again.
  */
-export function Disclosure({ title, children, isDefaultOpen = false, ...rest }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  isDefaultOpen = false,
+  isKept = false,
+  hasError = false,
+  ...rest
+}: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isDefaultOpen);
-  const [wasOpened, setOpened] = useState(isDefaultOpen);
+  const [wasOpened, setOpened] = useState(isDefaultOpen || isKept);
+  const attempts = use(FailedAttempts);
+  const [seen, setSeen] = useState(attempts);
+  if (seen !== attempts) {
+    setSeen(attempts);
+    // Before the form moves focus to its first field in error.
+    if (hasError) setOpen(true);
+  }
   return (
     <div {...rest}>
       <div className={styles.hanging}>

@@ -1,7 +1,8 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageBars } from '../Page/page-room.css';
+import { list as tabList, tabs } from '../Tabs/Tabs.css';
 
 const split = style({
   display: 'grid',
@@ -37,3 +38,6 @@ export const aside = style({
     [media.short]: { position: 'static' },
   },
 });
+// Four tabs have room beside each other.
+globalStyle(`${aside} > ${tabs}`, { gap: vars.space[16] });
+globalStyle(`${aside} > ${tabs} > ${tabList}`, { columnGap: vars.space[12] });

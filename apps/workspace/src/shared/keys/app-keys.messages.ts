@@ -7,6 +7,7 @@ export const appKeysMessages = {
   create: 'Create content',
   list: 'Show keyboard shortcuts',
   nav: 'Show or hide the navigation labels',
+  send: 'Save the content you are writing',
   undo: 'Undo the last change',
   toasts: 'Move to notifications on screen',
   screens: {

@@ -17,6 +17,7 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
         { keys: ['/'], does: messages.find },
         ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
         { keys: ['Ctrl+Z', '⌘Z'], does: messages.undo },
+        ...(creates ? [{ keys: ['Ctrl+S', '⌘S'], does: messages.send }] : []),
         { keys: ['F6'], does: messages.toasts },
         { keys: ['['], does: messages.nav },
         { keys: ['?'], does: messages.list },

@@ -9,7 +9,7 @@ import { focusPageHeading } from './page-heading';
 
 /**
  * The undo bar: the last action and the undo of its toast, for as long as the person stays on
- * the page. Not announced, because the toast was.
+ * the page, and on the next pages for as long as its toast. Not announced, because the toast was.
  */
 export function UndoBar() {
   const router = useRouter();
@@ -18,7 +18,7 @@ export function UndoBar() {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) undoBar.clear();
+        if (pathChanged) undoBar.leavePage();
       }),
     [router],
   );

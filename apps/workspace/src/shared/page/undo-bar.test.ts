@@ -41,6 +41,43 @@ test('Ctrl+Z undoes once, and presses no other action', () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
+test('Undo stays on the next pages until its time is over, and Open goes with its page', () => {
+  vi.useFakeTimers();
+  notify({ title: 'Created “Plums”', action: { label: 'Open', onAction: undo } });
+  undoBar.leavePage();
+  expect(undoBar.now()).toBeNull();
+
+  notify(deleted);
+  undoBar.leavePage();
+  vi.advanceTimersByTime(19_000);
+  undoBar.leavePage();
+  expect(undoBar.now()?.title).toBe('Deleted “Plums”');
+  vi.advanceTimersByTime(1000);
+  expect(undoBar.now()).toBeNull();
+
+  // On its own page it is offered until that is left.
+  notify(deleted);
+  vi.advanceTimersByTime(20_000);
+  expect(undoBar.now()?.title).toBe('Deleted “Plums”');
+  undoBar.leavePage();
+  expect(undoBar.now()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('an undo that runs when its time is over waits for its result', () => {
+  vi.useFakeTimers();
+  notify(deleted);
+  undoBar.leavePage();
+  undoBar.undo();
+  vi.advanceTimersByTime(20_000);
+  expect(undoBar.now()?.isPending).toBe(true);
+  notify({ title: 'Restored “Plums”' });
+  expect(undoBar.now()?.title).toBe('Restored “Plums”');
+  undoBar.leavePage();
+  expect(undoBar.now()).toBeNull();
+  vi.useRealTimers();
+});
+
 test('a subscriber gets each change until it unsubscribes', () => {
   const listener = vi.fn<() => void>();
   const stop = undoBar.subscribe(listener);

@@ -10,14 +10,31 @@ export interface UndoBarContent extends ToastContent {
 /** The label of every undo. */
 const undoLabel = 'Undo';
 
+/** How long Undo is offered on other pages, in milliseconds: as long as its toast. */
+const offeredElsewhere = 20_000;
+
 const listeners = new Set<() => void>();
 let last: UndoBarContent | null = null;
 let clearings = 0;
+/** The page where it happened was left. */
+let isElsewhere = false;
+let isOver = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function update(next: UndoBarContent | null): void {
   last = next;
   clearings = toastClearings();
+  clearTimeout(timer);
+  isElsewhere = false;
+  isOver = false;
+  if (next?.action?.label === undoLabel) timer = setTimeout(end, offeredElsewhere);
   for (const listener of listeners) listener();
+}
+
+/** On the page where it happened it is offered for longer. */
+function end(): void {
+  isOver = true;
+  if (isElsewhere && last?.isPending === false) update(null);
 }
 
 /** The last notification of `notify`, for the undo bar. */
@@ -29,6 +46,11 @@ export const undoBar = {
     return () => listeners.delete(listener);
   },
   clear: (): void => update(null),
+  /** Keeps an Undo on the next pages until its time is over, or its result is there. */
+  leavePage: (): void => {
+    if (last?.action?.label !== undoLabel || isOver) update(null);
+    else isElsewhere = true;
+  },
   /** Presses its button if that is Undo, as Ctrl/⌘+Z does. Returns whether it was. */
   undo: (): boolean => {
     const done = undoBar.now();
@@ -52,7 +74,9 @@ export function notify(toast: ToastContent, options: { timeout?: number | null }
   }
   const onAction = () => {
     close();
+    const wasElsewhere = isElsewhere;
     if (last === done) update({ ...done, isPending: true });
+    isElsewhere ||= wasElsewhere;
     action.onAction();
   };
   const done: UndoBarContent = { ...words, action: { ...action, onAction }, isPending: false };

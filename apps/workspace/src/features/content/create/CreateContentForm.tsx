@@ -1,16 +1,20 @@
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { ActionBar } from '@brandroom/ui/ActionBar';
 import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Card } from '@brandroom/ui/Card';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
-import { Inline } from '@brandroom/ui/Inline';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageViews } from '@brandroom/ui/PageViews';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
@@ -19,16 +23,20 @@ import { lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { useSendKeys } from '../../../shared/form/use-send-keys';
 import { Load } from '../../../shared/load/Load';
+import { PageTitle } from '../../../shared/page/PageTitle';
 import { calendarSearch } from '../item/calendar-position';
 import { CampaignField } from '../writing/CampaignField';
 import { createMessages as messages } from './create.messages';
 import { PostCards } from './PostCards';
 import type { CreateStart } from './posts';
-import { TypeChoice } from './TypeChoice';
+import { contentTypes } from './posts';
 import { useCreateForm } from './use-create-form';
 
 const GeneratePanel = lazyPart(async () => (await import('./GeneratePanel')).GeneratePanel);
+
+const formId = 'create-form';
 
 interface CreateContentFormProps {
   brandId: BrandId;
@@ -38,10 +46,15 @@ interface CreateContentFormProps {
 /** Type and campaign, then one card for each post, or one for an email or a blog post. */
 export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   const hrefTo = useHref();
-  const { user } = useWorkspace();
-  const reason = (type: CreateStart['type'] & string) =>
+  const { user, brand } = useWorkspace();
+  const reasonFor = (type: ContentType) =>
     denialReason(user, contentRight('create', type), brandId);
-  const mayCreate = (type: CreateStart['type'] & string) => reason(type) === null;
+  const types = contentTypes.map((value) => ({
+    value,
+    label: contentTypeLabels[value],
+    reason: reasonFor(value),
+  }));
+  const mayCreate = (type: ContentType) => reasonFor(type) === null;
   const { form, autosave, type, posts, setType, setCampaign, setCards, ...create } = useCreateForm({
     brandId,
     start,
@@ -49,73 +62,105 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   });
   const [isGenerating, setGenerating] = useState(false);
 
+  useSendKeys(formId);
+
   return (
-    <Form
-      width="full"
-      data-first-content=""
-      onSubmit={form.submit}
-      failedAttempts={form.failedAttempts}
-      onIncompleteChange={form.onIncompleteChange}
-      onFocus={form.prepare}
+    <Page
+      layout="form"
+      bar={
+        <PageBar
+          back={{
+            href: hrefTo({ to: '/content/calendar', search: calendarSearch(brandId) }),
+            label: messages.back,
+          }}
+          title={messages.title}
+          views={
+            <PageViews
+              label={messages.type}
+              options={types.map((each) => ({
+                ...each,
+                isDisabled: form.isSubmitting || each.reason !== null,
+              }))}
+              value={type}
+              onChange={setType}
+            />
+          }
+          actions={[
+            {
+              id: 'create',
+              label: messages.submit[type],
+              form: formId,
+              isPrimary: true,
+              isPending: form.isSubmitting,
+              pendingLabel: messages.pending,
+            },
+          ]}
+        />
+      }
     >
-      <Stack gap={24} width="form">
-        <LeaveGuard form={form} />
-        <RestoredNotice autosave={autosave} />
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        <TypeChoice
-          value={type}
-          onChange={setType}
-          denialReason={reason}
-          isDisabled={form.isSubmitting}
-        />
-        <CampaignField
-          brandId={brandId}
-          value={posts[0]?.campaignId ?? null}
-          onChange={setCampaign}
-          description={messages.campaignHelp}
-          errorMessage={form.problem(`${type}.0.campaignId`)}
-          isReadOnly={form.isSubmitting}
-        />
-        <Stack gap={16}>
-          <Inline>
-            <Button
-              icon={Sparkles}
-              aria-expanded={isGenerating}
-              onPress={() => setGenerating(!isGenerating)}
-            >
-              {messages.generate}
-            </Button>
-          </Inline>
-          {isGenerating && (
-            <Card>
-              <Section title={messages.generate} isTitleHidden>
-                <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
-                  <GeneratePanel
-                    {...{ brandId, type, setCards }}
-                    values={form.values}
-                    setPrompt={(prompt) => form.set({ prompt })}
-                    isDisabled={form.isSubmitting}
-                  />
-                </Load>
-              </Section>
-            </Card>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <Form
+        id={formId}
+        width="full"
+        onSubmit={form.submit}
+        failedAttempts={form.failedAttempts}
+        onIncompleteChange={form.onIncompleteChange}
+        onFocus={form.prepare}
+      >
+        <Stack gap={16} data-first-content="">
+          <PropertyBar
+            label={messages.properties}
+            end={
+              <Button
+                size="small"
+                icon={Sparkles}
+                aria-expanded={isGenerating}
+                onPress={() => setGenerating(!isGenerating)}
+              >
+                {messages.generate}
+              </Button>
+            }
+          >
+            <CampaignField
+              brandId={brandId}
+              value={posts[0]?.campaignId ?? null}
+              onChange={setCampaign}
+              description={messages.campaignHelp}
+              errorMessage={form.problem(`${type}.0.campaignId`)}
+              isReadOnly={form.isSubmitting}
+              isLabelHidden
+            />
+          </PropertyBar>
+          <LeaveGuard form={form} />
+          <RestoredNotice autosave={autosave} />
+          {form.failure !== null && <ErrorSummary title={form.failure} />}
+          {types.map(
+            ({ value, label, reason }) =>
+              reason !== null && (
+                <Text key={value} size="caption" tone="muted">
+                  {messages.mayNot(label, reason)}
+                </Text>
+              ),
           )}
+          {isGenerating && (
+            <Stack width="form">
+              <Card>
+                <Section title={messages.generate} isTitleHidden>
+                  <Load label={messages.generateLoading} skeleton={<Skeleton shape="block" />}>
+                    <GeneratePanel
+                      {...{ brandId, type, setCards }}
+                      values={form.values}
+                      setPrompt={(prompt) => form.set({ prompt })}
+                      isDisabled={form.isSubmitting}
+                    />
+                  </Load>
+                </Section>
+              </Card>
+            </Stack>
+          )}
+          <PostCards {...{ brandId, form, type, posts, ...create }} />
         </Stack>
-      </Stack>
-      <PostCards {...{ brandId, form, type, posts, ...create }} />
-      <ActionBar>
-        <ButtonLink href={hrefTo({ to: '/content/calendar', search: calendarSearch(brandId) })}>
-          {messages.cancel}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isSubmitting}
-          pendingLabel={messages.pending}
-        >
-          {messages.submit[type]}
-        </Button>
-      </ActionBar>
-    </Form>
+      </Form>
+    </Page>
   );
 }

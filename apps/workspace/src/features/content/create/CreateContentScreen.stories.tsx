@@ -31,12 +31,13 @@ const asEditor = () => <StoryFrame as="editor">{() => <CreateContentScreen />}</
 export const Fresh = meta.story({
   tags: ['empty'],
   render: asEditor,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Brand check' }));
     await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
@@ -139,7 +140,7 @@ export const Email = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Subject line')).toHaveValue('');
     await expect(canvas.getByLabelText('Preheader (optional)')).toBeVisible();
-    await expect(canvas.getByLabelText('Text')).toHaveAttribute('rows', '6');
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('rows', '11');
     await expect(canvas.getByRole('button', { name: messages.submit.email })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.add })).toBeNull();
   },
@@ -149,8 +150,9 @@ export const Blog = meta.story({
   render: () => (
     <StoryFrame as="manager">{() => <CreateContentScreen start={{ type: 'blog' }} />}</StoryFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('rows', '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'More fields' }));
     for (const label of ['Excerpt', 'SEO title', 'SEO description', 'Tags']) {
       await expect(canvas.getByLabelText(`${label} (optional)`)).toBeVisible();
     }

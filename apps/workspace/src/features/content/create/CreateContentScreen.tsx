@@ -24,18 +24,16 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
+  // Another brand is another form.
+  if (createsSomeContent(user, brandId))
+    return <CreateContentForm key={brandId} brandId={brandId} start={start} />;
   return (
     <Page layout="form" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {createsSomeContent(user, brandId) ? (
-        // Another brand is another form.
-        <CreateContentForm key={brandId} brandId={brandId} start={start} />
-      ) : (
-        <DeniedState
-          headingLevel={2}
-          description={`${messages.denied} ${accessAdvice(user, createRight, brandId)}`}
-        />
-      )}
+      <DeniedState
+        headingLevel={2}
+        description={`${messages.denied} ${accessAdvice(user, createRight, brandId)}`}
+      />
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
-import { Card } from '@brandroom/ui/Card';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Split } from '@brandroom/ui/Split';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { ContentValues } from '../item/content-values';
 import { ContentFields } from '../writing/ContentFields';
+import { ContentProperties } from '../writing/ContentProperties';
 import { DraftAside } from '../writing/DraftAside';
 import { writingMessages } from '../writing/writing.messages';
 import { createMessages as messages } from './create.messages';
@@ -35,28 +36,37 @@ export function PostCard({ position, count, onRemove, post, ...fields }: PostCar
     <Split
       ref={place}
       asideLabel={writingMessages.aside.beside(title)}
-      aside={<DraftAside {...{ brandId, type, place }} values={post} headingLevel={3} />}
+      aside={
+        <DraftAside
+          {...{ brandId, type, place }}
+          values={post}
+          headingLevel={3}
+          label={writingMessages.aside.beside(title)}
+        />
+      }
     >
-      <Card>
-        <Section
-          title={title}
-          actions={
-            count > 1 && (
-              <Button
-                variant="quiet"
-                icon={Trash2}
-                isDisabled={fields.isReadOnly}
-                aria-label={messages.removeNamed(position)}
-                onPress={onRemove}
-              >
-                {messages.remove}
-              </Button>
-            )
-          }
-        >
-          <ContentFields {...fields} headingLevel={3} values={post} />
-        </Section>
-      </Card>
+      <Section
+        title={title}
+        isTitleHidden={count === 1}
+        actions={
+          count > 1 && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              isDisabled={fields.isReadOnly}
+              aria-label={messages.removeNamed(position)}
+              onPress={onRemove}
+            >
+              {messages.remove}
+            </Button>
+          )
+        }
+      >
+        <PropertyBar variant="part" label={writingMessages.fields.properties}>
+          <ContentProperties {...fields} values={post} />
+        </PropertyBar>
+        <ContentFields {...fields} headingLevel={3} values={post} />
+      </Section>
     </Split>
   );
 }

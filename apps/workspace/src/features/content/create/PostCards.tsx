@@ -100,7 +100,7 @@ function useFocusOnCard(count: number) {
   useEffect(() => {
     if (wanted.current === undefined) return;
     const all = cards.current?.querySelectorAll(':scope > :has(input)');
-    all?.[wanted.current]?.querySelector<HTMLElement>('select, input')?.focus();
+    all?.[wanted.current]?.querySelector<HTMLElement>('[name=title]')?.focus();
     wanted.current = undefined;
   }, [count]);
   return {

@@ -5,7 +5,9 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 /** Every visible string of this room. */
 export const createMessages = {
   title: 'Create content',
+  back: 'Content calendar',
   type: 'Content type',
+  properties: 'Properties of all',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `Your ${type} text is kept`,
   campaignHelp: 'Adds this content to the campaign.',
@@ -22,7 +24,6 @@ export const createMessages = {
   added: (position: number) => `Post ${position} added`,
   removed: (position: number) => `Post ${position} removed`,
   undo: 'Undo',
-  cancel: 'Cancel',
   submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
   pending: 'Creating…',
   created: (titles: readonly string[], kept: readonly ContentType[] = []) => {

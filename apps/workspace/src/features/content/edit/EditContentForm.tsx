@@ -3,7 +3,6 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
@@ -11,23 +10,33 @@ import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useRef } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { useSendKeys } from '../../../shared/form/use-send-keys';
+import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';
+import { DateText } from '../../../shared/time/DateText';
 import { losesApproval, useMayChange } from '../item/use-content-workflow';
 import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
+import { ContentProperties } from '../writing/ContentProperties';
 import { DraftAside } from '../writing/DraftAside';
 import { writingMessages } from '../writing/writing.messages';
 import { editMessages } from './edit.messages';
+import { HistoryTimeline } from './HistoryTimeline';
+import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useBackToCalendar } from './use-back-to-calendar';
 import { useEditForm } from './use-edit-form';
 import { WorkflowAside } from './WorkflowAside';
@@ -58,6 +67,17 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   };
   const approvalIsLost = losesApproval(item, { user, now: useNow()() });
 
+  const fields = {
+    type: item.type,
+    values: form.values,
+    set: form.set,
+    problem: form.problem,
+    isReadOnly: !may('edit') || form.isSubmitting,
+    isLocked,
+  };
+  const beside = writingMessages.aside.beside(item.title);
+  useSendKeys(formId);
+
   const itemActions = useItemActions(item, may);
   const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
   const saving: BarAction = {
@@ -80,12 +100,6 @@ export function EditContentForm({ item }: { item: ContentItem }) {
         <PageBar
           back={back}
           title={item.title}
-          meta={
-            <>
-              <StatusBadge status={item.status} />
-              <Badge>{channelLabels[channelOf(item)]}</Badge>
-            </>
-          }
           actions={hasSave ? [saving, ...steps] : steps}
           more={itemActions.sections}
         />
@@ -93,70 +107,96 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     >
       <PageTitle title={item.title} brand={brand?.name} />
       {itemActions.dialog}
-      <Split
-        ref={place}
-        data-first-content=""
-        aside={
-          <WorkflowAside item={item} hasUnsavedChanges={form.isDirty}>
-            <DraftAside
-              brandId={item.brandId}
-              type={item.type}
-              values={form.values}
-              place={place}
-              headingLevel={2}
-              isReadOnly={!mayChange}
-            />
-          </WorkflowAside>
-        }
-        asideLabel={writingMessages.aside.beside(item.title)}
+      <Form
+        id={formId}
+        width="full"
+        onSubmit={submit}
+        failedAttempts={form.failedAttempts}
+        onIncompleteChange={form.onIncompleteChange}
       >
-        <Stack gap={16}>
-          {workflow.panel}
-          <Form
-            id={formId}
-            onSubmit={submit}
-            failedAttempts={form.failedAttempts}
-            onIncompleteChange={form.onIncompleteChange}
+        <Stack gap={16} data-first-content="">
+          <PropertyBar
+            label={writingMessages.fields.properties}
+            end={
+              <Text size="caption" tone="muted" as="span">
+                {form.isDirty ? (
+                  messages.unsaved
+                ) : (
+                  <>
+                    {messages.savedAt} <DateText at={item.updatedAt} withTime />
+                  </>
+                )}
+              </Text>
+            }
           >
-            <LeaveGuard form={form} />
-            <RestoredNotice autosave={autosave} />
-            {conflict.facts && (
-              <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
+            <span>
+              <VisuallyHidden>{messages.status}</VisuallyHidden>
+              <StatusBadge status={item.status} />
+            </span>
+            {item.type !== 'social' && (
+              <span>
+                <VisuallyHidden>{messages.channel}</VisuallyHidden>
+                <Badge>{channelLabels[channelOf(item)]}</Badge>
+              </span>
             )}
-            {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
-            {!mayChange && (
-              <InlineAlert title={isLocked ? messages.locked(item.status) : messages.readOnly}>
-                {denialReason(
-                  user,
-                  contentRight(isLocked ? 'approve' : 'edit', item.type),
-                  item.brandId,
-                )}{' '}
-                {may('create') && messages.copyInstead}{' '}
-                {isLocked && messages.labelsOpen(item.type === 'blog')}
-              </InlineAlert>
-            )}
-            {mayChange && approvalIsLost && form.isDirty && (
-              <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
-            )}
-            <ContentFields
-              brandId={item.brandId}
-              type={item.type}
-              values={form.values}
-              set={form.set}
-              problem={form.problem}
-              isReadOnly={!may('edit') || form.isSubmitting}
-              isLocked={isLocked}
-            />
+            <ContentProperties {...fields} />
             <CampaignField
               brandId={item.brandId}
               value={form.values.campaignId}
               onChange={(campaignId) => form.set({ campaignId })}
               errorMessage={form.problem('campaignId')}
-              isReadOnly={!may('edit') || form.isSubmitting}
+              isReadOnly={fields.isReadOnly}
+              isLabelHidden
             />
-          </Form>
+          </PropertyBar>
+          <Split
+            ref={place}
+            aside={
+              <DraftAside
+                brandId={item.brandId}
+                type={item.type}
+                values={form.values}
+                place={place}
+                headingLevel={2}
+                isReadOnly={!mayChange}
+                label={beside}
+                further={[
+                  {
+                    id: 'workflow',
+                    label: messages.workflow.title,
+                    content: <WorkflowAside item={item} note={workflow.note} />,
+                  },
+                  {
+                    id: 'history',
+                    label: messages.history.title,
+                    content: (
+                      <Load label={messages.history.title} skeleton={<Skeleton shape="block" />}>
+                        <HistoryTimeline item={item} hasUnsavedChanges={form.isDirty} />
+                      </Load>
+                    ),
+                  },
+                ]}
+              />
+            }
+            asideLabel={beside}
+          >
+            <Stack gap={16}>
+              {workflow.panel}
+              <LeaveGuard form={form} />
+              <RestoredNotice autosave={autosave} />
+              {conflict.facts && (
+                <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine={mayChange} />
+              )}
+              {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
+              {!mayChange && <ReadOnlyNotice item={item} isLocked={isLocked} />}
+              {mayChange && approvalIsLost && form.isDirty && (
+                <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
+              )}
+              <ContentFields {...fields} brandId={item.brandId} />
+            </Stack>
+          </Split>
         </Stack>
-      </Split>
+      </Form>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import type { userEvent as userEventType } from 'storybook/test';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { useApi } from '../../../shared/api/api';
@@ -85,6 +86,10 @@ function Rewritten({ as, status, unsent }: RewrittenProps) {
   return <EditContentScreen id={id} />;
 }
 
+/** Opens a tab beside the form. */
+const openTab = async (userEvent: Pick<typeof userEventType, 'click'>, name: string) =>
+  userEvent.click(await screen.findByRole('tab', { name }));
+
 const rewritten = (as: 'manager' | 'editor', status: ContentStatus, unsent?: string) => (
   <StoryFrame as={as}>
     {(world) => (
@@ -97,11 +102,12 @@ const rewritten = (as: 'manager' | 'editor', status: ContentStatus, unsent?: str
 
 export const DraftForAnAdmin = meta.story({
   render: () => story('admin', { status: 'draft', type: 'social' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     // What comes beside the fields after them.
     await canvas.findByRole('heading', { name: 'Preview' });
+    await openTab(userEvent, 'Brand check');
     await canvas.findByText(/^No issues found\.|You can always save\.$/);
   },
 });
@@ -109,10 +115,12 @@ export const DraftForAnAdmin = meta.story({
 export const PendingForAManager = meta.story({
   tags: ['loaded'],
   render: () => story('manager', { status: 'pending', type: 'social' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Note to the author/)).toBeVisible();
+    await openTab(userEvent, 'Workflow');
+    await expect(await canvas.findByLabelText(/^Note to the author/)).toBeVisible();
+    await openTab(userEvent, 'History');
     const history = await canvas.findByRole('list', { name: 'History' });
     await expect(within(history).getAllByRole('listitem').length).toBeGreaterThan(1);
   },
@@ -143,6 +151,7 @@ export const NoteTypedBeforeKeptNoteIsRead = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
+    await openTab(userEvent, 'Workflow');
     const note = await canvas.findByLabelText(/^Note to the author/);
     await userEvent.type(note, 'The text too.');
     late.read();
@@ -160,7 +169,8 @@ export const NoteTypedBeforeKeptNoteIsRead = meta.story({
 
 export const PendingForAnEditor = meta.story({
   render: () => story('editor', { status: 'pending', type: 'social' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openTab(userEvent, 'Workflow');
     await expect(
       await canvas.findByText('Approve: Editors can’t approve content on this brand.'),
     ).toBeVisible();
@@ -171,6 +181,7 @@ export const PendingForAnEditor = meta.story({
 export const WhatChanged = meta.story({
   render: () => rewritten('manager', 'pending'),
   play: async ({ canvas, userEvent }) => {
+    await openTab(userEvent, 'History');
     const history = await canvas.findByRole('list', { name: 'History' });
     const [show] = within(history).getAllByRole('button', { name: 'Show what changed' });
     await userEvent.click(show ?? history);
@@ -186,6 +197,7 @@ export const RestoredAsDraft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const body = await canvas.findByLabelText<HTMLTextAreaElement>('Text');
     const written = body.value;
+    await openTab(userEvent, 'History');
     const [restore] = await canvas.findAllByRole('button', {
       name: /^Restore as draft: version 1 of /,
     });
@@ -211,6 +223,7 @@ export const RestoredAsDraft = meta.story({
 export const RestoredAsCopy = meta.story({
   render: () => rewritten('manager', 'published'),
   play: async ({ canvas, userEvent }) => {
+    await openTab(userEvent, 'History');
     const [restore] = await canvas.findAllByRole('button', {
       name: /^Restore as draft: version 1/,
     });
@@ -228,6 +241,7 @@ export const RestoreWaitsForASave = meta.story({
   render: () => rewritten('manager', 'pending'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await openTab(userEvent, 'History');
     const [restore] = await canvas.findAllByRole('button', {
       name: /^Restore as draft: version 1/,
     });
@@ -338,11 +352,12 @@ export const PublishedForAManager = meta.story({
 
 export const PublishedForAViewer = meta.story({
   render: () => story('viewer', { status: 'published', type: 'blog' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You can view this item but not edit it.')).toBeVisible();
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
     // Who did what, and not how it read before it was published.
+    await openTab(userEvent, 'History');
     const history = within(await canvas.findByRole('list', { name: 'History' }));
     await expect(history.getByText(/ published this/)).toBeVisible();
     await expect(history.getByText(/ changed this$/)).toBeVisible();

@@ -1,6 +1,8 @@
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
@@ -18,6 +20,9 @@ export function EditContentScreen({ id }: { id: ContentId }) {
       label={messages.loading}
       skeleton={
         <Page layout="form">
+          <PropertyBar aria-hidden label={messages.loading}>
+            <Skeleton shape="caption" width="short" />
+          </PropertyBar>
           <PageSkeleton layout="form" />
         </Page>
       }

@@ -20,42 +20,31 @@ import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
-import { HistoryTimeline } from './HistoryTimeline';
 
 const messages = editMessages.workflow;
 
 interface WorkflowAsideProps {
   item: ContentItem;
-  hasUnsavedChanges: boolean;
-  /** The writing aids, between the two. */
-  children: ReactNode;
+  /** The note to the author, for those who decide. */
+  note: ReactNode;
 }
 
-/** Beside the form: where the item is and was, its next steps with the reasons of unavailable ones, and the history. */
-export function WorkflowAside({ item, hasUnsavedChanges, children }: WorkflowAsideProps) {
+/** Beside the form: the note of a decision, where the item is and was, and its next steps with the reasons of unavailable ones. */
+export function WorkflowAside({ item, note }: WorkflowAsideProps) {
   const workflowHref = useWorkflowHref();
   return (
-    <Stack gap={32}>
-      <Section
-        title={messages.title}
-        actions={<Link href={workflowHref(item)}>{messages.open}</Link>}
-      >
-        <Stack gap={12}>
-          <Text>{messages.here(contentStatusLabels[item.status])}</Text>
-          <Load label={messages.path} skeleton={<Skeleton shape="ui" width="medium" />}>
-            <PathSoFar item={item} />
-          </Load>
-          <PublishGapNote item={item} />
-          <NextSteps item={item} />
-        </Stack>
-      </Section>
-      {children}
-      <Section title={editMessages.history.title}>
-        <Load label={editMessages.history.title} skeleton={<Skeleton shape="block" />}>
-          <HistoryTimeline item={item} hasUnsavedChanges={hasUnsavedChanges} />
+    <Section title={messages.title} isTitleHidden>
+      <Stack gap={16}>
+        {note}
+        <Text>{messages.here(contentStatusLabels[item.status])}</Text>
+        <Load label={messages.path} skeleton={<Skeleton shape="ui" width="medium" />}>
+          <PathSoFar item={item} />
         </Load>
-      </Section>
-    </Stack>
+        <PublishGapNote item={item} />
+        <NextSteps item={item} />
+        <Link href={workflowHref(item)}>{messages.open}</Link>
+      </Stack>
+    </Section>
   );
 }
 

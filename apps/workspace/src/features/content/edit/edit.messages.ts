@@ -12,6 +12,10 @@ export const editMessages = {
   save: 'Save Changes',
   saving: 'Saving…',
   saved: (title: string) => `Saved “${title}”`,
+  savedAt: 'Saved',
+  unsaved: 'Unsaved changes',
+  status: 'Status:',
+  channel: 'Channel:',
   readOnly: 'You can view this item but not edit it.',
   locked: (status: ContentStatus) =>
     `This item is ${contentStatusLabels[status].toLowerCase()} and can’t be edited.`,

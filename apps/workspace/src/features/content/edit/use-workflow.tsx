@@ -2,7 +2,6 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
@@ -32,8 +31,10 @@ const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).S
 interface Workflow {
   /** The available steps, the usual one last. */
   readonly actions: readonly BarAction[];
-  /** The note field, the refusal and the dialog of a step. */
+  /** The refusal and the dialog of a step. */
   readonly panel: ReactNode;
+  /** The field of the note to the author, for those who decide. */
+  readonly note: ReactNode;
 }
 
 /** The steps of an item's workflow; a decision can be given a note to the author. */
@@ -83,38 +84,31 @@ export function useWorkflow(
     isPending: step.isPending && step.variables.action === event,
     onAction: () => press(event),
   }));
-  const hasNote = decides || refusal !== null;
+  const noteField = decides && (
+    <TextArea
+      label={messages.note}
+      description={messages.noteHelp}
+      rows={3}
+      value={note}
+      onChange={setNote}
+      isOptional
+    />
+  );
   const panel = (
     <>
-      {hasNote && (
-        <Stack gap={16}>
-          {decides && (
-            <>
-              {/* The form asks for its own text. */}
-              <LeaveGuard
-                form={{ isDirty: note !== '' && !hasUnsavedChanges && !step.isPending }}
-              />
-              <TextArea
-                label={messages.note}
-                description={messages.noteHelp}
-                rows={2}
-                value={note}
-                onChange={setNote}
-                isOptional
-              />
-            </>
-          )}
-          {typeof refusal === 'string' ? (
-            <InlineAlert tone="danger" isLive title={refusal} />
-          ) : (
-            refusal && <ChangedMeanwhile facts={refusal} />
-          )}
-        </Stack>
+      {/* The form asks for its own text. */}
+      <LeaveGuard
+        form={{ isDirty: decides && note !== '' && !hasUnsavedChanges && !step.isPending }}
+      />
+      {typeof refusal === 'string' ? (
+        <InlineAlert tone="danger" isLive title={refusal} />
+      ) : (
+        refusal && <ChangedMeanwhile facts={refusal} />
       )}
       {asked && (
         <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
       )}
     </>
   );
-  return { actions: usual ? [...others, usual] : [], panel };
+  return { actions: usual ? [...others, usual] : [], panel, note: noteField };
 }

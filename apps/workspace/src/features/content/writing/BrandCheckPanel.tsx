@@ -1,7 +1,6 @@
 import type { Finding, FindingSeverity } from '@brandroom/domain/content/finding';
 import { brandCheck } from '@brandroom/domain/content/brand-check';
 import { announce } from '@brandroom/ui/announce';
-import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Inline } from '@brandroom/ui/Inline';
@@ -29,11 +28,12 @@ const spokenPause = 1500;
 
 const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
 
-/**
- * Compares the fields with the platform's limits and the brand's rules
- * (docs/product/content-workflow.md#brand-check).
- */
-export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
+/** Null until the brand's rules are loaded. */
+function useFindings({
+  brandId,
+  type,
+  values,
+}: Pick<DraftAsideProps, 'brandId' | 'type' | 'values'>) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);
   const settled = useSettled(values, pause);
   // Not with every key: only what stood still is looked at.
@@ -41,7 +41,31 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
     () => (isLoading ? null : brandCheck(draftOf(type, settled), voice)),
     [isLoading, type, settled, voice],
   );
-  useSpokenCount(findings?.length ?? null, place);
+  return { findings, brand };
+}
+
+interface BrandCheckCountProps extends DraftAsideProps {
+  onCount: (count: number) => void;
+}
+
+/** Counts the findings for the tab, and speaks how many there are, whichever tab is open. */
+export function BrandCheckCount({ onCount, place, ...draft }: BrandCheckCountProps) {
+  const { findings } = useFindings(draft);
+  const count = findings?.length ?? null;
+  useSpokenCount(count, place);
+  const report = useEffectEvent((next: number) => onCount(next));
+  useEffect(() => {
+    if (count !== null) report(count);
+  }, [count]);
+  return null;
+}
+
+/**
+ * Compares the fields with the platform's limits and the brand's rules
+ * (docs/product/content-workflow.md#brand-check).
+ */
+export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: DraftAsideProps) {
+  const { findings, brand } = useFindings({ brandId, type, values });
   const hadFailed = useRef(false);
   useEffect(() => {
     // The button that was pressed to load the rules again goes; the page's heading stays.
@@ -59,17 +83,7 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
     ...(findings !== null && findings.length > 0 ? [messages.advice] : []),
   ];
   return (
-    <Section
-      headingLevel={headingLevel}
-      title={
-        <Inline as="span">
-          {writingMessages.aside.check}{' '}
-          {findings !== null && findings.length > 0 && (
-            <Badge>{messages.found(findings.length)}</Badge>
-          )}
-        </Inline>
-      }
-    >
+    <Section headingLevel={headingLevel} title={writingMessages.aside.check} isTitleHidden>
       {findings === null ? (
         <LoadingRegion label={writingMessages.aside.loading}>
           <Stack gap={12}>

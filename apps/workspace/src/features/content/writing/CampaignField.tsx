@@ -19,6 +19,8 @@ interface CampaignFieldProps {
   description?: string;
   errorMessage?: string | undefined;
   isReadOnly?: boolean;
+  /** In a row of properties. */
+  isLabelHidden?: boolean;
 }
 
 /** The campaign of an item: one of the brand's own, or none. */
@@ -29,6 +31,7 @@ export function CampaignField({
   description,
   errorMessage,
   isReadOnly = false,
+  isLabelHidden = false,
 }: CampaignFieldProps) {
   const { user } = useWorkspace();
   const maySee = can(user, 'campaigns.view', brandId);
@@ -44,10 +47,11 @@ export function CampaignField({
     value: value ?? ('' as const),
     label: data ? messages.campaignMissing : messages.campaignLoading,
   };
-  return (
-    <Stack gap={8}>
+  const field = (
+    <>
       <Select
         label={messages.campaign}
+        isLabelHidden={isLabelHidden}
         {...(description === undefined ? {} : { description })}
         options={[
           { value: '' as const, label: messages.noCampaign },
@@ -67,6 +71,7 @@ export function CampaignField({
           </Button>
         </Inline>
       )}
-    </Stack>
+    </>
   );
+  return isLabelHidden ? field : <Stack gap={8}>{field}</Stack>;
 }

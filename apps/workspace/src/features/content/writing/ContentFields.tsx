@@ -1,26 +1,20 @@
-import { platformLabels } from '@brandroom/domain/content/channel';
-import type { ContentType, Platform } from '@brandroom/domain/content/content.schema';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { limitStates } from '@brandroom/domain/content/limits';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Select } from '@brandroom/ui/Select';
+import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { MomentField } from '../../../shared/form/DateFields';
 import type { ContentValues } from '../item/content-values';
 import { BlogBody, BlogTags } from './BlogFields';
 import { ImageFields } from './ImageFields';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
-const platformOptions = Object.entries(platformLabels).map(([value, label]) => ({
-  value: value as Platform,
-  label,
-}));
-const bodyRows: Record<ContentType, number> = { social: 6, email: 6, blog: 12 };
+const bodyRows: Record<ContentType, number> = { social: 11, email: 11, blog: 12 };
 
 export interface ContentFieldsProps {
   /** Of the item; the current brand by default. */
@@ -36,7 +30,9 @@ export interface ContentFieldsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The fields of a content item of any type. */
+const folded = ['description', 'excerpt', 'seoTitle', 'seoDescription', 'keyword'] as const;
+
+/** What a content item of any type says; what it is filed by is in its `ContentProperties`. */
 export function ContentFields({
   brandId,
   type,
@@ -63,7 +59,7 @@ export function ContentFields({
   const limits = type === 'social' ? limitStates(values, values.platform) : null;
 
   return (
-    <Stack gap={24}>
+    <Stack gap={16}>
       <TextField {...field('title')} description={messages.titleHelp[type]} isRequired />
       {type === 'email' && (
         <>
@@ -87,41 +83,6 @@ export function ContentFields({
           {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
         />
       )}
-      {/* The text stands before what it is filed by. */}
-      {type === 'social' && (
-        <Select
-          label={messages.platform}
-          options={platformOptions}
-          value={values.platform}
-          onChange={(platform) => set({ platform })}
-          isDisabled={isFixed}
-        />
-      )}
-      {type === 'blog' && (
-        <>
-          <TextArea {...field('excerpt')} rows={3} isOptional />
-          <TextField {...field('seoTitle')} isOptional />
-          <TextArea {...field('seoDescription')} rows={2} isOptional />
-          <BlogTags
-            label={messages.tags}
-            description={messages.tagsHelp}
-            value={values.tags}
-            onChange={(tags) => set({ tags })}
-            errorMessage={problem('tags')}
-            isDisabled={isReadOnly}
-            isOptional
-          />
-        </>
-      )}
-      <MomentField
-        label={messages.date}
-        description={messages.dateHelp}
-        value={values.scheduledFor}
-        onChange={(scheduledFor) => set({ scheduledFor })}
-        errorMessage={problem('scheduledFor')}
-        isReadOnly={isFixed}
-        isOptional
-      />
       <ImageFields
         brandId={brandId ?? current}
         values={values}
@@ -131,16 +92,41 @@ export function ContentFields({
         headingLevel={headingLevel}
         {...(limits ? { limit: limits.images.words } : {})}
       />
-      {/* After the images, which are on the way of most. */}
-      <TextArea {...field('description')} rows={2} isOptional />
-      {hasKeyword && (
-        <TextField
-          {...field('keyword')}
-          description={messages.keywordHelp}
-          isReadOnly={isReadOnly}
+      {type === 'blog' && (
+        <BlogTags
+          label={messages.tags}
+          description={messages.tagsHelp}
+          value={values.tags}
+          onChange={(tags) => set({ tags })}
+          errorMessage={problem('tags')}
+          isDisabled={isReadOnly}
           isOptional
         />
       )}
+      <Disclosure
+        title={messages.more}
+        isKept
+        hasError={folded.some((name) => problem(name) !== undefined)}
+      >
+        <Stack gap={16}>
+          {type === 'blog' && (
+            <>
+              <TextArea {...field('excerpt')} rows={3} isOptional />
+              <TextField {...field('seoTitle')} isOptional />
+              <TextArea {...field('seoDescription')} rows={2} isOptional />
+            </>
+          )}
+          <TextArea {...field('description')} rows={2} isOptional />
+          {hasKeyword && (
+            <TextField
+              {...field('keyword')}
+              description={messages.keywordHelp}
+              isReadOnly={isReadOnly}
+              isOptional
+            />
+          )}
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Split } from '@brandroom/ui/Split';
 import { useRef, useState } from 'react';
+import type { userEvent as userEventType } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
@@ -10,6 +12,7 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ContentValues } from '../item/content-values';
 import { emptyValues } from '../item/content-values';
 import { ContentFields } from './ContentFields';
+import { ContentProperties } from './ContentProperties';
 import { DraftAside } from './DraftAside';
 import { writingMessages } from './writing.messages';
 
@@ -32,24 +35,29 @@ function Written({ world: { brandId }, values = {}, isReadOnly = false }: Writte
   const [written, setWritten] = useState({ ...emptyValues, ...values });
   if (brandId === null) return null;
   const fields = { brandId, type: 'social', values: written } as const;
+  const form = {
+    set: (change: Partial<ContentValues>) => setWritten({ ...written, ...change }),
+    problem: () => undefined,
+    isReadOnly,
+  };
   return (
     <Split
       ref={place}
       asideLabel="Help"
-      aside={<DraftAside {...fields} {...{ place, isReadOnly }} headingLevel={2} />}
+      aside={<DraftAside {...fields} {...{ place, isReadOnly }} headingLevel={2} label="Help" />}
     >
-      <ContentFields
-        {...fields}
-        set={(change) => setWritten({ ...written, ...change })}
-        problem={() => undefined}
-        isReadOnly={isReadOnly}
-      />
+      <PropertyBar label="Properties" variant="part">
+        <ContentProperties {...fields} {...form} />
+      </PropertyBar>
+      <ContentFields {...fields} {...form} />
     </Split>
   );
 }
 
 const claim = 'Our growers are paid first. Studies show that most people agree.';
 const picture = { fileId: 'file_1748736000000_100000' as FileId, alt: '' };
+const openCheck = async (userEvent: Pick<typeof userEventType, 'click'>) =>
+  userEvent.click(await screen.findByRole('tab', { name: /^Brand check/u }));
 const text = () => screen.findByLabelText<HTMLTextAreaElement>('Text');
 
 export const Findings = meta.story({
@@ -61,11 +69,12 @@ export const Findings = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     const rule = await canvas.findByText(/is from a bad example/u);
     await expect(rule.closest('li')).toHaveTextContent(
       'Rule: Source Verification. Every figure, quote and claim names where it comes from',
     );
-    await expect(canvas.getByRole('heading', { name: 'Brand check 3 findings' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Brand check 3' })).toBeVisible();
     // By its keys: focus goes to the words in question.
     within(document.body)
       .getByRole('button', { name: /^Go to Text: “Studies show that” is from/u })
@@ -86,6 +95,7 @@ export const WhileWriting = meta.story({
     <StoryFrame>{(world) => <Written world={world} values={{ platform: 'x' }} />}</StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     await expect(await canvas.findByText(messages.none)).toBeVisible();
     await userEvent.click(await text());
     await userEvent.paste('Studies show that growers we know');
@@ -106,7 +116,7 @@ export const OnlyToRead = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
     await expect(await text()).toHaveAttribute('readonly');
     // Only people who can write get advice.
-    await expect(canvas.queryByRole('heading', { name: /^Brand check/u })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: /^Brand check/u })).toBeNull();
   },
 });
 
@@ -116,7 +126,8 @@ export const Loading = meta.story({
       {(world) => <Written world={world} values={{ body: claim }} />}
     </StoryFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     await expect(
       await canvas.findByRole('progressbar', { name: writingMessages.aside.loading }),
     ).toBeVisible();
@@ -130,6 +141,7 @@ export const RulesNotLoaded = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     // What needs no rules is found all the same.
     await expect(await canvas.findByText('Image 1 has no alt text.')).toBeVisible();
     const retry = await canvas.findByRole('button', { name: messages.retry });
@@ -144,7 +156,8 @@ export const NoRules = meta.story({
       {(world) => <Written world={world} values={{ body: claim }} />}
     </StoryFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     await expect(await canvas.findByText(messages.none)).toBeVisible();
     await expect(canvas.getByText(messages.noVoice)).toBeVisible();
   },
@@ -165,7 +178,8 @@ function WithoutVoice({ world }: { world: StoryWorld }) {
 
 export const VoiceHidden = meta.story({
   render: () => <StoryFrame as="editor">{(world) => <WithoutVoice world={world} />}</StoryFrame>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     await expect(
       await canvas.findByText(
         new RegExp(messages.hidden([messages.messages, messages.tones]), 'u'),
@@ -187,6 +201,7 @@ export const PlatformLimits = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
     await expect(await canvas.findByText(/^The text is too long for X: /u)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Platform'), 'linkedin');
     await expect(await canvas.findByText(messages.none)).toBeVisible();

@@ -1,17 +1,20 @@
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Skeleton } from '@brandroom/ui/Skeleton';
-import { Stack } from '@brandroom/ui/Stack';
-import type { RefObject } from 'react';
+import { Tabs } from '@brandroom/ui/Tabs';
+import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
 
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import type { ContentValues } from '../item/content-values';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.aside;
 const PreviewPanel = lazyPart(async () => (await import('./PreviewPanel')).PreviewPanel);
 const BrandCheckPanel = lazyPart(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
+
+const BrandCheckCount = lazyDialog(async () => (await import('./BrandCheckPanel')).BrandCheckCount);
 
 export interface DraftAsideProps {
   /** Of the item, which need not be the brand that the workspace shows. */
@@ -27,18 +30,56 @@ export interface DraftAsideProps {
   isReadOnly?: boolean;
 }
 
-/** The writing aids beside the fields. */
-export function DraftAside(props: DraftAsideProps) {
-  return (
-    <Stack gap={32}>
-      <Load label={messages.previewLoading} skeleton={<Skeleton shape="block" />}>
-        <PreviewPanel {...props} />
-      </Load>
-      {!props.isReadOnly && (
-        <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-          <BrandCheckPanel {...props} />
+interface AsideTab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface DraftAsideTabsProps extends DraftAsideProps {
+  /** Names the row of tabs. */
+  label: string;
+  /** Tabs after the writing aids. */
+  further?: readonly AsideTab[];
+}
+
+/** The writing aids beside the fields, one at a time. */
+export function DraftAside({ label, further = [], ...props }: DraftAsideTabsProps) {
+  const [chosen, setChosen] = useState('preview');
+  const [count, setCount] = useState<number>();
+  const tabs: readonly (AsideTab & { count?: number })[] = [
+    {
+      id: 'preview',
+      label: messages.preview,
+      content: (
+        <Load label={messages.previewLoading} skeleton={<Skeleton shape="block" />}>
+          <PreviewPanel {...props} />
         </Load>
-      )}
-    </Stack>
+      ),
+    },
+    ...(props.isReadOnly
+      ? []
+      : [
+          {
+            id: 'check',
+            label: messages.check,
+            ...(count ? { count } : {}),
+            content: (
+              <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+                <BrandCheckPanel {...props} />
+              </Load>
+            ),
+          },
+        ]),
+    ...further,
+  ];
+  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  return (
+    <>
+      <Tabs label={label} items={tabs} selectedKey={shown?.id ?? ''} onSelectionChange={setChosen}>
+        {shown?.content}
+      </Tabs>
+      {!props.isReadOnly && <BrandCheckCount {...props} onCount={setCount} />}
+    </>
   );
 }

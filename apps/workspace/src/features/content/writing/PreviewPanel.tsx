@@ -1,4 +1,5 @@
 import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
@@ -23,16 +24,13 @@ export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAside
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brandName = brands?.find(({ id }) => id === brandId)?.name ?? '';
   return (
-    <Section
-      title={writingMessages.aside.preview}
-      headingLevel={headingLevel}
-      actions={
+    <Section title={writingMessages.aside.preview} headingLevel={headingLevel} isTitleHidden>
+      <SmallPreview type={type} values={shown} brandName={brandName} />
+      <Inline>
         <Button size="small" icon={Maximize2} onPress={() => setLarge(true)}>
           {messages.larger}
         </Button>
-      }
-    >
-      <SmallPreview type={type} values={shown} brandName={brandName} />
+      </Inline>
       {isLarge && (
         <PreviewDialog
           type={type}

@@ -1,4 +1,5 @@
 import type { Finding } from '@brandroom/domain/content/finding';
+import { flushSync } from 'react-dom';
 
 /**
  * Moves focus to the field that a finding is about, and selects the words in question where they
@@ -15,6 +16,14 @@ export function goToField(
     `:is(input, textarea)[name="${name}"]`,
   );
   if (!control) return;
+  const folded = control.closest('[hidden]');
+  if (folded) {
+    const button = document.querySelector<HTMLElement>(
+      `[aria-controls="${CSS.escape(folded.id)}"]`,
+    );
+    // What is hidden takes no focus.
+    flushSync(() => button?.click());
+  }
   const start = quote === '' ? -1 : control.value.indexOf(quote);
   // Before the focus, which then brings the selection into view.
   if (start !== -1) control.setSelectionRange(start, start + quote.length);

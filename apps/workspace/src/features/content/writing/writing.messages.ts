@@ -10,6 +10,8 @@ import { joinList } from '@brandroom/domain/format/list';
 /** Every visible string of this room. */
 export const writingMessages = {
   fields: {
+    properties: 'Properties',
+    more: 'More fields',
     platform: 'Platform',
     keyword: 'Keyword',
     keywordHelp: 'The search term that people should find this content by.',
@@ -65,7 +67,6 @@ export const writingMessages = {
     length: (words: string, minutes: string) => `${words}, ${minutes} to read`,
   },
   brandCheck: {
-    found: (count: number) => formatCount(count, 'finding'),
     /** Spoken when somebody who writes makes a pause. */
     summary: (count: number) =>
       count === 0

@@ -1,0 +1,55 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fieldBox, fieldStack } from '../Field/Field.css';
+import { pageGutter } from '../Page/page-room.css';
+import { typeStep } from '../type-step';
+
+const { color, line, size, space } = vars;
+
+const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // An error is below its own field; the others stay where they are.
+  alignItems: 'flex-start',
+  gap: space[8],
+  minInlineSize: 0,
+  ...typeStep('ui'),
+});
+export const variants = styleVariants({
+  page: [
+    bar,
+    {
+      marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
+      marginBlockStart: `calc(${space[16]} * -1)`,
+      paddingInline: fallbackVar(pageGutter, space[24]),
+      minBlockSize: size.viewBar,
+      paddingBlock: `calc((${size.viewBar} - ${size.controlSmall}) / 2)`,
+      borderBlockEnd: `${line.hairline} solid ${color.border}`,
+      '@media': { [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` } },
+    },
+  ],
+  part: [bar],
+});
+// Badges and words have their middle on the line of the controls.
+globalStyle(`${bar} > :not(${fieldStack})`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.controlSmall,
+  maxInlineSize: '100%',
+});
+globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+// A date keeps its width while its field is on the way.
+globalStyle(`${bar} ${fieldBox}:is([role="group"], [aria-hidden])`, {
+  blockSize: size.controlSmall,
+  minInlineSize: `calc(${size.filter} * 6 / 5)`,
+});
+globalStyle(`${bar} ${fieldBox} > button`, {
+  inlineSize: size.controlSmall,
+  minInlineSize: size.controlSmall,
+  blockSize: size.controlSmall,
+  minBlockSize: size.controlSmall,
+});
+globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
+export const end = style({ marginInlineStart: 'auto' });

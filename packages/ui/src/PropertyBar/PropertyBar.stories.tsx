@@ -1,0 +1,76 @@
+import { choices } from '@brandroom/stories/arg-types';
+import { guide } from '@brandroom/stories/guide';
+import preview from '@brandroom/stories/preview';
+import { expect, within } from 'storybook/test';
+import { Select } from '../Select/Select';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { PropertyBar } from './PropertyBar';
+import * as styles from './PropertyBar.css';
+
+const select = (label: string, value: string, errorMessage?: string) => (
+  <Select
+    label={label}
+    isLabelHidden
+    value={value}
+    options={[{ value, label: value }]}
+    onChange={() => undefined}
+    {...(errorMessage === undefined ? {} : { errorMessage })}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Layout/PropertyBar',
+  component: PropertyBar,
+  argTypes: choices({ variant: styles.variants }),
+  args: {
+    label: 'Properties',
+    children: (
+      <>
+        <StatusBadge status="pending" />
+        {select('Platform', 'LinkedIn')}
+        {select('Campaign', 'Meet the growers')}
+      </>
+    ),
+    end: 'Saved 2:41 PM',
+  },
+  parameters: guide({
+    purpose: 'What an item is filed by, in one row above the fields of its form.',
+    avoid: 'For filters of a list use ViewBar with FilterBar.',
+    keys: [{ keys: ['Tab'], does: 'Goes to the next property', story: 'EachPropertyIsAStop' }],
+    dos: ['Put it inside the form, so that its fields are sent and checked with it.'],
+    donts: ['Put a field into it that needs more than one line.'],
+    heard: 'Default',
+  }),
+});
+
+export const Default = meta.story({});
+
+export const InPart = meta.story({ args: { variant: 'part' } });
+
+export const EachPropertyIsAStop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Properties' }));
+    await userEvent.tab();
+    await expect(group.getByRole('combobox', { name: 'Platform' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(group.getByRole('combobox', { name: 'Campaign' })).toHaveFocus();
+  },
+});
+
+/** The other controls stay on their line. */
+export const WithError = meta.story({
+  args: {
+    children: (
+      <>
+        {select('Platform', 'LinkedIn')}
+        {select('Campaign', 'No campaign', 'The campaigns could not be loaded.')}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const top = (name: string) =>
+      canvas.getByRole('combobox', { name }).getBoundingClientRect().top;
+    await expect(top('Campaign')).toBe(top('Platform'));
+    await expect(canvas.getByText('The campaigns could not be loaded.')).toBeVisible();
+  },
+});
