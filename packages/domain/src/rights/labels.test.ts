@@ -49,7 +49,11 @@ describe('the labels of rights', () => {
   it.each([
     [editor, 'social.approve', 'Editors can’t approve content on this brand.'],
     [viewer, 'files.create', 'Viewers can’t upload files on this brand.'],
-    [customViewer, 'logos.download', 'Your permissions on this brand don’t let you download logos.'],
+    [
+      customViewer,
+      'logos.download',
+      'Your permissions on this brand don’t let you download logos.',
+    ],
     [manager, 'settings.edit', 'Managers can’t edit settings on this brand.'],
     [editor, 'manageBrand', 'Editors can’t manage this brand.'],
     [customViewer, 'editAssets', 'Viewers can’t edit brand assets.'],

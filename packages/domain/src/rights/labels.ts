@@ -2,7 +2,14 @@ import type { BrandRole, GlobalRole, User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
 import { accessTo } from './access-to';
 import { can, flagIn } from './can';
-import type { CheckRight, FlagRight, PermissionArea, PermissionGroup, Right, RightFlag } from './flags';
+import type {
+  CheckRight,
+  FlagRight,
+  PermissionArea,
+  PermissionGroup,
+  Right,
+  RightFlag,
+} from './flags';
 import { flagRights } from './flags';
 import { presets } from './presets';
 import { brandRoleLabels, globalRoleLabels } from './role-labels';

@@ -229,7 +229,7 @@ export const RestoredAsCopy = meta.story({
     });
     await userEvent.click(restore ?? document.body);
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveAccessibleDescription(/stays published as it is\./);
+    await expect(dialog).toHaveAccessibleDescription(/stays published\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restore as draft' }));
     await expect(await screen.findByText(/is a new draft$/)).toBeInTheDocument();
     const open = await screen.findByRole('button', { name: 'Open' });
