@@ -25,7 +25,7 @@ export const InARow = meta.story({
   render: (args) => (
     <Inline>
       <ColorPair {...args} />
-      <Text>Ocean and Paper, 7.53:1</Text>
+      <Text>Ocean and Paper, 7.55:1</Text>
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 
 import { colorsMessages } from './colors.messages';
@@ -92,12 +93,12 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       cell: (row, { isTabStop }) =>
         onAllow ? (
           <Checkbox
-            isLabelHidden
             isSelected={row.isAllowed}
             excludeFromTabOrder={!isTabStop}
             onChange={(isAllowed) => onAllow(row, isAllowed)}
           >
-            {messages.allow(nameOf(row))}
+            {messages.allow}
+            <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
           </Checkbox>
         ) : (
           messages.isAllowed[row.isAllowed ? 'yes' : 'no']

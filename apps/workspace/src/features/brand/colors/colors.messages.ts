@@ -54,7 +54,7 @@ export const colorsMessages = {
     noneNear: 'No tint or shade passes',
     nearest: (level: string, name: string, hex: string) => `${level}: ${name} ${hex}`,
     adjusted: (name: string, isDarker: boolean) => `${name} ${isDarker ? 'dark' : 'light'}`,
-    allow: (pair: string) => `Allow ${pair}`,
+    allow: 'Allow',
     isAllowed: { yes: 'Allowed', no: 'Not allowed' },
     menu: (one: string, other: string) => `Colors that pass for ${one} and ${other}`,
     copy: (hex: string) => `Copy ${hex}`,

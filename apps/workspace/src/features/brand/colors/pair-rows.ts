@@ -24,7 +24,7 @@ export interface PairRow extends ColorPair {
 }
 
 /** The level of a contrast ratio; AA is also AAA for large text. */
-export function levelOf(ratio: number): ContrastLevel {
+function levelOf(ratio: number): ContrastLevel {
   if (ratio >= 7) return 'aaa';
   if (ratio >= 4.5) return 'aa';
   return ratio >= 3 ? 'large' : 'fail';
