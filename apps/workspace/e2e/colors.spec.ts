@@ -77,3 +77,26 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
   await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
   await expect(group(page, 'Accent').last()).toHaveText('Ember');
 });
+
+test('a pair is allowed, and a shade that passes is added, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', path);
+  await expect(page.getByText('14 colors').first()).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Palette' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('91 pairs').first()).toBeVisible();
+  const box = page.getByRole('checkbox', { name: /^Allow / }).first();
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await page.reload();
+  await expect(box).toBeChecked();
+
+  await page.goto(`${path}?view=contrast&level=fail`);
+  await activate(page, page.getByRole('button', { name: /^Colors that pass for/ }).first());
+  await page.getByRole('menuitem', { name: 'Add as a color' }).first().press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'Contrast' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('15 colors').first()).toBeVisible();
+});

@@ -105,3 +105,11 @@ test('a rule is found on its platform, and deleted only after a question', async
   await page.getByRole('button', { name: /^Undo: Blog Content Structure deleted/u }).click();
   await expect(shown).toHaveText(before);
 });
+
+test('a text is tried against the rules, by the keyboard alone', async ({ context }) => {
+  const page = await signedIn(context, 'viewer', '/brand/context');
+  await activate(page, page.getByRole('button', { name: 'Try it' }));
+  await fill(page, page.getByRole('textbox', { name: 'Text to check' }), 'Click here.');
+  const findings = page.getByRole('list', { name: 'Findings' });
+  await expect(findings.getByText(/^Warning: The link “Click here”/)).toBeVisible();
+});

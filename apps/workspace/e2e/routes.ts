@@ -39,6 +39,12 @@ export const routes: readonly ScreenRoute[] = [
     as: 'admin',
   },
   { path: '/brand/colors', name: 'colors', as: 'admin' },
+  { path: '/brand/colors?view=contrast', name: 'colors-contrast', as: 'admin' },
+  {
+    path: '/brand/colors?view=contrast&vision=deuteranopia',
+    name: 'colors-contrast-viewer',
+    as: 'viewer',
+  },
   { path: '/brand/typography', name: 'typography', as: 'admin' },
   { path: '/brand/co-branding', name: 'co-branding', as: 'admin' },
   { path: '/brand/voice', name: 'voice', as: 'admin' },

@@ -5,66 +5,67 @@ import * as module2 from './operations/campaigns/read-campaigns.operations';
 import * as module3 from './operations/campaigns/write-campaigns.operations';
 import * as module4 from './operations/colors/change-colors.operations';
 import * as module5 from './operations/colors/import-colors.operation';
-import * as module6 from './operations/colors/read-colors.operations';
-import * as module7 from './operations/colors/trash-colors.operations';
-import * as module8 from './operations/data/export-workspace.operation';
-import * as module9 from './operations/data/import-workspace.operations';
-import * as module10 from './operations/data/reset-workspace.operation';
-import * as module11 from './operations/emails/end-emails.operations';
-import * as module12 from './operations/emails/read-emails.operations';
-import * as module13 from './operations/emails/schedule-emails.operations';
-import * as module14 from './operations/emails/send-emails.operations';
-import * as module15 from './operations/emails/write-emails.operations';
-import * as module16 from './operations/files/change-files.operations';
-import * as module17 from './operations/files/read-files.operations';
-import * as module18 from './operations/files/suggest-files.operation';
-import * as module19 from './operations/files/upload-file.operation';
-import * as module20 from './operations/generation/generate-image.operation';
-import * as module21 from './operations/generation/generate-text.operation';
-import * as module22 from './operations/generation/images.operations';
-import * as module23 from './operations/generation/trash-images.operations';
-import * as module24 from './operations/guidelines/guidelines.operations';
-import * as module25 from './operations/integrations/chat.operations';
-import * as module26 from './operations/integrations/publish-to-wordpress.operation';
-import * as module27 from './operations/integrations/read-integrations.operations';
-import * as module28 from './operations/integrations/social.operations';
-import * as module29 from './operations/integrations/sync-wordpress.operation';
-import * as module30 from './operations/integrations/wordpress.operations';
-import * as module31 from './operations/keywords/analyze-keywords.operation';
-import * as module32 from './operations/keywords/read-keywords.operations';
-import * as module33 from './operations/keywords/write-groups.operations';
-import * as module34 from './operations/logos/change-logos.operations';
-import * as module35 from './operations/logos/read-logos.operations';
-import * as module36 from './operations/logos/trash-logos.operations';
-import * as module37 from './operations/persona/messages.operations';
-import * as module38 from './operations/persona/read-persona.operations';
-import * as module39 from './operations/persona/rules.operations';
-import * as module40 from './operations/persona/typography.operations';
-import * as module41 from './operations/persona/voice.operations';
-import * as module42 from './operations/print/read-print.operations';
-import * as module43 from './operations/print/write-print.operations';
-import * as module44 from './operations/search/search.operations';
-import * as module45 from './operations/settings/agency.operations';
-import * as module46 from './operations/settings/billing.operation';
-import * as module47 from './operations/settings/change-password.operation';
-import * as module48 from './operations/settings/notification-settings.operations';
-import * as module49 from './operations/settings/sessions.operations';
-import * as module50 from './operations/shares/open-share-link.operation';
-import * as module51 from './operations/shares/share-links.operations';
-import * as module52 from './operations/shares/visit-share-link.operation';
-import * as module53 from './operations/team/invitations.operations';
-import * as module54 from './operations/team/members.operations';
-import * as module55 from './operations/team/read-team.operations';
-import * as module56 from './operations/views/saved-views.operations';
+import * as module6 from './operations/colors/pair-colors.operation';
+import * as module7 from './operations/colors/read-colors.operations';
+import * as module8 from './operations/colors/trash-colors.operations';
+import * as module9 from './operations/data/export-workspace.operation';
+import * as module10 from './operations/data/import-workspace.operations';
+import * as module11 from './operations/data/reset-workspace.operation';
+import * as module12 from './operations/emails/end-emails.operations';
+import * as module13 from './operations/emails/read-emails.operations';
+import * as module14 from './operations/emails/schedule-emails.operations';
+import * as module15 from './operations/emails/send-emails.operations';
+import * as module16 from './operations/emails/write-emails.operations';
+import * as module17 from './operations/files/change-files.operations';
+import * as module18 from './operations/files/read-files.operations';
+import * as module19 from './operations/files/suggest-files.operation';
+import * as module20 from './operations/files/upload-file.operation';
+import * as module21 from './operations/generation/generate-image.operation';
+import * as module22 from './operations/generation/generate-text.operation';
+import * as module23 from './operations/generation/images.operations';
+import * as module24 from './operations/generation/trash-images.operations';
+import * as module25 from './operations/guidelines/guidelines.operations';
+import * as module26 from './operations/integrations/chat.operations';
+import * as module27 from './operations/integrations/publish-to-wordpress.operation';
+import * as module28 from './operations/integrations/read-integrations.operations';
+import * as module29 from './operations/integrations/social.operations';
+import * as module30 from './operations/integrations/sync-wordpress.operation';
+import * as module31 from './operations/integrations/wordpress.operations';
+import * as module32 from './operations/keywords/analyze-keywords.operation';
+import * as module33 from './operations/keywords/read-keywords.operations';
+import * as module34 from './operations/keywords/write-groups.operations';
+import * as module35 from './operations/logos/change-logos.operations';
+import * as module36 from './operations/logos/read-logos.operations';
+import * as module37 from './operations/logos/trash-logos.operations';
+import * as module38 from './operations/persona/messages.operations';
+import * as module39 from './operations/persona/read-persona.operations';
+import * as module40 from './operations/persona/rules.operations';
+import * as module41 from './operations/persona/typography.operations';
+import * as module42 from './operations/persona/voice.operations';
+import * as module43 from './operations/print/read-print.operations';
+import * as module44 from './operations/print/write-print.operations';
+import * as module45 from './operations/search/search.operations';
+import * as module46 from './operations/settings/agency.operations';
+import * as module47 from './operations/settings/billing.operation';
+import * as module48 from './operations/settings/change-password.operation';
+import * as module49 from './operations/settings/notification-settings.operations';
+import * as module50 from './operations/settings/sessions.operations';
+import * as module51 from './operations/shares/open-share-link.operation';
+import * as module52 from './operations/shares/share-links.operations';
+import * as module53 from './operations/shares/visit-share-link.operation';
+import * as module54 from './operations/team/invitations.operations';
+import * as module55 from './operations/team/members.operations';
+import * as module56 from './operations/team/read-team.operations';
+import * as module57 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module45.getAgency,
-    update: module45.updateAgency,
-    transferOwnership: module45.transferOwnership,
+    get: module46.getAgency,
+    update: module46.updateAgency,
+    transferOwnership: module46.transferOwnership,
   },
   billing: {
-    plan: module46.readPlan,
+    plan: module47.readPlan,
   },
   campaigns: {
     list: module2.listCampaigns,
@@ -75,114 +76,115 @@ export const areas = {
     restore: module3.restoreCampaign,
   },
   colors: {
-    list: module6.listColors,
+    list: module7.listColors,
     create: module4.createColor,
     update: module4.updateColor,
     move: module4.moveColor,
     import: module5.importColors,
-    delete: module7.deleteColor,
-    restore: module7.restoreColor,
+    setPairs: module6.setColorPairs,
+    delete: module8.deleteColor,
+    restore: module8.restoreColor,
   },
   data: {
-    export: module8.exportWorkspace,
-    checkImport: module9.checkImport,
-    import: module9.importWorkspace,
-    reset: module10.resetWorkspace,
+    export: module9.exportWorkspace,
+    checkImport: module10.checkImport,
+    import: module10.importWorkspace,
+    reset: module11.resetWorkspace,
   },
   emails: {
-    list: module12.listEmails,
-    get: module12.getEmail,
-    create: module15.createEmail,
-    update: module15.updateEmail,
-    send: module14.sendEmail,
-    deliver: module14.deliverEmail,
-    schedule: module13.scheduleEmail,
-    unschedule: module13.unscheduleEmail,
-    archive: module11.archiveEmail,
-    duplicate: module15.duplicateEmail,
-    delete: module11.deleteEmail,
-    restore: module11.restoreEmail,
+    list: module13.listEmails,
+    get: module13.getEmail,
+    create: module16.createEmail,
+    update: module16.updateEmail,
+    send: module15.sendEmail,
+    deliver: module15.deliverEmail,
+    schedule: module14.scheduleEmail,
+    unschedule: module14.unscheduleEmail,
+    archive: module12.archiveEmail,
+    duplicate: module16.duplicateEmail,
+    delete: module12.deleteEmail,
+    restore: module12.restoreEmail,
   },
   files: {
-    list: module17.listFiles,
-    suggest: module18.suggestFiles,
-    get: module17.getFile,
-    upload: module19.uploadFile,
-    download: module17.downloadFile,
-    preview: module17.previewFile,
-    update: module16.updateFile,
-    usage: module17.fileUsage,
-    delete: module16.deleteFile,
-    restore: module16.restoreFile,
+    list: module18.listFiles,
+    suggest: module19.suggestFiles,
+    get: module18.getFile,
+    upload: module20.uploadFile,
+    download: module18.downloadFile,
+    preview: module18.previewFile,
+    update: module17.updateFile,
+    usage: module18.fileUsage,
+    delete: module17.deleteFile,
+    restore: module17.restoreFile,
   },
   generation: {
-    text: module21.generateText,
-    image: module20.generateImage,
-    listImages: module22.listImages,
-    imageFile: module22.imageFile,
-    saveImage: module22.saveImage,
-    deleteImage: module23.deleteImage,
-    restoreImage: module23.restoreImage,
+    text: module22.generateText,
+    image: module21.generateImage,
+    listImages: module23.listImages,
+    imageFile: module23.imageFile,
+    saveImage: module23.saveImage,
+    deleteImage: module24.deleteImage,
+    restoreImage: module24.restoreImage,
   },
   guidelines: {
-    list: module24.listGuidelines,
-    create: module24.createGuideline,
-    update: module24.updateGuideline,
-    delete: module24.deleteGuideline,
-    restore: module24.restoreGuideline,
-    reorder: module24.reorderGuidelines,
+    list: module25.listGuidelines,
+    create: module25.createGuideline,
+    update: module25.updateGuideline,
+    delete: module25.deleteGuideline,
+    restore: module25.restoreGuideline,
+    reorder: module25.reorderGuidelines,
   },
   integrations: {
-    listSocial: module27.listSocial,
-    connectSocial: module28.connectSocial,
-    disconnectSocial: module28.disconnectSocial,
-    selectPages: module28.selectPages,
-    listChats: module27.listChats,
-    connectChat: module25.connectChat,
-    disconnectChat: module25.disconnectChat,
-    sendTestMessage: module25.sendTestMessage,
-    outbox: module27.readOutbox,
-    wordPress: module30.readWordPress,
-    wordPressLog: module30.readWordPressLog,
-    connectWordPress: module30.connectWordPress,
-    disconnectWordPress: module30.disconnectWordPress,
-    syncWordPress: module29.syncWordPress,
-    publishToWordPress: module26.publishToWordPress,
+    listSocial: module28.listSocial,
+    connectSocial: module29.connectSocial,
+    disconnectSocial: module29.disconnectSocial,
+    selectPages: module29.selectPages,
+    listChats: module28.listChats,
+    connectChat: module26.connectChat,
+    disconnectChat: module26.disconnectChat,
+    sendTestMessage: module26.sendTestMessage,
+    outbox: module28.readOutbox,
+    wordPress: module31.readWordPress,
+    wordPressLog: module31.readWordPressLog,
+    connectWordPress: module31.connectWordPress,
+    disconnectWordPress: module31.disconnectWordPress,
+    syncWordPress: module30.syncWordPress,
+    publishToWordPress: module27.publishToWordPress,
   },
   keywords: {
-    listGroups: module32.listKeywordGroups,
-    createGroup: module33.createKeywordGroup,
-    updateGroup: module33.updateKeywordGroup,
-    deleteGroup: module33.deleteKeywordGroup,
-    restoreGroup: module33.restoreKeywordGroup,
-    summary: module32.getKeywordSummary,
-    history: module32.getKeywordHistory,
-    analyze: module31.analyzeKeywords,
+    listGroups: module33.listKeywordGroups,
+    createGroup: module34.createKeywordGroup,
+    updateGroup: module34.updateKeywordGroup,
+    deleteGroup: module34.deleteKeywordGroup,
+    restoreGroup: module34.restoreKeywordGroup,
+    summary: module33.getKeywordSummary,
+    history: module33.getKeywordHistory,
+    analyze: module32.analyzeKeywords,
   },
   logos: {
-    list: module35.listLogos,
-    upload: module34.uploadLogo,
-    rename: module34.renameLogo,
-    replace: module34.replaceLogo,
-    versions: module35.logoVersions,
-    restoreVersion: module34.restoreLogoVersion,
-    preview: module35.previewLogo,
-    download: module35.downloadLogo,
-    delete: module36.deleteLogo,
-    restore: module36.restoreLogo,
+    list: module36.listLogos,
+    upload: module35.uploadLogo,
+    rename: module35.renameLogo,
+    replace: module35.replaceLogo,
+    versions: module36.logoVersions,
+    restoreVersion: module35.restoreLogoVersion,
+    preview: module36.previewLogo,
+    download: module36.downloadLogo,
+    delete: module37.deleteLogo,
+    restore: module37.restoreLogo,
   },
   messages: {
-    list: module38.listMessages,
-    create: module37.createMessage,
-    update: module37.updateMessage,
-    delete: module37.deleteMessage,
-    restore: module37.restoreMessage,
-    reorder: module37.reorderMessages,
+    list: module39.listMessages,
+    create: module38.createMessage,
+    update: module38.updateMessage,
+    delete: module38.deleteMessage,
+    restore: module38.restoreMessage,
+    reorder: module38.reorderMessages,
   },
   notificationSettings: {
-    get: module48.getNotificationSettings,
-    update: module48.updateNotificationSettings,
-    sent: module48.listSentMessages,
+    get: module49.getNotificationSettings,
+    update: module49.updateNotificationSettings,
+    sent: module49.listSentMessages,
   },
   performance: {
     summary: module1.getPerformanceSummary,
@@ -191,70 +193,70 @@ export const areas = {
     build: module0.quickBuild,
   },
   print: {
-    list: module42.listPrint,
-    get: module42.getPrint,
-    create: module43.createPrint,
-    update: module43.updatePrint,
-    duplicate: module43.duplicatePrint,
-    delete: module43.deletePrint,
-    restore: module43.restorePrint,
+    list: module43.listPrint,
+    get: module43.getPrint,
+    create: module44.createPrint,
+    update: module44.updatePrint,
+    duplicate: module44.duplicatePrint,
+    delete: module44.deletePrint,
+    restore: module44.restorePrint,
   },
   rules: {
-    list: module38.listRules,
-    create: module39.createRule,
-    update: module39.updateRule,
-    delete: module39.deleteRule,
-    restore: module39.restoreRule,
-    reorder: module39.reorderRules,
+    list: module39.listRules,
+    create: module40.createRule,
+    update: module40.updateRule,
+    delete: module40.deleteRule,
+    restore: module40.restoreRule,
+    reorder: module40.reorderRules,
   },
   search: {
-    find: module44.findRecords,
-    recall: module44.recallRecords,
+    find: module45.findRecords,
+    recall: module45.recallRecords,
   },
   security: {
-    changePassword: module47.changePassword,
-    sessions: module49.listSessions,
-    endSession: module49.endOneSession,
-    endOtherSessions: module49.endOtherSessions,
+    changePassword: module48.changePassword,
+    sessions: module50.listSessions,
+    endSession: module50.endOneSession,
+    endOtherSessions: module50.endOtherSessions,
   },
   shares: {
-    list: module51.listShareLinks,
-    create: module51.createShareLink,
-    delete: module51.deleteShareLink,
-    visit: module52.visitShareLink,
-    open: module50.openShareLink,
+    list: module52.listShareLinks,
+    create: module52.createShareLink,
+    delete: module52.deleteShareLink,
+    visit: module53.visitShareLink,
+    open: module51.openShareLink,
   },
   team: {
-    list: module55.listTeam,
-    invite: module53.invite,
-    resendInvitation: module53.resendInvitation,
-    revokeInvitation: module53.revokeInvitation,
-    openInvitation: module55.openInvitation,
-    editPermissions: module54.editMemberPermissions,
-    remove: module54.removeMember,
-    restore: module54.restoreMember,
+    list: module56.listTeam,
+    invite: module54.invite,
+    resendInvitation: module54.resendInvitation,
+    revokeInvitation: module54.revokeInvitation,
+    openInvitation: module56.openInvitation,
+    editPermissions: module55.editMemberPermissions,
+    remove: module55.removeMember,
+    restore: module55.restoreMember,
   },
   typography: {
-    list: module38.listFonts,
-    create: module40.createFont,
-    update: module40.updateFont,
-    delete: module40.deleteFont,
-    restore: module40.restoreFont,
-    reorder: module40.reorderFonts,
+    list: module39.listFonts,
+    create: module41.createFont,
+    update: module41.updateFont,
+    delete: module41.deleteFont,
+    restore: module41.restoreFont,
+    reorder: module41.reorderFonts,
   },
   views: {
-    list: module56.listViews,
-    create: module56.createView,
-    rename: module56.renameView,
-    delete: module56.deleteView,
-    restore: module56.restoreView,
+    list: module57.listViews,
+    create: module57.createView,
+    rename: module57.renameView,
+    delete: module57.deleteView,
+    restore: module57.restoreView,
   },
   voice: {
-    list: module38.listVoiceTones,
-    create: module41.createTone,
-    update: module41.updateTone,
-    delete: module41.deleteTone,
-    restore: module41.restoreTone,
-    reorder: module41.reorderTones,
+    list: module39.listVoiceTones,
+    create: module42.createTone,
+    update: module42.updateTone,
+    delete: module42.deleteTone,
+    restore: module42.restoreTone,
+    reorder: module42.reorderTones,
   },
 };

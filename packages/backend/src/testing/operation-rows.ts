@@ -334,6 +334,10 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'colors.import',
     call: (c) => c.colors.import({ brandId, added: [ink], changed: [{ id: colorId, draft: ink }] }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'colors.setPairs',
+    call: (c) =>
+      c.colors.setPairs({ brandId, pairs: [{ one: colorId, other: trashedColorId }], isAllowed: true }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'colors.delete', call: (c) => c.colors.delete({ id: colorId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
   { operation: 'colors.restore', call: (c) => c.colors.restore({ id: trashedColorId }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { parseHex } from '../color/hex';
 import { parseCmyk, parseRgb, sameRgb } from '../color/notation';
+import { colorId } from '../id.schema';
 import { requiredText, text } from '../text.schema';
 import { brandRecord } from './brand-record.schema';
 
@@ -65,7 +66,12 @@ export const colorDraft = v.pipe(
 export type ColorDraft = v.InferOutput<typeof colorDraft>;
 
 /** A color of a brand. */
-export const color = v.strictObject({ ...brandRecord('Color'), ...fields });
+export const color = v.strictObject({
+  ...brandRecord('Color'),
+  ...fields,
+  /** The colors that it may be used with; each pair is kept at one of its colors. */
+  allowedWith: v.optional(v.array(colorId)),
+});
 export type Color = v.InferOutput<typeof color>;
 
 /** The color the form starts from. */

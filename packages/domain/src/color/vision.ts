@@ -2,20 +2,23 @@ import { linear } from './luminance';
 import type { Rgb } from './hex';
 
 /** Colour vision deficiencies, each at full severity. */
-export const visionTypes = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+export const visionTypes = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type VisionType = (typeof visionTypes)[number];
 
 export const visionLabels: Record<VisionType, string> = {
   protanopia: 'Protanopia (no red cones)',
   deuteranopia: 'Deuteranopia (no green cones)',
   tritanopia: 'Tritanopia (no blue cones)',
+  achromatopsia: 'Achromatopsia (no color vision)',
 };
 
 type Row = readonly [number, number, number];
 
 /**
- * Machado, Oliveira and Fernandes (2009), severity 1, to be applied to linear light; the paper
- * calls its tritan matrix an approximation. The same rows fit an SVG `feColorMatrix`, which works
+ * Applied to linear light. Protanopia, deuteranopia and tritanopia: Machado, Oliveira and
+ * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009),
+ * severity 1; the paper calls its tritan matrix an approximation. Achromatopsia: the luminance of
+ * ITU-R BT.709, which WCAG 2.2 uses for relative luminance. The same rows fit an SVG `feColorMatrix`, which works
  * in linear light by default.
  */
 export const visionMatrices: Record<VisionType, readonly [Row, Row, Row]> = {
@@ -33,6 +36,11 @@ export const visionMatrices: Record<VisionType, readonly [Row, Row, Row]> = {
     [1.255528, -0.076749, -0.178779],
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
+  ],
+  achromatopsia: [
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
   ],
 };
 

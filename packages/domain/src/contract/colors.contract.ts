@@ -7,6 +7,13 @@ import { done, operation } from './base';
 /** The most colors that one import adds or changes. */
 export const maxImportedColors = 1000;
 
+/** The most pairs that one request allows, which are those of a hundred colors. */
+export const maxPairs = 5000;
+
+const colorPair = v.pipe(
+  v.strictObject({ one: colorId, other: colorId }),
+  v.check(({ one, other }) => one !== other, 'A pair has two colors.'),
+);
 const changedColor = v.strictObject({ id: colorId, draft: colorDraft });
 
 export const colorsContract = {
@@ -27,6 +34,16 @@ export const colorsContract = {
         brandId,
         added: v.pipe(v.array(colorDraft), v.maxLength(maxImportedColors)),
         changed: v.pipe(v.array(changedColor), v.maxLength(maxImportedColors)),
+      }),
+    )
+    .output(v.array(color)),
+  /** Allows pairs of colors to be used together, or no longer. Pairs with a color that is gone are left out. The answer is all colors. */
+  setPairs: operation
+    .input(
+      v.strictObject({
+        brandId,
+        pairs: v.pipe(v.array(colorPair), v.minLength(1), v.maxLength(maxPairs)),
+        isAllowed: v.boolean(),
       }),
     )
     .output(v.array(color)),

@@ -35,7 +35,7 @@ const operations = {
   'create brand': 'brands.create',
   'update brand': 'brands.update brands.archive brands.restore brands.listArchived',
   'other brand edits': `
-    colors.list colors.create colors.update colors.move colors.import colors.delete
+    colors.list colors.create colors.update colors.move colors.import colors.setPairs colors.delete
     logos.list logos.upload logos.delete
     messages.list messages.create messages.update messages.delete
     rules.list rules.create rules.update rules.delete

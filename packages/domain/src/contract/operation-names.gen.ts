@@ -30,6 +30,7 @@ export const operationNames: readonly string[] = [
   'colors.update',
   'colors.move',
   'colors.import',
+  'colors.setPairs',
   'colors.delete',
   'colors.restore',
   'content.list',

@@ -40,6 +40,8 @@ export interface MailMessage {
   readonly brandName: string;
   /** `#rrggbb`; the first primary color. */
   readonly brandColor: string;
+  /** `#rrggbb`; a color of the brand that is allowed on it. Black or white where it is left out. */
+  readonly inkOnBrand?: string | undefined;
   /** As CSS names it; a mail program without it shows its own. */
   readonly fontFamily: string | null;
   readonly logo: MailPicture | null;

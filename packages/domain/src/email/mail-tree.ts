@@ -51,10 +51,11 @@ function isReadable(hex: string, ground: string): boolean {
   return one !== null && other !== null && contrast(one, other) >= 4.5;
 }
 
-function inksOf(brand: string, isDark: boolean): Inks {
+function inksOf({ brandColor: brand, inkOnBrand }: MailMessage, isDark: boolean): Inks {
   const base = isDark ? dark : light;
   const rgb = parseHex(brand);
-  const onBrand = rgb && readableOn(rgb) === 'white' ? '#ffffff' : '#000000';
+  const plain = rgb && readableOn(rgb) === 'white' ? '#ffffff' : '#000000';
+  const onBrand = inkOnBrand ?? plain;
   return { ...base, brand, onBrand, link: isReadable(brand, base.paper) ? brand : base.text };
 }
 
@@ -208,9 +209,9 @@ function familyOf(font: string | null): string {
 
 /** The mail as its `body` element. */
 export function mailTree(message: MailMessage, view: MailView): MailNode {
-  const { brandName, email, logo, image, brandColor } = message;
+  const { brandName, email, logo, image } = message;
   const look = looks[email.template];
-  const inks = inksOf(brandColor, view.isDark);
+  const inks = inksOf(message, view.isDark);
   const face: Face = { brandName, family: familyOf(message.fontFamily) };
   const side = { padding: '0 32px', 'text-align': look.align };
   const { ground, paper, text, muted } = inks;

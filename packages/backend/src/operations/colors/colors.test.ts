@@ -1,3 +1,4 @@
+import { colorPairs, isAllowedPair } from '@brandroom/domain/brand/color-pair';
 import { colorRole, rolesFor } from '@brandroom/domain/brand/color-role';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
@@ -96,4 +97,31 @@ it('changes no color of another brand, and none without the right to edit', asyn
   expect(await refusalOf(refused)).toMatchObject({ code: 'forbidden' });
   await custom.colors.import({ brandId, added: [draft], changed: [] });
   expect(await named()).toEqual(['primary Ocean', 'other Imported']);
+});
+
+it('allows pairs of colors, keeps them through edits and the trash, and takes them back', async () => {
+  await add('a', 'b');
+  const pair = { one: idOf('b'), other: colorId };
+  const pairs = async () =>
+    colorPairs(await manager.colors.list({ brandId }))
+      .filter(({ one, other }) => isAllowedPair(one, other))
+      .map(({ one, other }) => `${one.name} ${other.name}`);
+  await manager.colors.setPairs({ brandId, pairs: [pair], isAllowed: true });
+  await manager.colors.update({ id: colorId, draft: { ...newColor, name: 'Sea' } });
+  await manager.colors.delete({ id: idOf('b') });
+  expect(await pairs()).toEqual([]);
+  await manager.colors.restore({ id: idOf('b') });
+  expect(await pairs()).toEqual(['Sea b']);
+  await manager.colors.setPairs({ brandId, pairs: [pair], isAllowed: false });
+  expect(await pairs()).toEqual([]);
+});
+
+it('leaves out a pair with a color of another brand', async () => {
+  const elsewhere = idOf('elsewhere');
+  await store.write((transaction) =>
+    transaction.put('colors', brandColor(elsewhere, { brandId: otherBrandId })),
+  );
+  const pairs = [{ one: elsewhere, other: colorId }];
+  const [ocean] = await manager.colors.setPairs({ brandId, pairs, isAllowed: true });
+  expect(ocean?.allowedWith).toBeUndefined();
 });

@@ -61,6 +61,8 @@ interface AssetPageProps<Item extends Asset, Draft> {
   assets: Assets<Item, Draft>;
   /** The PageViews. */
   views?: ReactNode;
+  /** A tool above the list. */
+  tool?: ReactNode;
   /** The open dialog. */
   dialog: ReactNode;
   /** The part that loads. */
@@ -72,6 +74,7 @@ export function AssetPage<Item extends Asset, Draft>({
   messages,
   assets: { may, add, menu, changes },
   views,
+  tool,
   dialog,
   children,
 }: AssetPageProps<Item, Draft>) {
@@ -96,6 +99,7 @@ export function AssetPage<Item extends Asset, Draft>({
         <UndoBar />
         <FailedChange changes={changes} />
       </Stack>
+      {tool}
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         {children}
       </Load>

@@ -1,4 +1,5 @@
 // What the pages of a brand's fonts, tones, messages and rules have in common.
+import { formatCount } from '@brandroom/domain/format/count';
 
 /** Every visible string of this room. */
 export const assetMessages = {
@@ -15,6 +16,25 @@ export const assetMessages = {
     add: 'Add',
     save: 'Save changes',
     saving: 'Saving…',
+  },
+  tryIt: {
+    title: 'Try it',
+    type: 'Check as',
+    types: { social: 'Social Media', blog: 'Blog', email: 'Email' },
+    text: 'Text to check',
+    help: 'The brand check runs while you type. The text isn’t saved.',
+    blank: 'Findings will appear here.',
+    loading: 'Loading the brand’s rules…',
+    none: 'No issues found.',
+    results: 'Findings',
+    severities: { warning: 'Warning', hint: 'Hint' },
+    finding: (severity: string, message: string) => `${severity}: ${message}`,
+    summary: (count: number) =>
+      count === 0
+        ? 'Brand check: no issues found'
+        : `Brand check: ${formatCount(count, 'finding')}`,
+    failed: 'The brand’s rules could not be loaded',
+    retry: 'Load the rules again',
   },
   examples: {
     label: 'Examples',

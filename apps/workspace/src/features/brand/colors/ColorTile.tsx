@@ -1,16 +1,15 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { contrast, contrastGrade, formatContrast, textOn } from '@brandroom/domain/color/contrast';
 import { parseHex } from '@brandroom/domain/color/hex';
-import { announce } from '@brandroom/ui/announce';
 import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
-import { showToast } from '@brandroom/ui/toast';
 import { Ellipsis } from 'lucide-react';
 
 import { actionsId } from '../../../shared/page/focus-actions';
 import { colorsMessages } from './colors.messages';
+import { copyValue } from './copy-value';
 
 const messages = colorsMessages.tile;
 const black = { r: 0, g: 0, b: 0 };
@@ -21,15 +20,6 @@ interface ColorTileProps {
   /** Opens the one menu that all colors share; absent for a person who may only look. */
   onOpenMenu: ((anchor: Element) => void) | undefined;
   isMenuOpen: boolean;
-}
-
-async function copy(label: string, value: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(value);
-    announce(messages.copied(label, value));
-  } catch {
-    showToast({ title: messages.notCopied });
-  }
 }
 
 /** A color of the brand, with its values to be copied. */
@@ -60,7 +50,7 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
         </Text>
       }
       copyLabel={messages.copyAll(name)}
-      onCopy={({ label, value }) => void copy(label, value)}
+      onCopy={({ label, value }) => void copyValue(label, value)}
       menu={
         onOpenMenu && (
           <IconButton

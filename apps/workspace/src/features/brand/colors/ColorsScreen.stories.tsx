@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import type { ColorsSearch } from './colors-search';
 import { ColorsScreen } from './ColorsScreen';
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 /** What opens is loaded after the colors. */
 const patience = { timeout: 10_000 };
-const colors = () => <ColorsScreen />;
+const colors = () => <ColorsScreen search={{}} />;
 
 /** The count is announced too when it changes. */
 async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
@@ -154,6 +155,77 @@ export const Importing = meta.story({
   },
 });
 
+const contrast = (search: ColorsSearch = {}) => (
+  <ColorsScreen search={{ view: 'contrast', ...search }} />
+);
+
+export const Pairs = meta.story({
+  render: () => <StoryFrame as="admin">{() => contrast()}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '91 pairs');
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('AAA, AA, large text, non-text');
+    const [box] = canvas.getAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toBeChecked());
+  },
+});
+
+export const PairsThatFail = meta.story({
+  render: () => (
+    <StoryFrame as="admin">{() => contrast({ level: 'fail', vision: 'deuteranopia' })}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'With deuteranopia' }, patience);
+    await expect(header).toBeVisible();
+    const [open] = canvas.getAllByRole('button', { name: /^Colors that pass for/ });
+    if (open) await userEvent.click(open);
+    const menu = await screen.findByRole('menu', undefined, patience);
+    const [add] = within(menu).getAllByRole('menuitem', { name: 'Add as a color' });
+    if (add) await userEvent.click(add);
+    await expect(
+      await canvas.findByText(/(?:dark|light) added$/, undefined, patience),
+    ).toBeVisible();
+  },
+});
+
+export const PairsOfAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{() => contrast({ level: 'fail' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Not allowed', undefined, patience))[0]).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const [open] = canvas.getAllByRole('button', { name: /^Colors that pass for/ });
+    if (open) await userEvent.click(open);
+    const menu = await screen.findByRole('menu', undefined, patience);
+    await expect(within(menu).queryByRole('menuitem', { name: 'Add as a color' })).toBeNull();
+  },
+});
+
+export const NoPairAllowed = meta.story({
+  render: () => <StoryFrame as="editor">{() => contrast({ pairs: 'allowed' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('No pairs match these filters', undefined, patience);
+    await expect(title).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible();
+  },
+});
+
+export const PairIsNotSaved = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['colors.setPairs'] }}>
+      {() => contrast()}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '91 pairs');
+    const [box] = canvas.getAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    const said = await canvas.findByText('The pair was not saved', undefined, patience);
+    await expect(said).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')[0]).not.toBeChecked();
+  },
+});
+
 /** A viewer of the first brand whose custom permissions withdraw the view of colors. */
 function Withdrawn({ user, brandId }: StoryWorld) {
   const brandAccess = user.brandAccess.map((access) => {
@@ -163,7 +235,7 @@ function Withdrawn({ user, brandId }: StoryWorld) {
   });
   return (
     <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-      <ColorsScreen />
+      <ColorsScreen search={{}} />
     </WorkspaceProvider>
   );
 }

@@ -6,6 +6,7 @@ import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { PageViews } from '@brandroom/ui/PageViews';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,17 +14,24 @@ import { useState } from 'react';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { colorsMessages } from './colors.messages';
-import { ImportColorsDialog } from './overlays';
+import type { ColorsSearch } from './colors-search';
+import { ImportColorsDialog, PairFilters, PaletteLab } from './overlays';
 import { Palette } from './Palette';
 import { useExchangeMenu } from './use-exchange-menu';
 
 const messages = colorsMessages.screen;
 const addId = 'add-color';
+const views = [
+  { value: 'palette', label: colorsMessages.views.palette },
+  { value: 'contrast', label: colorsMessages.views.contrast },
+] as const;
+const noFilters = { color: undefined, level: undefined, pairs: undefined, vision: undefined };
 
 /** The colors of a brand. */
-export function ColorsScreen() {
+export function ColorsScreen({ search }: { search: ColorsSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && denialReason(user, 'colors.view', brandId);
   return denied || !brandId ? (
@@ -37,26 +45,40 @@ export function ColorsScreen() {
     </Page>
   ) : (
     // Another brand is another form.
-    <BrandColors key={brandId} brandId={brandId} />
+    <BrandColors key={brandId} brandId={brandId} search={search} />
   );
 }
 
-function BrandColors({ brandId }: { brandId: BrandId }) {
+function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSearch }) {
   const { user, brand } = useWorkspace();
   const mayAdd = can(user, 'colors.create', brandId);
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const more = useExchangeMenu(brandId, () => setImporting(true));
   const add = () => setAdding(true);
+  const update = useSearchUpdate<ColorsSearch>();
+  const isContrast = search.view === 'contrast';
+  const isFiltered = Object.entries(search).some(([name, value]) => name !== 'view' && value);
+  const onReset = isFiltered ? () => update(noFilters) : undefined;
   return (
     <Page
-      layout="gallery"
+      layout={isContrast ? 'list' : 'gallery'}
       bar={
         <PageBar
           title={messages.title}
           hasViewBar
+          views={
+            <PageViews
+              label={colorsMessages.views.label}
+              options={views}
+              value={isContrast ? 'contrast' : 'palette'}
+              onChange={(next) =>
+                update({ ...noFilters, view: next === 'contrast' ? next : undefined })
+              }
+            />
+          }
           actions={
-            mayAdd
+            mayAdd && !isContrast
               ? [{ id: addId, label: messages.add, icon: Plus, isPrimary: true, onAction: add }]
               : []
           }
@@ -65,24 +87,37 @@ function BrandColors({ brandId }: { brandId: BrandId }) {
       }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <ViewBar label={messages.bar} />
-      <Load label={messages.loading} skeleton={<PageSkeleton layout="gallery" />}>
-        <Palette
-          brandId={brandId}
-          isAdding={isAdding}
-          onAdded={() => {
-            setAdding(false);
-            requestAnimationFrame(() => document.getElementById(addId)?.focus());
-          }}
-          emptyAction={
-            mayAdd && (
-              <Button icon={Plus} onPress={add}>
-                {messages.add}
-              </Button>
-            )
-          }
-        />
-      </Load>
+      {isContrast ? (
+        <Load
+          label={colorsMessages.lab.loading}
+          skeleton={<PageSkeleton layout="list" />}
+          resetKey="contrast"
+        >
+          <PairFilters brandId={brandId} search={search} onReset={onReset} />
+          <PaletteLab brandId={brandId} search={search} onReset={onReset} />
+        </Load>
+      ) : (
+        <>
+          <ViewBar label={messages.bar} />
+          <Load label={messages.loading} skeleton={<PageSkeleton layout="gallery" />}>
+            <Palette
+              brandId={brandId}
+              isAdding={isAdding}
+              onAdded={() => {
+                setAdding(false);
+                requestAnimationFrame(() => document.getElementById(addId)?.focus());
+              }}
+              emptyAction={
+                mayAdd && (
+                  <Button icon={Plus} onPress={add}>
+                    {messages.add}
+                  </Button>
+                )
+              }
+            />
+          </Load>
+        </>
+      )}
       {isImporting && <ImportColorsDialog brandId={brandId} onClose={() => setImporting(false)} />}
     </Page>
   );

@@ -136,6 +136,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
 }
 
 function draftOf(color: Color): ColorDraft {
-  const { id: _id, brandId: _brandId, createdAt: _at, updatedAt: _changed, ...draft } = color;
+  const { id: _id, brandId: _brandId, createdAt: _at, updatedAt: _on, ...fields } = color;
+  const { allowedWith: _pairs, ...draft } = fields;
   return draft;
 }

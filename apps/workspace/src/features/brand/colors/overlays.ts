@@ -5,6 +5,9 @@ export const ColorMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
 export const ColorForm = lazyPart(async () => (await import('./ColorForm')).ColorForm);
+/** With the color library that it measures differences by. */
+export const PaletteLab = lazyPart(async () => (await import('./PaletteLab')).PaletteLab);
+export const PairFilters = lazyPart(async () => (await import('./PairFilters')).PairFilters);
 export const ImportColorsDialog = lazyDialog(
   async () => (await import('./ImportColorsDialog')).ImportColorsDialog,
 );

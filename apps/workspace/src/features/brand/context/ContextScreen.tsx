@@ -16,6 +16,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
+import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { contextMessages as messages } from './context.messages';
@@ -69,6 +70,8 @@ function Rules({ brandId, tab }: RulesProps) {
           onChange={(next) => update({ platform: next === 'all' ? undefined : next })}
         />
       }
+      // Another tab starts with its own type.
+      tool={<TryIt key={tab} brandId={brandId} type={tab === 'all' ? 'social' : tab} />}
       dialog={
         task?.kind === 'delete' ? (
           <DeleteRuleDialog

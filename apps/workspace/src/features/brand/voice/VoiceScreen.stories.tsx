@@ -148,3 +148,25 @@ export const NotSaved = meta.story({
     await expect(form.getByRole('textbox', { name: 'Example 1' })).toHaveValue('Rain.');
   },
 });
+
+export const TryingIt = meta.story({
+  render: () => <StoryFrame as="viewer">{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }));
+    const field = await canvas.findByRole('textbox', { name: 'Text to check' }, patience);
+    await userEvent.type(field, 'Click here!');
+    const findings = await canvas.findByRole('list', { name: 'Findings' }, patience);
+    await expect(within(findings).getByText(/^Warning: The link “Click here”/)).toBeVisible();
+    await userEvent.clear(field);
+    await expect(await canvas.findByText('Findings will appear here.')).toBeVisible();
+  },
+});
+
+export const TryItWithoutRules = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['rules.list'] }}>{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }));
+    const again = await canvas.findByRole('button', { name: 'Load the rules again' }, patience);
+    await expect(again).toBeVisible();
+  },
+});

@@ -10,6 +10,7 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
+import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { ToneDialog } from './overlays';
@@ -40,6 +41,7 @@ function Tones({ brandId }: { brandId: BrandId }) {
     <AssetPage
       messages={messages.screen}
       assets={assets}
+      tool={<TryIt brandId={brandId} type="social" />}
       dialog={task && task.kind !== 'delete' && <ToneDialog assets={assets} task={task} />}
     >
       <ToneList brandId={brandId} assets={assets} />

@@ -15,8 +15,8 @@ import { focusPageHeading } from '../../../shared/page/page-heading';
 import { draftOf } from './draft-of';
 import type { DraftAsideProps } from './DraftAside';
 import { goToField } from './go-to-field';
-import { useBrandVoice } from './use-brand-voice';
-import { useSettled } from './use-settled';
+import { useBrandVoice } from '../../../shared/brand/use-brand-voice';
+import { useSettled } from '../../../shared/form/use-settled';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.brandCheck;

@@ -1,3 +1,4 @@
+import { allowedInk } from '@brandroom/domain/brand/color-pair';
 import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { MailMessage, MailPicture } from '@brandroom/domain/email/mail-message';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -76,17 +77,29 @@ export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): Mai
   const color = colors.data?.find(({ isPrimary }) => isPrimary) ?? colors.data?.[0];
   const fontFamily = fonts.data?.[0]?.family ?? null;
   const brandColor = color?.hex ?? noColor;
+  const inkOnBrand = color && allowedInk(color, colors.data ?? [])?.hex;
   // The preview is drawn anew for each new message only.
   const message = useMemo(
     (): MailMessage => ({
       brandName,
       brandColor,
+      inkOnBrand,
       fontFamily,
       logo: shown(logo.data, logoSource, brandName),
       image: shown(picture, imageSource, email.image?.alt ?? ''),
       email,
     }),
-    [brandName, brandColor, fontFamily, logo.data, logoSource, picture, imageSource, email],
+    [
+      brandName,
+      brandColor,
+      inkOnBrand,
+      fontFamily,
+      logo.data,
+      logoSource,
+      picture,
+      imageSource,
+      email,
+    ],
   );
   return {
     message,

@@ -1,3 +1,4 @@
+import { allowedInk } from '@brandroom/domain/brand/color-pair';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
@@ -57,14 +58,21 @@ export type PrintBrand = ReturnType<typeof usePrintBrand>;
 
 const black: SheetColor = { hex: '#000000', cmyk: [0, 0, 0, 100] };
 
-function inkOf(color: Color | undefined): { color: SheetColor; onColor: SheetColor } {
+function sheetColor({ hex, cmyk }: Color): SheetColor {
+  const { c = 0, m = 0, y = 0, k = 0 } = parseCmyk(cmyk) ?? {};
+  return { hex, cmyk: [c, m, y, k] };
+}
+
+/** The text on a color is one that the brand allows there, else black or the paper. */
+function inkOf(
+  color: Color | undefined,
+  colors: readonly Color[],
+): { color: SheetColor; onColor: SheetColor } {
   const rgb = color && parseHex(color.hex);
   if (!color || !rgb) return { color: ink, onColor: paper };
-  const { c = 0, m = 0, y = 0, k = 0 } = parseCmyk(color.cmyk) ?? {};
-  return {
-    color: { hex: color.hex, cmyk: [c, m, y, k] },
-    onColor: readableOn(rgb) === 'white' ? paper : black,
-  };
+  const allowed = allowedInk(color, colors);
+  const plain = readableOn(rgb) === 'white' ? paper : black;
+  return { color: sheetColor(color), onColor: allowed ? sheetColor(allowed) : plain };
 }
 
 /** The logo that an item shows. */
@@ -112,5 +120,5 @@ export function sheetOf(
     colors.find(({ isPrimary }) => isPrimary) ??
     colors[0];
   const footer = item.footer?.trim() ? item.footer : tagline;
-  return layOut({ item, brandName, footer, ...inkOf(chosen), logo, measure });
+  return layOut({ item, brandName, footer, ...inkOf(chosen, colors), logo, measure });
 }

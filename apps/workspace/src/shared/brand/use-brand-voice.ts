@@ -4,8 +4,8 @@ import { can } from '@brandroom/domain/rights/can';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useApi } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { useApi } from '../api/api';
+import { useWorkspace } from './workspace';
 
 /** A brand's voice, with the parts that this person can read. */
 export function useBrandVoice(brandId: BrandId) {

@@ -1,0 +1,27 @@
+import type { ContentType } from '@brandroom/domain/content/content.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Disclosure } from '@brandroom/ui/Disclosure';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Suspense } from 'react';
+
+import { assetMessages } from './asset.messages';
+import { TryItPanel } from './overlays';
+
+const messages = assetMessages.tryIt;
+
+interface TryItProps {
+  brandId: BrandId;
+  /** The type of content that the text is checked as at first. */
+  type: ContentType;
+}
+
+/** A field for any text, checked by the brand's rules while it is typed. Nothing is stored. */
+export function TryIt(props: TryItProps) {
+  return (
+    <Disclosure title={messages.title}>
+      <Suspense fallback={<Skeleton width="long" />}>
+        <TryItPanel {...props} />
+      </Suspense>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,143 @@
+import { colorRole, rolesFor } from '@brandroom/domain/brand/color-role';
+import { newColor } from '@brandroom/domain/brand/color.schema';
+import { notationsOfHex } from '@brandroom/domain/color/conversion';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { PageMore } from '@brandroom/ui/PageMore';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CheckCheck, Contrast } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { notify } from '../../../shared/page/undo-bar';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { colorsMessages } from './colors.messages';
+import type { ColorsSearch } from './colors-search';
+import { copyValue } from './copy-value';
+import { ColorMenu } from './overlays';
+import type { PairRow } from './pair-rows';
+import { pairRows } from './pair-rows';
+import { PairTable } from './PairTable';
+import { passingColors } from './passing-colors';
+import type { Adjusted } from './passing-colors';
+import { useColorChanges } from './use-color-changes';
+import { usePairChanges } from './use-pair-changes';
+
+const messages = colorsMessages.lab;
+
+interface PaletteLabProps {
+  brandId: BrandId;
+  search: ColorsSearch;
+  /** Clears all filters; absent where none is set. */
+  onReset: (() => void) | undefined;
+}
+
+/** Every pair of the brand's colors: its contrast, its use, and the nearest color that passes. */
+export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
+  const { user } = useWorkspace();
+  const { data: colors } = useSuspenseQuery(
+    useApi().colors.list.queryOptions({ input: { brandId } }),
+  );
+  const rows = useMemo(() => pairRows(colors, search), [colors, search]);
+  const mayEdit = can(user, 'colors.edit', brandId);
+  const allow = usePairChanges(brandId);
+  const changes = useColorChanges(brandId);
+  const [opened, setOpened] = useState<{ row: PairRow; anchor: Element } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (colors.length < 2) {
+    return <EmptyState icon={Contrast} title={messages.empty} description={messages.emptyHint} />;
+  }
+  if (!rows) {
+    return (
+      <EmptyState icon={Contrast} title={messages.tooMany} description={messages.tooManyHint} />
+    );
+  }
+  const readable = rows.filter((row) => row.ratio >= 4.5 && !row.isAllowed);
+
+  async function add({ base, passing }: Adjusted): Promise<void> {
+    const name = messages.adjusted(base.name, passing.isDarker);
+    const roles = rolesFor(colorRole(base));
+    const draft = { ...newColor, ...roles, ...notationsOfHex(passing.hex), name };
+    try {
+      const added = await changes.create.mutateAsync({ brandId, draft });
+      const onAction = () => void changes.discard(added);
+      notify({ title: messages.added(name), action: { label: messages.undo, onAction } });
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  return (
+    <>
+      <ViewBarCount done={<UndoBar />}>
+        <AnnouncedCount>{messages.count(rows.length)}</AnnouncedCount>
+      </ViewBarCount>
+      {mayEdit && readable.length > 0 && (
+        <PageMore
+          sections={[
+            {
+              id: 'pairs',
+              title: messages.pairs,
+              items: [
+                {
+                  id: 'allow',
+                  label: messages.allowAll(readable.length),
+                  icon: CheckCheck,
+                  onAction: () => void allow(readable, true),
+                },
+              ],
+            },
+          ]}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={Contrast}
+          title={messages.nothing}
+          description={messages.nothingHint}
+          action={onReset && <Button onPress={onReset}>{messages.reset}</Button>}
+        />
+      ) : (
+        <PairTable
+          rows={rows}
+          answerKey={JSON.stringify(search)}
+          vision={search.vision}
+          onAllow={mayEdit ? (row, isAllowed) => void allow([row], isAllowed) : undefined}
+          openFor={isOpen && opened ? opened.row.id : null}
+          onOpenMenu={(row, anchor) => {
+            setOpened({ row, anchor });
+            setOpen(true);
+          }}
+        />
+      )}
+      {opened && (
+        <ColorMenu
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          anchor={opened.anchor}
+          label={messages.menu(opened.row.one.name, opened.row.other.name)}
+          sections={passingColors(opened.row).map((adjusted) => ({
+            id: adjusted.base.id,
+            title: messages.adjusted(adjusted.base.name, adjusted.passing.isDarker),
+            items: [
+              {
+                id: 'copy',
+                label: messages.copy(adjusted.passing.hex),
+                onAction: () => void copyValue('HEX', adjusted.passing.hex),
+              },
+              ...(can(user, 'colors.create', brandId)
+                ? [{ id: 'add', label: messages.add, onAction: () => void add(adjusted) }]
+                : []),
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { colorId } from '@brandroom/domain/id.schema';
+import { visionTypes } from '@brandroom/domain/color/vision';
+import * as v from 'valibot';
+
+import { oneOf, parameter } from '../../../shared/navigation/search-params';
+
+/** The levels of WCAG 2.2, highest first: what a pair passes at most. */
+export const contrastLevels = ['aaa', 'aa', 'large', 'fail'] as const;
+export const pairStates = ['allowed', 'open'] as const;
+
+/** The address of the colors: the view, and the filters of the pairs. */
+export const colorsSearch = v.object({
+  view: oneOf(['contrast']),
+  color: parameter(colorId),
+  level: oneOf(contrastLevels),
+  pairs: oneOf(pairStates),
+  vision: oneOf(visionTypes),
+});
+export type ColorsSearch = v.InferOutput<typeof colorsSearch>;

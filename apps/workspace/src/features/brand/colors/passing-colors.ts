@@ -1,0 +1,30 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
+
+import type { PassingColor } from './nearest-passing';
+import { nearestPassing } from './nearest-passing';
+import type { PairRow } from './pair-rows';
+
+/** A color of a pair with the tint or shade of it that passes. */
+export interface Adjusted {
+  readonly base: Color;
+  readonly passing: PassingColor;
+}
+
+/** The level that a pair is to reach: AA first, then AAA. */
+export function nextRatio({ ratio }: Pick<PairRow, 'ratio'>): 4.5 | 7 | null {
+  if (ratio >= 7) return null;
+  return ratio >= 4.5 ? 7 : 4.5;
+}
+
+/** The ways to make a pair pass its next level by changing one of its colors, the smaller change first. */
+export function passingColors(row: Pick<PairRow, 'one' | 'other' | 'ratio'>): Adjusted[] {
+  const ratio = nextRatio(row);
+  if (ratio === null) return [];
+  const { one, other } = row;
+  return [
+    { base: one, passing: nearestPassing(one.hex, other.hex, ratio) },
+    { base: other, passing: nearestPassing(other.hex, one.hex, ratio) },
+  ]
+    .flatMap(({ base, passing }) => (passing ? [{ base, passing }] : []))
+    .toSorted((first, second) => first.passing.difference - second.passing.difference);
+}

@@ -1,0 +1,29 @@
+import { vars } from '@brandroom/tokens/theme.css';
+import { createVar, style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
+
+const { color, font, line, radius, size, space } = vars;
+
+/** The two colors, given by the data. */
+export const ground = createVar();
+export const text = createVar();
+
+export const pair = style({
+  display: 'inline-flex',
+  flex: 'none',
+  overflow: 'hidden',
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.small,
+  // The colors are what it is about.
+  forcedColorAdjust: 'none',
+});
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.controlSmall,
+  minBlockSize: `calc(${size.controlSmall} - ${space[8]})`,
+  color: text,
+  backgroundColor: ground,
+  ...typeStep('ui'),
+  fontWeight: font.weight.strong,
+});
