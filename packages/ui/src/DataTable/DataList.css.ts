@@ -112,15 +112,13 @@ const fact = style([
   cellBase,
   {
     whiteSpace: 'nowrap',
-    '@media': {
-      [media.narrow]: {
-        ...typeStep('caption'),
-        display: 'flex',
-        alignItems: 'center',
-        color: color.textMuted,
-        whiteSpace: 'normal',
-      },
-    },
+    ...narrow({
+      ...typeStep('caption'),
+      display: 'flex',
+      alignItems: 'center',
+      color: color.textMuted,
+      whiteSpace: 'normal',
+    }),
   },
 ]);
 const dot = narrow({ '::before': { content: '· ', whiteSpace: 'pre' } });
