@@ -10,7 +10,6 @@ const hairline = `${line.hairline} solid ${color.border}`;
 const gutter = fallbackVar(pageGutter, space[16]);
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
-const finePointer = '(hover: hover) and (pointer: fine)';
 
 /** From edge to edge of the page, with no box around it. */
 export const frame = style({
@@ -121,8 +120,10 @@ const fact = style([
     }),
   },
 ]);
-const dot = narrow({ '::before': { content: '· ', whiteSpace: 'pre' } });
-/** On phones the facts are one line below the name, parted by dots. */
+const dot = narrow({
+  selectors: { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } },
+});
+/** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({
   start: [fact, { textAlign: 'start', ...dot }],
   end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...dot }],
@@ -157,5 +158,5 @@ globalStyle(`${row}:has(> ${actionCell})`, narrow({ paddingInlineEnd: space[48] 
 globalStyle(`${row}:has(> ${actionCell} button ~ button)`, narrow({ paddingInlineEnd: space[72] }));
 globalStyle(
   `${row}:not(:hover, :focus-within) > ${actionCell} button:not([aria-expanded="true"])`,
-  { '@media': { [finePointer]: { opacity: 0 } } },
+  { '@media': { '(hover: hover) and (pointer: fine)': { opacity: 0 } } },
 );
