@@ -26,4 +26,6 @@ export const plate = style({
   backgroundColor: ground,
   ...typeStep('ui'),
   fontWeight: font.weight.strong,
+  // A picture of text: pairs that fail are shown too.
+  '::before': { content: '"Aa"' },
 });

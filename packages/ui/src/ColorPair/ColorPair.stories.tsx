@@ -28,8 +28,8 @@ export const InARow = meta.story({
       <Text>Ocean and Paper, 7.55:1</Text>
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByText('Aa');
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('[aria-hidden] > span');
     await expect(first).toHaveStyle({ backgroundColor: 'rgb(32, 83, 117)' });
     await expect(second).toHaveStyle({ color: 'rgb(32, 83, 117)' });
   },

@@ -22,9 +22,5 @@ export function ColorPair({ one, other, className, ...rest }: ColorPairProps) {
 
 function Plate({ ground, text }: { ground: string; text: string }) {
   const colors = assignInlineVars({ [styles.ground]: ground, [styles.text]: text });
-  return (
-    <span className={styles.plate} style={colors}>
-      Aa
-    </span>
-  );
+  return <span className={styles.plate} style={colors} />;
 }

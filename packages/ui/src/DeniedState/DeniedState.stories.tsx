@@ -28,7 +28,7 @@ export const Page = meta.story({
     const heading = canvas.getByRole('heading', { level: 1, name: 'Permission Denied' });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText(/An admin of Acme can grant it/)).toBeVisible();
+    await expect(canvas.getByText(/Ask a brand manager to change them/)).toBeVisible();
   },
 });
 

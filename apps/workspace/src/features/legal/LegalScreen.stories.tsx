@@ -40,7 +40,7 @@ export const Privacy = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/sent nowhere/)).toBeVisible();
+    await expect(canvas.getByText(/doesn’t send your data anywhere/)).toBeVisible();
   },
 });
 

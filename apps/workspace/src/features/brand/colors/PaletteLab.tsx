@@ -127,12 +127,18 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
             title: messages.adjusted(adjusted.base.name, adjusted.passing.isDarker),
             items: [
               {
-                id: 'copy',
+                id: `copy ${adjusted.base.id}`,
                 label: messages.copy(adjusted.passing.hex),
                 onAction: () => void copyValue('HEX', adjusted.passing.hex),
               },
               ...(can(user, 'colors.create', brandId)
-                ? [{ id: 'add', label: messages.add, onAction: () => void add(adjusted) }]
+                ? [
+                    {
+                      id: `add ${adjusted.base.id}`,
+                      label: messages.add,
+                      onAction: () => void add(adjusted),
+                    },
+                  ]
                 : []),
             ],
           }))}

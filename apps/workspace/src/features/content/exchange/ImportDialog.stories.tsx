@@ -152,7 +152,9 @@ export const Created = meta.story({
     const dialog = await open();
     await paste(dialog, [heading, post('Harvest'), post('Market day')]);
     await userEvent.click(await dialog.findByRole('button', { name: messages.create(2) }));
-    await seen(await page().findByText(messages.done(2)));
+    // It is announced too.
+    const done = await page().findAllByText(messages.done(2));
+    await waitFor(() => expect(done.at(-1)).toBeVisible());
     await expect(page().queryByRole('dialog')).toBeNull();
   },
 });
