@@ -117,7 +117,7 @@ const states: readonly State[] = [
     path: '/content/create',
     enter: async (page) => {
       await page.getByLabel('Title', { exact: true }).first().fill('Half a title');
-      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Content calendar' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

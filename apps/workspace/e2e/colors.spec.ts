@@ -73,7 +73,7 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
     mimeType: 'application/octet-stream',
     buffer: ase,
   });
-  await expect(dialog.getByText('1 new, 0 changed, 14 equal')).toBeVisible();
+  await expect(dialog.getByText('1 new, 0 changed, 14 unchanged')).toBeVisible();
   await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
   await expect(group(page, 'Accent').last()).toHaveText('Ember');
 });

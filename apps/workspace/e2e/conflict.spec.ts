@@ -139,5 +139,6 @@ test('an approved item that an editor changes goes back to pending, and says so 
   await save(page).click();
   await expect(heading(page)).toHaveText('Content calendar');
   await openItem(page, name);
+  await openTab(page, 'History');
   await expect(page.getByText('Approved → Pending')).toBeVisible();
 });

@@ -63,7 +63,7 @@ for (const person of ['admin', 'manager', 'editor', 'viewer'] as const) {
         continue;
       }
       await openPage(page, page.getByRole('table').getByRole('link').first());
-      await expect(page.getByRole('heading', { name: 'Workflow' })).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Workflow' })).toBeVisible();
       await expect(heading(page)).not.toHaveText('Content calendar');
       expect(await offered(page), `${person}, ${status}`).toEqual(
         known.filter((name) => want.includes(name)),

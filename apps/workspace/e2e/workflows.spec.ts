@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
 import { tabTo } from './support/keyboard';
+import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Selected state' });
@@ -112,6 +113,7 @@ test('from the overview to the oldest pending item, and back through its timelin
   await tabTo(page, oldest);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/content\/edit/u);
+  await openTab(page, 'Workflow');
   await expect(main.getByRole('list', { name: 'Path so far' })).toContainText('Pending');
   await main.getByRole('link', { name: 'Open workflow' }).press('Enter');
   await expect(panelOf(page)).toContainText('is here');
