@@ -108,7 +108,7 @@ test('half a date alone is asked about before the form is left, and does not com
   await page.keyboard.type('12');
   await leave();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('The date that lacks a part is not kept.');
+  await expect(question).toContainText('The incomplete date isn’t saved.');
   await press(question, 'Stay');
   await expect(month).toHaveText('12');
   await month.focus();

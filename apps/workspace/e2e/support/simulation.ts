@@ -17,6 +17,6 @@ export async function simulate(
   await dialog.getByLabel('Latency').fill(String(latency));
   await dialog.getByLabel('Operations that fail').fill(fail);
   await dialog.getByRole('checkbox', { name: /^Offline/u }).setChecked(offline, { force: true });
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
