@@ -54,8 +54,9 @@ export function Form({
       ref={refs}
       validationBehavior="aria"
       onSubmit={(event) => {
-        event.preventDefault();
         // A form in a portal bubbles through React to the form around it.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
         event.stopPropagation();
         onSubmit(isIncomplete);
       }}

@@ -107,6 +107,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     >
       <PageTitle title={item.title} brand={brand?.name} />
       {itemActions.dialog}
+      {workflow.dialog}
       <Form
         id={formId}
         width="full"

@@ -31,8 +31,10 @@ const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).S
 interface Workflow {
   /** The available steps, the usual one last. */
   readonly actions: readonly BarAction[];
-  /** The refusal and the dialog of a step. */
+  /** The refusal of a step. */
   readonly panel: ReactNode;
+  /** The dialog of a step, for outside the form. */
+  readonly dialog: ReactNode;
   /** The field of the note to the author, for those who decide. */
   readonly note: ReactNode;
 }
@@ -105,10 +107,10 @@ export function useWorkflow(
       ) : (
         refusal && <ChangedMeanwhile facts={refusal} />
       )}
-      {asked && (
-        <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
-      )}
     </>
   );
-  return { actions: usual ? [...others, usual] : [], panel, note: noteField };
+  const dialog = asked && (
+    <StepDialog action={asked} item={item} onTake={take} onClose={() => setAsked(null)} />
+  );
+  return { actions: usual ? [...others, usual] : [], panel, dialog, note: noteField };
 }

@@ -103,6 +103,14 @@ export function ContentFields({
           isOptional
         />
       )}
+      {hasKeyword && (
+        <TextField
+          {...field('keyword')}
+          description={messages.keywordHelp}
+          isReadOnly={isReadOnly}
+          isOptional
+        />
+      )}
       <Disclosure
         title={messages.more}
         isKept
@@ -117,14 +125,6 @@ export function ContentFields({
             </>
           )}
           <TextArea {...field('description')} rows={2} isOptional />
-          {hasKeyword && (
-            <TextField
-              {...field('keyword')}
-              description={messages.keywordHelp}
-              isReadOnly={isReadOnly}
-              isOptional
-            />
-          )}
         </Stack>
       </Disclosure>
     </Stack>
