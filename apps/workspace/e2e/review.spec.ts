@@ -2,6 +2,7 @@ import { keptDrafts } from './support/database';
 import { activate, tabTo, type } from './support/keyboard';
 import { opened } from './support/people';
 import { heading } from './support/posts';
+import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
 test('a review round by keyboard alone: approved, rejected with a note that outlives a reload, several at once, and with the keys off', async ({
@@ -47,6 +48,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   // The same note on the item's own screen, which asks before it is left.
   await page.keyboard.press('e');
   await expect(heading(page)).toHaveText(second);
+  await openTab(page, 'Workflow');
   await expect(note).toHaveValue('Say where and when.');
   await page.goBack();
   await activate(page, page.getByRole('button', { name: 'Leave', exact: true }));
@@ -85,5 +87,6 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   await page.goto(`/content/calendar?view=list&status=rejected&q=${encodeURIComponent(second)}`);
   await activate(page, page.getByRole('link', { name: second }));
   await activate(page, page.getByRole('link', { name: `Open the page of ${second}` }));
+  await openTab(page, 'History');
   await expect(page.getByText('“Say where and when.”')).toBeVisible();
 });

@@ -135,7 +135,7 @@ for (const read of ['Terms of Service', 'Privacy Policy']) {
       await expect(page.getByLabel('Email address')).toHaveValue('nina@example.com');
       await expect(acceptsTerms(page)).toBeChecked();
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-      await expect(page.getByText(/apart from the password\. Enter it again\./u)).toBeVisible();
+      await expect(page.getByText(/Enter your password again\./u)).toBeVisible();
     }
     await page.getByLabel('Password', { exact: true }).fill('a long password');
     await page.keyboard.press('Enter');
