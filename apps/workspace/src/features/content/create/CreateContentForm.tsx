@@ -7,10 +7,10 @@ import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
+import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -108,29 +108,16 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         onFocus={form.prepare}
       >
         <Stack gap={16} data-first-content="">
-          <PropertyBar
-            label={messages.properties}
-            end={
-              <Button
-                size="small"
-                icon={Sparkles}
-                aria-expanded={isGenerating}
-                onPress={() => setGenerating(!isGenerating)}
-              >
-                {messages.generate}
-              </Button>
-            }
-          >
-            <CampaignField
-              brandId={brandId}
-              value={posts[0]?.campaignId ?? null}
-              onChange={setCampaign}
-              description={messages.campaignHelp}
-              errorMessage={form.problem(`${type}.0.campaignId`)}
-              isReadOnly={form.isSubmitting}
-              isLabelHidden
-            />
-          </PropertyBar>
+          <Inline>
+            <Button
+              size="small"
+              icon={Sparkles}
+              aria-expanded={isGenerating}
+              onPress={() => setGenerating(!isGenerating)}
+            >
+              {messages.generate}
+            </Button>
+          </Inline>
           <LeaveGuard form={form} />
           <RestoredNotice autosave={autosave} />
           {form.failure !== null && <ErrorSummary title={form.failure} />}
@@ -159,6 +146,16 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
             </Stack>
           )}
           <PostCards {...{ brandId, form, type, posts, ...create }} />
+          <Stack width="form">
+            <CampaignField
+              brandId={brandId}
+              value={posts[0]?.campaignId ?? null}
+              onChange={setCampaign}
+              description={messages.campaignHelp}
+              errorMessage={form.problem(`${type}.0.campaignId`)}
+              isReadOnly={form.isSubmitting}
+            />
+          </Stack>
         </Stack>
       </Form>
     </Page>

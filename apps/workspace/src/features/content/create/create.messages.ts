@@ -7,7 +7,6 @@ export const createMessages = {
   title: 'Create content',
   back: 'Content calendar',
   type: 'Content type',
-  properties: 'Properties of all',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `Your ${type} text is kept`,
   campaignHelp: 'Adds this content to the campaign.',
