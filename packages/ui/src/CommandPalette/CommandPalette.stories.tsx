@@ -2,7 +2,7 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { CalendarDays, FileText, Palette } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CommandPalette } from './CommandPalette';
 
@@ -94,7 +94,8 @@ export const FoundByKeyboard = meta.story({
 export const NothingFound = meta.story({
   args: { query: 'xyz', sections: [], status: 'Nothing found for “xyz”' },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Nothing found for “xyz”')).toBeVisible());
+    const palette = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(palette.getByText('Nothing found for “xyz”')).toBeVisible());
   },
 });
 
