@@ -177,7 +177,9 @@ async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promi
       deletedActions: ['create', 'delete'],
       uploaded: 1,
       isWhole: true,
-      links: 1,
+      // A revoked link stays, so that its page can say so.
+      links: 2,
+      revoked: 1,
     })),
   );
   await expectWhole(page);

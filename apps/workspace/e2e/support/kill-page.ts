@@ -130,6 +130,7 @@ async function stored(chains: readonly string[]) {
       const items = rows.content.filter(({ title }) => title.startsWith(name));
       const deleted = rows.trash.filter(({ row }) => 'title' in row && row.title.startsWith(name));
       const uploaded = rows.files.filter((file) => file.name === `${name}.pdf`);
+      const links = rows.shares.filter(({ assetId }) => assetId === uploaded[0]?.id);
       const bytes = rows.blobs.find(({ id }) => id === uploaded[0]?.blobId);
       return {
         items: items.map(({ title, version, status }) => ({ title, version, status })),
@@ -138,7 +139,8 @@ async function stored(chains: readonly string[]) {
         deletedActions: actionsOf(deleted[0]?.id),
         uploaded: uploaded.length,
         isWhole: (await bytes?.blob.text()) === pdf(name),
-        links: rows.shares.filter(({ assetId }) => assetId === uploaded[0]?.id).length,
+        links: links.length,
+        revoked: links.filter(({ revokedAt }) => revokedAt !== undefined).length,
       };
     };
     const done: Record<string, number> = {};
