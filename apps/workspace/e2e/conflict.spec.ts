@@ -80,30 +80,36 @@ test('a save over somebody else’s change is refused with what changed, and kep
   await expect(body(page)).toHaveValue(mine);
 });
 
-test('after a refused save the other version can be loaded and gone on with', async ({
-  context,
-}) => {
-  const page = await refusedSave(context);
-  await page.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(body(page)).toHaveValue(theirs);
-  await expect(page.getByText('edited this while you were working')).toBeHidden();
-  await saveText(page, `${theirs} And mine.`);
-  await openItem(page, title);
-  await expect(body(page)).toHaveValue(`${theirs} And mine.`);
-});
+test(
+  'after a refused save the other version can be loaded and gone on with',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await refusedSave(context);
+    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await expect(body(page)).toHaveValue(theirs);
+    await expect(page.getByText('edited this while you were working')).toBeHidden();
+    await saveText(page, `${theirs} And mine.`);
+    await openItem(page, title);
+    await expect(body(page)).toHaveValue(`${theirs} And mine.`);
+  },
+);
 
-test('who is typing is told at once what somebody else saved', async ({ context }) => {
-  const first = await opened(context, 'manager');
-  await create(first, title);
-  await openItem(first, title);
-  const second = await opened(context, 'editor', listOf(title));
-  await openPage(second, second.getByRole('link', { name: title }));
-  await body(first).fill(mine);
-  await saveText(second, theirs);
-  await expect(first.getByText('Elena Fischer edited this while you were working')).toBeVisible();
-  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
-  await expect(body(first)).toHaveValue(mine);
-});
+test(
+  'who is typing is told at once what somebody else saved',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const first = await opened(context, 'manager');
+    await create(first, title);
+    await openItem(first, title);
+    const second = await opened(context, 'editor', listOf(title));
+    await openPage(second, second.getByRole('link', { name: title }));
+    await body(first).fill(mine);
+    await saveText(second, theirs);
+    await expect(first.getByText('Elena Fischer edited this while you were working')).toBeVisible();
+    await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+    await expect(body(first)).toHaveValue(mine);
+  },
+);
 
 test('what was changed since is not approved unseen', async ({ context }) => {
   const { first, second } = await twoOnOneItem(context, 'Pending');

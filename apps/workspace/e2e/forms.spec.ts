@@ -98,35 +98,37 @@ test('of two posts the one that lacks something is named and gets focus; nothing
   await expectFound(page, 'First windfalls', 0);
 });
 
-test('half a date alone is asked about before the form is left, and does not come back', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', '/content/create');
-  const month = page.getByRole('spinbutton', { name: /^month/u });
-  const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await month.focus();
-  await page.keyboard.type('12');
-  await leave();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('The incomplete date isn’t saved.');
-  await press(question, 'Stay');
-  await expect(month).toHaveText('12');
-  await month.focus();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await leave();
-  await expect(page).toHaveURL(/\/(\?.*)?$/u);
+test(
+  'half a date alone is asked about before the form is left, and does not come back',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create');
+    const month = page.getByRole('spinbutton', { name: /^month/u });
+    const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await month.focus();
+    await page.keyboard.type('12');
+    await leave();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toContainText('The incomplete date isn’t saved.');
+    await press(question, 'Stay');
+    await expect(month).toHaveText('12');
+    await month.focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await leave();
+    await expect(page).toHaveURL(/\/(\?.*)?$/u);
 
-  await page.goBack();
-  await month.focus();
-  await page.keyboard.type('12');
-  await leave();
-  await press(question, 'Leave');
-  await expect(page).toHaveURL(/\/(\?.*)?$/u);
-  await page.goBack();
-  await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
-  await expect(page.getByText(/^Your unsaved text/u)).toHaveCount(0);
-});
+    await page.goBack();
+    await month.focus();
+    await page.keyboard.type('12');
+    await leave();
+    await press(question, 'Leave');
+    await expect(page).toHaveURL(/\/(\?.*)?$/u);
+    await page.goBack();
+    await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
+    await expect(page.getByText(/^Your unsaved text/u)).toHaveCount(0);
+  },
+);
 
 test('an item is not saved without its title, and its other changes stay', async ({ context }) => {
   const page = await opened(context, 'editor');
@@ -208,27 +210,31 @@ test('a date of which only the month is typed is refused beside the field and no
   await expectFound(page, 'First windfalls', 1);
 });
 
-test('a date that loses a part is not sent as it was before', async ({ context }) => {
-  const page = await opened(
-    context,
-    'manager',
-    '/content/calendar?view=list&status=scheduled&channel=x',
-  );
-  await openPage(page, page.getByRole('table').getByRole('link').first());
-  // The list has months of its own.
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-  const month = page.getByRole('spinbutton', { name: /^month/u });
-  await month.focus();
-  while ((await month.getAttribute('aria-valuetext')) !== 'Empty') {
-    await page.keyboard.press('Backspace');
-  }
-  await press(page, 'More fields');
-  await page.getByLabel(/^Description/u).fill('Another description.');
-  await press(page, 'Save Changes');
-  await expectRefused(month, 'Complete the date and time');
-  await expect(month).toBeFocused();
-  await expect(page.getByLabel(/^Description/u)).toHaveValue('Another description.');
-});
+test(
+  'a date that loses a part is not sent as it was before',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(
+      context,
+      'manager',
+      '/content/calendar?view=list&status=scheduled&channel=x',
+    );
+    await openPage(page, page.getByRole('table').getByRole('link').first());
+    // The list has months of its own.
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    const month = page.getByRole('spinbutton', { name: /^month/u });
+    await month.focus();
+    while ((await month.getAttribute('aria-valuetext')) !== 'Empty') {
+      await page.keyboard.press('Backspace');
+    }
+    await press(page, 'More fields');
+    await page.getByLabel(/^Description/u).fill('Another description.');
+    await press(page, 'Save Changes');
+    await expectRefused(month, 'Complete the date and time');
+    await expect(month).toBeFocused();
+    await expect(page.getByLabel(/^Description/u)).toHaveValue('Another description.');
+  },
+);
 
 test('a filter of which only the month is typed says so', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');

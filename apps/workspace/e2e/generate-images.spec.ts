@@ -75,33 +75,35 @@ test('an image is generated, downloaded, kept in the library and found there, by
   await expect(page.getByRole('heading', { name: `generated-image-${prompt}.png` })).toBeVisible();
 });
 
-test('what is being made can be cancelled, a failure is said, and the same is tried again', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', path);
-  await simulate(page, { latency: 10 });
-  await ask(page);
-  await expect(spoken(page, 'Generating image…')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
-  await activate(page, page.getByRole('button', { name: 'Cancel generating' }));
-  await expect(generate(page)).toBeFocused();
-  await simulate(page, { latency: 0 });
-  await page.reload();
-  await expect(empty(page)).toBeVisible();
+test(
+  'what is being made can be cancelled, a failure is said, and the same is tried again',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', path);
+    await simulate(page, { latency: 10 });
+    await ask(page);
+    await expect(spoken(page, 'Generating image…')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
+    await activate(page, page.getByRole('button', { name: 'Cancel generating' }));
+    await expect(generate(page)).toBeFocused();
+    await simulate(page, { latency: 0 });
+    await page.reload();
+    await expect(empty(page)).toBeVisible();
 
-  // What was asked for is not lost with it, up to what was chosen last.
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
-  await expect(page.getByRole('radio', { name: 'Wide 16:9' })).toBeChecked();
-  await simulate(page, { fail: 'generation.image' });
-  await activate(page, generate(page));
-  await expect(page.getByText('The image could not be generated')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
-  await simulate(page, {});
-  await activate(page, page.getByRole('button', { name: 'Try again' }));
-  await expect(generate(page)).toBeFocused();
-  await expect(picture(page)).toBeVisible();
-  await expect(page.getByText('The image could not be generated')).toHaveCount(0);
-});
+    // What was asked for is not lost with it, up to what was chosen last.
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
+    await expect(page.getByRole('radio', { name: 'Wide 16:9' })).toBeChecked();
+    await simulate(page, { fail: 'generation.image' });
+    await activate(page, generate(page));
+    await expect(page.getByText('The image could not be generated')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
+    await simulate(page, {});
+    await activate(page, page.getByRole('button', { name: 'Try again' }));
+    await expect(generate(page)).toBeFocused();
+    await expect(picture(page)).toBeVisible();
+    await expect(page.getByText('The image could not be generated')).toHaveCount(0);
+  },
+);
 
 test('an image goes with its words into a post', async ({ context }) => {
   const page = await opened(context, 'editor', path);

@@ -21,23 +21,25 @@ function counted(page: Page): Promise<{ rows: number; largest: number; all: numb
 }
 
 for (const scale of [1, 5]) {
-  test(`a row of the content list is small, and so is its page, at scale ${String(scale)}`, async ({
-    context,
-  }) => {
-    const page = await opened(
-      context,
-      'admin',
-      `/content/calendar?view=list&scale=${String(scale)}`,
-    );
-    await settled(page);
-    const { rows, largest, all } = await counted(page);
-    expect(rows).toBe(40);
-    expect(largest).toBeLessThanOrEqual(mostOfARow);
-    expect(all).toBeLessThanOrEqual(mostOfAPage);
-  });
+  test(
+    `a row of the content list is small, and so is its page, at scale ${String(scale)}`,
+    { tag: '@verify' },
+    async ({ context }) => {
+      const page = await opened(
+        context,
+        'admin',
+        `/content/calendar?view=list&scale=${String(scale)}`,
+      );
+      await settled(page);
+      const { rows, largest, all } = await counted(page);
+      expect(rows).toBe(40);
+      expect(largest).toBeLessThanOrEqual(mostOfARow);
+      expect(all).toBeLessThanOrEqual(mostOfAPage);
+    },
+  );
 }
 
-test('a page of the file list is no larger', async ({ context }) => {
+test('a page of the file list is no larger', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'admin', '/files?view=list');
   await settled(page);
   const { rows, all } = await counted(page);

@@ -12,33 +12,37 @@ async function held(session: CDPSession): Promise<{ nodes: number; listeners: nu
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('pages that were visited leave no nodes and no listeners in memory', async ({ context }) => {
-  // With Save-Data the app preloads nothing, so the first round loads all code.
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const page = await opened(context, 'admin');
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const dashboard = links.filter({ hasText: 'Dashboard' });
-  const visitAll = async () => {
-    for (const link of await links.all()) {
-      await link.click();
+test(
+  'pages that were visited leave no nodes and no listeners in memory',
+  { tag: '@verify' },
+  async ({ context }) => {
+    // With Save-Data the app preloads nothing, so the first round loads all code.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const page = await opened(context, 'admin');
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const dashboard = links.filter({ hasText: 'Dashboard' });
+    const visitAll = async () => {
+      for (const link of await links.all()) {
+        await link.click();
+        await settled(page);
+      }
+      await dashboard.click();
       await settled(page);
-    }
-    await dashboard.click();
-    await settled(page);
-  };
-  // What is loaded once, such as icons and messages, is there after the first round.
-  await visitAll();
-  const before = await held(session);
-  expect(before.nodes).toBeGreaterThan(100);
-  await visitAll();
-  await visitAll();
-  await expect(async () => {
-    const { nodes, listeners } = await held(session);
-    expect(nodes).toBeLessThanOrEqual(before.nodes);
-    expect(listeners).toBeLessThanOrEqual(before.listeners);
-  }).toPass({ timeout: 10_000 });
-});
+    };
+    // What is loaded once, such as icons and messages, is there after the first round.
+    await visitAll();
+    const before = await held(session);
+    expect(before.nodes).toBeGreaterThan(100);
+    await visitAll();
+    await visitAll();
+    await expect(async () => {
+      const { nodes, listeners } = await held(session);
+      expect(nodes).toBeLessThanOrEqual(before.nodes);
+      expect(listeners).toBeLessThanOrEqual(before.listeners);
+    }).toPass({ timeout: 10_000 });
+  },
+);

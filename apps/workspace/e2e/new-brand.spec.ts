@@ -33,29 +33,31 @@ test('a brand is built from an address, with colors to see, by the keyboard alon
   }
 });
 
-test('a running quick build is cancelled without a trace, and its address is kept', async ({
-  context,
-}) => {
-  const page = await opened(context, 'admin', '/settings/brands');
-  await page.goto('/settings/brands?create=choice&latency=4');
-  const dialog = page.getByRole('dialog', { name: 'Create New Brand' });
-  const url = dialog.getByRole('textbox', { name: 'Website URL' });
-  await expect(url).toBeFocused();
-  await type(page, 'north-light.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('progressbar', { name: 'Scanning Website...' })).toHaveAttribute(
-    'aria-valuetext',
-    '1 of 5',
-  );
-  await expect(dialog.getByRole('button', { name: 'Cancel Quick Build' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(url).toHaveValue('north-light.com');
-  await expect(url).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Voltaro Cycles' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'North Light' })).toHaveCount(0);
-});
+test(
+  'a running quick build is cancelled without a trace, and its address is kept',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/settings/brands');
+    await page.goto('/settings/brands?create=choice&latency=4');
+    const dialog = page.getByRole('dialog', { name: 'Create New Brand' });
+    const url = dialog.getByRole('textbox', { name: 'Website URL' });
+    await expect(url).toBeFocused();
+    await type(page, 'north-light.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('progressbar', { name: 'Scanning Website...' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 5',
+    );
+    await expect(dialog.getByRole('button', { name: 'Cancel Quick Build' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(url).toHaveValue('north-light.com');
+    await expect(url).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Voltaro Cycles' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'North Light' })).toHaveCount(0);
+  },
+);
 
 test('Start Building opens the form of a new brand', async ({ context }) => {
   const page = await opened(context, 'admin', '/settings/brands');

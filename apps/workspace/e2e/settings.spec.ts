@@ -40,26 +40,34 @@ test('a viewer reads why they may not open the agency, and goes back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 });
 
-test('a changed password signs out the other tab and keeps this one', async ({ context }) => {
-  const page = await opened(context, 'manager', '/settings/security');
-  const other = await opened(context, 'manager');
-  await fill(page, page.getByLabel('Current password', { exact: true }), 'any');
-  await fill(page, page.getByLabel('New password', { exact: true }), 'correct horse');
-  await fill(page, page.getByLabel('Confirm new password', { exact: true }), 'correct horse');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
-});
+test(
+  'a changed password signs out the other tab and keeps this one',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/settings/security');
+    const other = await opened(context, 'manager');
+    await fill(page, page.getByLabel('Current password', { exact: true }), 'any');
+    await fill(page, page.getByLabel('New password', { exact: true }), 'correct horse');
+    await fill(page, page.getByLabel('Confirm new password', { exact: true }), 'correct horse');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
+  },
+);
 
-test('a session that is signed out takes its tab to sign-in at once', async ({ context }) => {
-  const page = await opened(context, 'editor', '/settings/security');
-  const other = await opened(context, 'editor');
-  await page.reload();
-  const table = page.getByRole('table', { name: 'Sessions' });
-  await expect(table.getByText('This session')).toBeVisible();
-  await activate(page, table.getByRole('button', { name: /^Sign out the session from/u }));
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'a session that is signed out takes its tab to sign-in at once',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/settings/security');
+    const other = await opened(context, 'editor');
+    await page.reload();
+    const table = page.getByRole('table', { name: 'Sessions' });
+    await expect(table.getByText('This session')).toBeVisible();
+    await activate(page, table.getByRole('button', { name: /^Sign out the session from/u }));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);

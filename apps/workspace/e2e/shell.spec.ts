@@ -59,30 +59,34 @@ test('a theme stays chosen in this browser, and every open tab follows and shows
   await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a density stays chosen in this browser, and every open tab follows and shows it', async ({
-  context,
-}) => {
-  const first = await opened(context, 'editor', '/content/calendar?view=list', { remember: true });
-  const second = await context.newPage();
-  await second.goto('/files');
-  await expect(heading(second)).toHaveText('File Library');
-  const row = first.getByRole('row').nth(1);
-  const comfortable = (await row.boundingBox())?.height ?? 0;
+test(
+  'a density stays chosen in this browser, and every open tab follows and shows it',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const first = await opened(context, 'editor', '/content/calendar?view=list', {
+      remember: true,
+    });
+    const second = await context.newPage();
+    await second.goto('/files');
+    await expect(heading(second)).toHaveText('File Library');
+    const row = first.getByRole('row').nth(1);
+    const comfortable = (await row.boundingBox())?.height ?? 0;
 
-  await account(first).press('Enter');
-  await expect(choice(first, 'Comfortable')).toHaveAttribute('aria-checked', 'true');
-  await choice(first, 'Compact').press('Enter');
-  await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(comfortable);
-  await expect(second.locator('html')).toHaveAttribute('data-density', 'compact');
-  await account(second).press('Enter');
-  await expect(choice(second, 'Compact')).toHaveAttribute('aria-checked', 'true');
-  // A theme is chosen beside it.
-  await choice(second, 'Dark').press('Enter');
-  await first.reload();
-  await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
-  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+    await account(first).press('Enter');
+    await expect(choice(first, 'Comfortable')).toHaveAttribute('aria-checked', 'true');
+    await choice(first, 'Compact').press('Enter');
+    await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(comfortable);
+    await expect(second.locator('html')).toHaveAttribute('data-density', 'compact');
+    await account(second).press('Enter');
+    await expect(choice(second, 'Compact')).toHaveAttribute('aria-checked', 'true');
+    // A theme is chosen beside it.
+    await choice(second, 'Dark').press('Enter');
+    await first.reload();
+    await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
+    await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('notifications are marked as read in every tab, all or by following one, and focus is not lost', async ({
   context,

@@ -26,30 +26,32 @@ test('a full store says so in the form, keeps the text, and takes it once there 
   await expectFound(page, title, 1);
 });
 
-test('a full store says so beside the file, which is uploaded once there is room', async ({
-  context,
-}) => {
-  const room = await roomOf(context);
-  const page = await opened(context, 'editor', '/files');
-  await room.fill();
-  await page.getByRole('button', { name: 'Upload Files' }).click();
-  const name = 'harvest.pdf';
-  await page.locator('input[type="file"]').setInputFiles({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(
-      `%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n${'% apples\n'.repeat(100_000)}%%EOF\n`,
-    ),
-  });
-  const dialog = page.getByRole('dialog', { name: 'Upload Files' });
-  await expect(dialog.getByText(/no room/u)).toBeVisible();
+test(
+  'a full store says so beside the file, which is uploaded once there is room',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const room = await roomOf(context);
+    const page = await opened(context, 'editor', '/files');
+    await room.fill();
+    await page.getByRole('button', { name: 'Upload Files' }).click();
+    const name = 'harvest.pdf';
+    await page.locator('input[type="file"]').setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(
+        `%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n${'% apples\n'.repeat(100_000)}%%EOF\n`,
+      ),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+    await expect(dialog.getByText(/no room/u)).toBeVisible();
 
-  await room.free();
-  await dialog.getByRole('button', { name: `Upload ${name} again` }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto(`/files?q=${name}`);
-  await expect(page.getByText('1 file found').first()).toBeVisible();
-});
+    await room.free();
+    await dialog.getByRole('button', { name: `Upload ${name} again` }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(`/files?q=${name}`);
+    await expect(page.getByText('1 file found').first()).toBeVisible();
+  },
+);
 
 /** Replaces the database of the backend's worker before its own code runs. */
 async function breakDatabase(context: BrowserContext, open: string): Promise<void> {
@@ -100,37 +102,41 @@ const cutOff = (times: number) => `(() => {
   };
 })()`;
 
-test('a database whose creation is cut off opens by itself, which is said meanwhile', async ({
-  context,
-}) => {
-  await breakDatabase(context, cutOff(3));
-  const page = await context.newPage();
-  await page.goto('/?latency=0');
-  await expect(page.getByRole('status').getByText('Still opening your workspace')).toBeVisible();
-  await signIn(page, 'editor');
-  await expect(page.getByText('Still opening your workspace')).toBeHidden();
-  await create(page, title);
-  await page.reload();
-  await expectFound(page, title, 1);
-});
+test(
+  'a database whose creation is cut off opens by itself, which is said meanwhile',
+  { tag: '@verify' },
+  async ({ context }) => {
+    await breakDatabase(context, cutOff(3));
+    const page = await context.newPage();
+    await page.goto('/?latency=0');
+    await expect(page.getByRole('status').getByText('Still opening your workspace')).toBeVisible();
+    await signIn(page, 'editor');
+    await expect(page.getByText('Still opening your workspace')).toBeHidden();
+    await create(page, title);
+    await page.reload();
+    await expectFound(page, title, 1);
+  },
+);
 
-test('that the browser may clear the workspace is told once, after the first edit', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', '/content/create', { remember: true });
-  const notice = page
-    .getByRole('alertdialog')
-    .filter({ hasText: 'Your browser may clear this workspace' });
-  await write(page, title);
-  await expect(notice).toBeHidden();
-  await send(page);
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText('You can read this again in your account menu');
-  await page.reload();
-  await create(page, `${title} again`);
-  await expectFound(page, `${title} again`, 1);
-  await expect(notice).toBeHidden();
-});
+test(
+  'that the browser may clear the workspace is told once, after the first edit',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create', { remember: true });
+    const notice = page
+      .getByRole('alertdialog')
+      .filter({ hasText: 'Your browser may clear this workspace' });
+    await write(page, title);
+    await expect(notice).toBeHidden();
+    await send(page);
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('You can read this again in your account menu');
+    await page.reload();
+    await create(page, `${title} again`);
+    await expectFound(page, `${title} again`, 1);
+    await expect(notice).toBeHidden();
+  },
+);
 
 test('a workspace that the browser lost is told, not covered up with samples', async ({
   context,
@@ -159,30 +165,34 @@ test('a workspace that the browser lost is told, not covered up with samples', a
   await expect(heading(started)).toHaveText('Dashboard');
 });
 
-test('a workspace that is taken away while it is open says so, keeps what is on the screen, and is not written over', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', '/content/create');
-  await write(page, title);
-  await evictDatabases(page);
-  const nothingKept = 'Your work is no longer being saved';
-  await page.getByText(nothingKept).click({ trial: true });
-  await page.getByRole('button', { name: 'Create Posts' }).click();
-  await expect(page.locator('[data-error-summary]')).toContainText(nothingKept);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(heading(page)).toHaveText('The workspace in this browser is missing');
-  expect(await rowsOf(page, 'content')).toEqual([]);
-});
+test(
+  'a workspace that is taken away while it is open says so, keeps what is on the screen, and is not written over',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create');
+    await write(page, title);
+    await evictDatabases(page);
+    const nothingKept = 'Your work is no longer being saved';
+    await page.getByText(nothingKept).click({ trial: true });
+    await page.getByRole('button', { name: 'Create Posts' }).click();
+    await expect(page.locator('[data-error-summary]')).toContainText(nothingKept);
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(heading(page)).toHaveText('The workspace in this browser is missing');
+    expect(await rowsOf(page, 'content')).toEqual([]);
+  },
+);
 
-test('a list that is asked for after the workspace was taken away says that nothing is kept', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await evictDatabases(page);
-  await page.getByRole('link', { name: 'File Library' }).click();
-  await expect(page.getByRole('main').getByText('Your work is no longer being saved')).toHaveCount(
-    2,
-  );
-});
+test(
+  'a list that is asked for after the workspace was taken away says that nothing is kept',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await evictDatabases(page);
+    await page.getByRole('link', { name: 'File Library' }).click();
+    await expect(
+      page.getByRole('main').getByText('Your work is no longer being saved'),
+    ).toHaveCount(2);
+  },
+);

@@ -17,14 +17,18 @@ test('what was stored is there after a reload and in a second tab', async ({ con
   await expectFound(second, title, 1);
 });
 
-test('a tab that dies right after the answer loses nothing', async ({ context }) => {
-  const page = await opened(context, 'editor', '/', { remember: true });
-  await create(page, title);
-  await crash(page);
-  const fresh = await context.newPage();
-  await expectFound(fresh, title, 1);
-  await expectWhole(fresh);
-});
+test(
+  'a tab that dies right after the answer loses nothing',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/', { remember: true });
+    await create(page, title);
+    await crash(page);
+    const fresh = await context.newPage();
+    await expectFound(fresh, title, 1);
+    await expectWhole(fresh);
+  },
+);
 
 test(
   'a tab that dies in the middle of writing leaves one item, whole, whatever the moment',
@@ -90,64 +94,72 @@ test('half-typed text is back after a reload and after a crash, and gone once it
   await expect(fresh.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
-test('two tabs that write each keep their own text, and a new one offers both after a crash', async ({
-  context,
-}) => {
-  const first = await opened(context, 'editor', '/content/create', { remember: true });
-  await write(first, 'Of the first tab');
-  await expect.poll(() => keptDrafts(first)).toContain('Of the first tab');
-  const second = await context.newPage();
-  await second.goto('/content/create?latency=0');
-  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('');
-  await write(second, 'Of the second tab');
-  await expect.poll(() => keptDrafts(second)).toContain('Of the second tab');
+test(
+  'two tabs that write each keep their own text, and a new one offers both after a crash',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const first = await opened(context, 'editor', '/content/create', { remember: true });
+    await write(first, 'Of the first tab');
+    await expect.poll(() => keptDrafts(first)).toContain('Of the first tab');
+    const second = await context.newPage();
+    await second.goto('/content/create?latency=0');
+    await expect(second.getByLabel('Title', { exact: true })).toHaveValue('');
+    await write(second, 'Of the second tab');
+    await expect.poll(() => keptDrafts(second)).toContain('Of the second tab');
 
-  for (const [page, name] of [
-    [first, 'Of the first tab'],
-    [second, 'Of the second tab'],
-  ] as const) {
+    for (const [page, name] of [
+      [first, 'Of the first tab'],
+      [second, 'Of the second tab'],
+    ] as const) {
+      await page.reload();
+      await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+    }
+
+    await crash(first);
+    await crash(second);
+    const third = await context.newPage();
+    await third.goto('/content/create?latency=0');
+    const titleField = third.getByLabel('Title', { exact: true });
+    await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
+    const shown = await titleField.inputValue();
+    await third.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(titleField).not.toHaveValue(shown);
+    await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
+  },
+);
+
+test(
+  'typed text is kept half a second after the last key',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await write(page, title);
+    expect(await keptDrafts(page)).toBe('[]');
+    await page.clock.runFor(500);
+    await page.clock.resume();
+    await expect.poll(() => keptDrafts(page)).toContain(text);
+  },
+);
+
+test(
+  'half-typed changes of an item are back after a reload, and gone once they were saved',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await create(page, title);
+    await openItem(page, title);
+    await page.getByLabel('Text', { exact: true }).fill('Other words.');
+    await expect.poll(() => keptDrafts(page)).toContain('Other words.');
     await page.reload();
-    await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
-  }
-
-  await crash(first);
-  await crash(second);
-  const third = await context.newPage();
-  await third.goto('/content/create?latency=0');
-  const titleField = third.getByLabel('Title', { exact: true });
-  await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
-  const shown = await titleField.inputValue();
-  await third.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(titleField).not.toHaveValue(shown);
-  await expect(titleField).toHaveValue(/^Of the (?:first|second) tab$/u);
-});
-
-test('typed text is kept half a second after the last key', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/create');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await write(page, title);
-  expect(await keptDrafts(page)).toBe('[]');
-  await page.clock.runFor(500);
-  await page.clock.resume();
-  await expect.poll(() => keptDrafts(page)).toContain(text);
-});
-
-test('half-typed changes of an item are back after a reload, and gone once they were saved', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await create(page, title);
-  await openItem(page, title);
-  await page.getByLabel('Text', { exact: true }).fill('Other words.');
-  await expect.poll(() => keptDrafts(page)).toContain('Other words.');
-  await page.reload();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
-  expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);
-});
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(heading(page)).toHaveText('Content calendar');
+    expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);
+  },
+);
 
 /** Remembers each worker that a tab starts, so that the journey can end the one that runs. */
 async function mortalWorkers(page: Page): Promise<void> {
@@ -266,15 +278,19 @@ test(
   },
 );
 
-test('a tab whose worker ended still hears what another tab changes', async ({ context }) => {
-  const page = await openedMortal(
-    context,
-    `/content/calendar?view=list&q=${title.replace(' ', '+')}`,
-  );
-  await expect(page.getByText('No items found').first()).toBeVisible();
-  await endWorker(page);
-  await expect.poll(() => workersAtWork(page)).toBe(2);
-  const other = await opened(context, 'editor');
-  await create(other, title);
-  await expect(page.getByText('1 item found').first()).toBeVisible();
-});
+test(
+  'a tab whose worker ended still hears what another tab changes',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await openedMortal(
+      context,
+      `/content/calendar?view=list&q=${title.replace(' ', '+')}`,
+    );
+    await expect(page.getByText('No items found').first()).toBeVisible();
+    await endWorker(page);
+    await expect.poll(() => workersAtWork(page)).toBe(2);
+    const other = await opened(context, 'editor');
+    await create(other, title);
+    await expect(page.getByText('1 item found').first()).toBeVisible();
+  },
+);

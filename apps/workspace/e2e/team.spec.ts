@@ -103,35 +103,39 @@ test('an invited person registers by the link, and loses access in their open ta
   await expect(ada.getByText('60 files found')).toBeVisible();
 });
 
-test('a person who is signed in joins by signing out and in again', async ({ context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await opened(context, 'admin', '/team');
-  await actions(page, 'Victor Osei').click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(actions(page, 'Victor Osei')).toHaveCount(0);
-  const victor = await opened(context, 'viewer');
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Add Team Member' }).click();
-  const form = page.getByRole('dialog', { name: 'Add Team Member' });
-  await form.getByLabel('Email address').fill('viewer@example.com');
-  await form.getByRole('button', { name: 'Send Invite' }).click();
-  await page.getByRole('button', { name: 'Copy link: viewer@example.com invited' }).click();
-  await expect(
-    page.getByText('Invitation link for viewer@example.com copied').first(),
-  ).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  'a person who is signed in joins by signing out and in again',
+  { tag: '@verify' },
+  async ({ context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await opened(context, 'admin', '/team');
+    await actions(page, 'Victor Osei').click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(actions(page, 'Victor Osei')).toHaveCount(0);
+    const victor = await opened(context, 'viewer');
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Add Team Member' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Team Member' });
+    await form.getByLabel('Email address').fill('viewer@example.com');
+    await form.getByRole('button', { name: 'Send Invite' }).click();
+    await page.getByRole('button', { name: 'Copy link: viewer@example.com invited' }).click();
+    await expect(
+      page.getByText('Invitation link for viewer@example.com copied').first(),
+    ).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await victor.goto(`${link}&latency=0`);
-  await expect(
-    victor.getByText('Sign out and sign in again to join Fernhill Coffee.'),
-  ).toBeVisible();
-  await tabTo(victor, victor.getByRole('button', { name: 'Sign out' }));
-  await victor.keyboard.press('Enter');
-  await signIn(victor, 'viewer');
-  await victor.getByRole('link', { name: 'File Library' }).click();
-  await expect(victor.getByText('60 files found')).toBeVisible();
-});
+    await victor.goto(`${link}&latency=0`);
+    await expect(
+      victor.getByText('Sign out and sign in again to join Fernhill Coffee.'),
+    ).toBeVisible();
+    await tabTo(victor, victor.getByRole('button', { name: 'Sign out' }));
+    await victor.keyboard.press('Enter');
+    await signIn(victor, 'viewer');
+    await victor.getByRole('link', { name: 'File Library' }).click();
+    await expect(victor.getByText('60 files found')).toBeVisible();
+  },
+);
 
 test('the search leads to a member of the team', async ({ context }) => {
   const page = await opened(context, 'viewer');

@@ -40,32 +40,38 @@ test('what was just created opens from its toast, by the keyboard', async ({ con
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
 });
 
-test('what was just created opens from the page too, for as long as it stays', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await create(page, title);
-  await closeToasts(page);
-  await activate(page, line(page).getByRole('button', { name: /^Open: Created “First/u }));
-  await expect(heading(page)).toHaveText(title);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(calendar);
-  await expect(page.getByText(/^\d+ items? in /u).first()).toBeVisible();
-  await expect(line(page).getByRole('button', { name: /^Open: / })).toHaveCount(0);
-});
+test(
+  'what was just created opens from the page too, for as long as it stays',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await create(page, title);
+    await closeToasts(page);
+    await activate(page, line(page).getByRole('button', { name: /^Open: Created “First/u }));
+    await expect(heading(page)).toHaveText(title);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(calendar);
+    await expect(page.getByText(/^\d+ items? in /u).first()).toBeVisible();
+    await expect(line(page).getByRole('button', { name: /^Open: / })).toHaveCount(0);
+  },
+);
 
-test('of several created posts none is opened for the person', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/create');
-  await write(page, title);
-  await page.getByRole('button', { name: 'Add Another Post' }).click();
-  const second = page.getByRole('region', { name: 'Post 2 of 2' });
-  await second.getByLabel('Title', { exact: true }).fill('Second windfalls');
-  await second.getByLabel('Text', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Create Posts' }).click();
-  await expect(heading(page)).toHaveText(calendar);
-  await expect(line(page).getByText('Created 2 drafts')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Open/u })).toHaveCount(0);
-});
+test(
+  'of several created posts none is opened for the person',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create');
+    await write(page, title);
+    await page.getByRole('button', { name: 'Add Another Post' }).click();
+    const second = page.getByRole('region', { name: 'Post 2 of 2' });
+    await second.getByLabel('Title', { exact: true }).fill('Second windfalls');
+    await second.getByLabel('Text', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Create Posts' }).click();
+    await expect(heading(page)).toHaveText(calendar);
+    await expect(line(page).getByText('Created 2 drafts')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open/u })).toHaveCount(0);
+  },
+);
 
 test('a deletion is undone without its toast, and focus stays where it was', async ({
   context,
@@ -109,44 +115,48 @@ test('a deletion is undone from another page by Ctrl+Z, after its toast was clos
   await expectFound(page, title, 1);
 });
 
-test('an undo that failed can be tried again, and one that cannot work leaves focus on the page', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager');
-  await create(page, title);
-  await remove(page);
-  await simulate(page, { fail: 'content.restore' });
-  await line(page)
-    .getByRole('button', { name: /^Undo: / })
-    .press('Enter');
-  const again = line(page).getByRole('button', { name: /^Try again: .* could not be restored$/u });
-  await expect(again).toBeVisible();
-  await simulate(page, {});
-  await again.press('Enter');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+test(
+  'an undo that failed can be tried again, and one that cannot work leaves focus on the page',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager');
+    await create(page, title);
+    await remove(page);
+    await simulate(page, { fail: 'content.restore' });
+    await line(page)
+      .getByRole('button', { name: /^Undo: / })
+      .press('Enter');
+    const again = line(page).getByRole('button', {
+      name: /^Try again: .* could not be restored$/u,
+    });
+    await expect(again).toBeVisible();
+    await simulate(page, {});
+    await again.press('Enter');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-  await remove(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('brandroom');
-        opening.addEventListener('success', () => {
-          const clearing = opening.result.transaction('trash', 'readwrite');
-          clearing.objectStore('trash').clear();
-          clearing.addEventListener('error', () => reject(clearing.error ?? new Error('kept')));
-          clearing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
+    await remove(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('brandroom');
+          opening.addEventListener('success', () => {
+            const clearing = opening.result.transaction('trash', 'readwrite');
+            clearing.objectStore('trash').clear();
+            clearing.addEventListener('error', () => reject(clearing.error ?? new Error('kept')));
+            clearing.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
           });
-        });
-      }),
-  );
-  await line(page)
-    .getByRole('button', { name: /^Undo: / })
-    .press('Enter');
-  await expect(line(page).getByText(`“${title}” could not be restored`)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-});
+        }),
+    );
+    await line(page)
+      .getByRole('button', { name: /^Undo: / })
+      .press('Enter');
+    await expect(line(page).getByText(`“${title}” could not be restored`)).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
 test('a deleted file is brought back without its toast', async ({ context }) => {
   const page = await opened(context, 'manager', '/files');

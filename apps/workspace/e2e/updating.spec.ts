@@ -27,45 +27,49 @@ async function jumps(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const size of [desktop, phone]) {
-  test(`while a filter is answered the old rows stay, dimmed and said to be updating, at ${String(size.width)} px`, async ({
-    context,
-  }) => {
-    const page = await opened(context, 'editor');
-    await page.setViewportSize(size);
-    await page.goto('/content/calendar?view=list&latency=2');
-    await settled(page);
-    await expect(page.getByText('items found').first()).toBeVisible();
-    if (size === phone) await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const rows = page.getByRole('table').getByRole('link');
-    const first = (await rows.first().textContent()) ?? '';
-    const jumped = await jumps(page);
+  test(
+    `while a filter is answered the old rows stay, dimmed and said to be updating, at ${String(size.width)} px`,
+    { tag: '@verify' },
+    async ({ context }) => {
+      const page = await opened(context, 'editor');
+      await page.setViewportSize(size);
+      await page.goto('/content/calendar?view=list&latency=2');
+      await settled(page);
+      await expect(page.getByText('items found').first()).toBeVisible();
+      if (size === phone) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      const rows = page.getByRole('table').getByRole('link');
+      const first = (await rows.first().textContent()) ?? '';
+      const jumped = await jumps(page);
 
-    if (size === phone) await page.getByLabel('Status').selectOption('pending');
-    else await page.getByRole('toolbar').getByRole('button', { name: 'Status' }).press('p');
-    await expect(updating(page)).toBeVisible();
-    await expect(page.locator('[aria-live]').getByText('Updating…')).toBeAttached();
-    await expect(rows.first()).toHaveText(first);
-    await expect(updating(page)).toBeHidden();
-    await expect(rows.first()).not.toHaveText(first);
-    expect(await jumped()).toBeLessThan(0.005);
-  });
+      if (size === phone) await page.getByLabel('Status').selectOption('pending');
+      else await page.getByRole('toolbar').getByRole('button', { name: 'Status' }).press('p');
+      await expect(updating(page)).toBeVisible();
+      await expect(page.locator('[aria-live]').getByText('Updating…')).toBeAttached();
+      await expect(rows.first()).toHaveText(first);
+      await expect(updating(page)).toBeHidden();
+      await expect(rows.first()).not.toHaveText(first);
+      expect(await jumped()).toBeLessThan(0.005);
+    },
+  );
 }
 
-test('while a tab of the library is answered the old files stay, dimmed and said to be updating', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await page.goto('/files?latency=2');
-  await settled(page);
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(names.first()).toBeVisible();
-  const before = await names.allTextContents();
-  const jumped = await jumps(page);
+test(
+  'while a tab of the library is answered the old files stay, dimmed and said to be updating',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await page.goto('/files?latency=2');
+    await settled(page);
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names.first()).toBeVisible();
+    const before = await names.allTextContents();
+    const jumped = await jumps(page);
 
-  await page.getByRole('radio', { name: 'Documents' }).check({ force: true });
-  await expect(updating(page)).toBeVisible();
-  expect(await names.allTextContents()).toEqual(before);
-  await expect(updating(page)).toBeHidden();
-  expect(await names.allTextContents()).not.toEqual(before);
-  expect(await jumped()).toBeLessThan(0.005);
-});
+    await page.getByRole('radio', { name: 'Documents' }).check({ force: true });
+    await expect(updating(page)).toBeVisible();
+    expect(await names.allTextContents()).toEqual(before);
+    await expect(updating(page)).toBeHidden();
+    expect(await names.allTextContents()).not.toEqual(before);
+    expect(await jumped()).toBeLessThan(0.005);
+  },
+);

@@ -54,14 +54,18 @@ async function hiddenStops(page: Page): Promise<string[]> {
 const places = ['/content/create', '/content/calendar?view=list', '/files', '/files?view=list'];
 
 for (const path of places) {
-  test(`at 400 % nothing that has focus on ${path} is hidden`, async ({ context }) => {
-    const page = await opened(context, 'manager');
-    await page.setViewportSize(zoomed);
-    await page.goto(path);
-    await settled(page);
-    await page.waitForLoadState('networkidle');
-    expect(await hiddenStops(page)).toEqual([]);
-  });
+  test(
+    `at 400 % nothing that has focus on ${path} is hidden`,
+    { tag: path === '/content/create' ? [] : '@verify' },
+    async ({ context }) => {
+      const page = await opened(context, 'manager');
+      await page.setViewportSize(zoomed);
+      await page.goto(path);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      expect(await hiddenStops(page)).toEqual([]);
+    },
+  );
 }
 
 test('at 400 % nothing that has focus in a dialog is hidden', async ({ context }) => {
