@@ -198,7 +198,7 @@ for (const end of Object.keys(ends) as (keyof typeof ends)[]) {
     { tag: '@verify' },
     async ({ newProfile }, { repeatEachIndex }) => {
       // Fifteen browser processes, one after the other.
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       for (let number = 0; number < profilesOfTest; number += 1) {
         const engine = engines[(number + repeatEachIndex) % engines.length] ?? '';
         await test.step(`profile ${String(number)}, ${engine}`, async () => {
