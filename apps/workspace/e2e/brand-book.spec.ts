@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+import { activate, tabTo } from './support/keyboard';
+import { opened, signedIn } from './support/people';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+test('the brand book is opened from a brand screen and downloaded, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await signedIn(context, 'viewer', '/brand/voice');
+  await activate(page, page.getByRole('button', { name: 'Brand book', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand book');
+
+  await activate(page, page.getByRole('link', { name: 'Messaging', exact: true }).last());
+  await expect(page.getByRole('region', { name: 'Messaging' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Download PDF' }), 'Shift+Tab');
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Fernhill Coffee - Brand book.pdf');
+  const path = await download.path();
+  expect((await readFile(path)).toString('latin1')).toMatch(/^%PDF-1\.7/u);
+  const words = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+  for (const each of ['Contents', 'Roastery Green', 'Allowed pairs', 'Warm, never sugary']) {
+    expect(words).toContain(each);
+  }
+});
+
+test('on paper each part of the brand book starts a sheet, without controls', async ({
+  context,
+}) => {
+  const page = await opened(context, 'viewer', '/brand/book');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const words = execFileSync('pdftotext', ['-', '-'], {
+    input: await page.pdf({ format: 'A4', printBackground: false }),
+    encoding: 'utf8',
+  });
+  const sheets = words.split('\f').map((sheet) => sheet.trimStart());
+  for (const title of ['Logos', 'Colors', 'Typography', 'Tone of Voice', 'Messaging']) {
+    expect(sheets.some((sheet) => sheet.startsWith(title))).toBe(true);
+  }
+});
