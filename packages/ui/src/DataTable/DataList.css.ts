@@ -129,6 +129,7 @@ export const facts = styleVariants({
   end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...dot }],
 });
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
+export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
 const inLine = { display: 'inline', verticalAlign: 'middle' } as const;
