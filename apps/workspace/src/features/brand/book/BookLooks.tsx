@@ -1,15 +1,16 @@
-import { fontWeight } from '@brandroom/domain/brand/font-weight';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { FontSpecimen } from '@brandroom/ui/FontSpecimen';
 import { Grid } from '@brandroom/ui/Grid';
 import { Heading } from '@brandroom/ui/Heading';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { BrandFont } from '../../../shared/fonts/BrandFont';
+import { useFontFace } from '../../../shared/fonts/use-font-face';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
 import { LogoCards } from '../co-branding/LogoCards';
@@ -47,17 +48,16 @@ export function BookFonts({ book: { fonts, name } }: { book: BrandBook }) {
             <Heading level={3} size="lead">
               {font.name}
             </Heading>
-            <FontSpecimen
-              family={font.family}
-              weights={font.weights.map(fontWeight)}
-              use={font.usage}
-              sample={name}
-            />
+            <BookFont font={font} sample={name} />
           </Stack>
         </li>
       ))}
     </Stack>
   );
+}
+
+function BookFont({ font, sample }: { font: Typography; sample: string }) {
+  return <BrandFont font={font} loaded={useFontFace(font)} sample={sample} />;
 }
 
 /** How the logo is shown beside a partner's. */
