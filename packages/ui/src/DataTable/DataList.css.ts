@@ -120,9 +120,8 @@ const fact = style([
     }),
   },
 ]);
-const dot = narrow({
-  selectors: { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } },
-});
+const dots = { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } };
+const dot = narrow({ selectors: dots });
 /** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({
   start: [fact, { textAlign: 'start', ...dot }],

@@ -10,7 +10,7 @@ export function useFontFace({ id, fontFile, updatedAt }: Typography) {
   // Its own name could be that of the product's letters.
   const face = `${id} ${updatedAt}`;
   const { data, error } = useQuery({
-    queryKey: ['font-face', face],
+    queryKey: ['font-face', id, face],
     enabled: fontFile !== null,
     // The bytes of a version never change.
     staleTime: 'static',

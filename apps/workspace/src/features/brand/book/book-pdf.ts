@@ -9,13 +9,13 @@ import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { writeLockups } from '../co-branding/guidelines-pdf';
 import { bookMessages as messages } from './book.messages';
 import type { BookPart, BrandBook } from './brand-book';
-import { allowedPairs, bookParts, colorGroups, messageGroups } from './brand-book';
+import { allowedPairs, colorGroups, messageGroups } from './brand-book';
 
 interface BookContent {
   readonly book: Omit<BrandBook, 'logos'>;
   /** The first one is shown beside a partner. */
   readonly logos: readonly PdfLogo[];
-  readonly parts: ReturnType<typeof bookParts>;
+  readonly parts: readonly BookPart[];
   readonly at: Date;
   readonly letters: PdfLetters;
 }
