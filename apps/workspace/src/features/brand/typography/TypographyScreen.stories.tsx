@@ -50,7 +50,8 @@ export const OfAViewer = meta.story({
 });
 
 /** The brand's first font has a file: the letters of the product. */
-async function withFile({ brandId, services: { client } }: StoryWorld): Promise<void> {
+async function withFile({ brandId, other }: StoryWorld): Promise<void> {
+  const client = await other('admin');
   const [font] = brandId ? await client.typography.list({ brandId }) : [];
   if (!font) return;
   const { regular } = await pdfLetters();
