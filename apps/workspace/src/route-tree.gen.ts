@@ -24,6 +24,7 @@ import { Route as WorkspaceTeamRouteImport } from './routes/_workspace/team';
 import { Route as WorkspaceWorkflowsRouteImport } from './routes/_workspace/workflows';
 import { Route as ShareTokenRouteImport } from './routes/share.$token';
 import { Route as WorkspaceAnalyticsKeywordsRouteImport } from './routes/_workspace/analytics/keywords';
+import { Route as WorkspaceBrandBookRouteImport } from './routes/_workspace/brand/book';
 import { Route as WorkspaceBrandCoBrandingRouteImport } from './routes/_workspace/brand/co-branding';
 import { Route as WorkspaceBrandColorsRouteImport } from './routes/_workspace/brand/colors';
 import { Route as WorkspaceBrandContextRouteImport } from './routes/_workspace/brand/context';
@@ -127,6 +128,11 @@ const WorkspaceAnalyticsKeywordsRoute =
     path: '/analytics/keywords',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceBrandBookRoute = WorkspaceBrandBookRouteImport.update({
+  id: '/brand/book',
+  path: '/brand/book',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceBrandCoBrandingRoute =
   WorkspaceBrandCoBrandingRouteImport.update({
     id: '/brand/co-branding',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/workflows': typeof WorkspaceWorkflowsRoute;
   '/share/$token': typeof ShareTokenRoute;
   '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
+  '/brand/book': typeof WorkspaceBrandBookRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/share/$token': typeof ShareTokenRoute;
   '/': typeof WorkspaceIndexRoute;
   '/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
+  '/brand/book': typeof WorkspaceBrandBookRoute;
   '/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/brand/context': typeof WorkspaceBrandContextRoute;
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/share/$token': typeof ShareTokenRoute;
   '/_workspace/': typeof WorkspaceIndexRoute;
   '/_workspace/analytics/keywords': typeof WorkspaceAnalyticsKeywordsRoute;
+  '/_workspace/brand/book': typeof WorkspaceBrandBookRoute;
   '/_workspace/brand/co-branding': typeof WorkspaceBrandCoBrandingRoute;
   '/_workspace/brand/colors': typeof WorkspaceBrandColorsRoute;
   '/_workspace/brand/context': typeof WorkspaceBrandContextRoute;
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/workflows'
     | '/share/$token'
     | '/analytics/keywords'
+    | '/brand/book'
     | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
@@ -471,6 +481,7 @@ export interface FileRouteTypes {
     | '/share/$token'
     | '/'
     | '/analytics/keywords'
+    | '/brand/book'
     | '/brand/co-branding'
     | '/brand/colors'
     | '/brand/context'
@@ -515,6 +526,7 @@ export interface FileRouteTypes {
     | '/share/$token'
     | '/_workspace/'
     | '/_workspace/analytics/keywords'
+    | '/_workspace/brand/book'
     | '/_workspace/brand/co-branding'
     | '/_workspace/brand/colors'
     | '/_workspace/brand/context'
@@ -661,6 +673,13 @@ declare module '@tanstack/react-router' {
       path: '/analytics/keywords';
       fullPath: '/analytics/keywords';
       preLoaderRoute: typeof WorkspaceAnalyticsKeywordsRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
+    '/_workspace/brand/book': {
+      id: '/_workspace/brand/book';
+      path: '/brand/book';
+      fullPath: '/brand/book';
+      preLoaderRoute: typeof WorkspaceBrandBookRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
     '/_workspace/brand/co-branding': {
@@ -862,6 +881,7 @@ interface WorkspaceRouteChildren {
   WorkspaceWorkflowsRoute: typeof WorkspaceWorkflowsRoute;
   WorkspaceIndexRoute: typeof WorkspaceIndexRoute;
   WorkspaceAnalyticsKeywordsRoute: typeof WorkspaceAnalyticsKeywordsRoute;
+  WorkspaceBrandBookRoute: typeof WorkspaceBrandBookRoute;
   WorkspaceBrandCoBrandingRoute: typeof WorkspaceBrandCoBrandingRoute;
   WorkspaceBrandColorsRoute: typeof WorkspaceBrandColorsRoute;
   WorkspaceBrandContextRoute: typeof WorkspaceBrandContextRoute;
@@ -898,6 +918,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceWorkflowsRoute: WorkspaceWorkflowsRoute,
   WorkspaceIndexRoute: WorkspaceIndexRoute,
   WorkspaceAnalyticsKeywordsRoute: WorkspaceAnalyticsKeywordsRoute,
+  WorkspaceBrandBookRoute: WorkspaceBrandBookRoute,
   WorkspaceBrandCoBrandingRoute: WorkspaceBrandCoBrandingRoute,
   WorkspaceBrandColorsRoute: WorkspaceBrandColorsRoute,
   WorkspaceBrandContextRoute: WorkspaceBrandContextRoute,

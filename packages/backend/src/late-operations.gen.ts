@@ -37,35 +37,36 @@ import * as module34 from './operations/keywords/write-groups.operations';
 import * as module35 from './operations/logos/change-logos.operations';
 import * as module36 from './operations/logos/read-logos.operations';
 import * as module37 from './operations/logos/trash-logos.operations';
-import * as module38 from './operations/persona/messages.operations';
-import * as module39 from './operations/persona/read-persona.operations';
-import * as module40 from './operations/persona/rules.operations';
-import * as module41 from './operations/persona/typography.operations';
-import * as module42 from './operations/persona/voice.operations';
-import * as module43 from './operations/print/read-print.operations';
-import * as module44 from './operations/print/write-print.operations';
-import * as module45 from './operations/search/search.operations';
-import * as module46 from './operations/settings/agency.operations';
-import * as module47 from './operations/settings/billing.operation';
-import * as module48 from './operations/settings/change-password.operation';
-import * as module49 from './operations/settings/notification-settings.operations';
-import * as module50 from './operations/settings/sessions.operations';
-import * as module51 from './operations/shares/open-share-link.operation';
-import * as module52 from './operations/shares/share-links.operations';
-import * as module53 from './operations/shares/visit-share-link.operation';
-import * as module54 from './operations/team/invitations.operations';
-import * as module55 from './operations/team/members.operations';
-import * as module56 from './operations/team/read-team.operations';
-import * as module57 from './operations/views/saved-views.operations';
+import * as module38 from './operations/persona/font-file.operations';
+import * as module39 from './operations/persona/messages.operations';
+import * as module40 from './operations/persona/read-persona.operations';
+import * as module41 from './operations/persona/rules.operations';
+import * as module42 from './operations/persona/typography.operations';
+import * as module43 from './operations/persona/voice.operations';
+import * as module44 from './operations/print/read-print.operations';
+import * as module45 from './operations/print/write-print.operations';
+import * as module46 from './operations/search/search.operations';
+import * as module47 from './operations/settings/agency.operations';
+import * as module48 from './operations/settings/billing.operation';
+import * as module49 from './operations/settings/change-password.operation';
+import * as module50 from './operations/settings/notification-settings.operations';
+import * as module51 from './operations/settings/sessions.operations';
+import * as module52 from './operations/shares/open-share-link.operation';
+import * as module53 from './operations/shares/share-links.operations';
+import * as module54 from './operations/shares/visit-share-link.operation';
+import * as module55 from './operations/team/invitations.operations';
+import * as module56 from './operations/team/members.operations';
+import * as module57 from './operations/team/read-team.operations';
+import * as module58 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module46.getAgency,
-    update: module46.updateAgency,
-    transferOwnership: module46.transferOwnership,
+    get: module47.getAgency,
+    update: module47.updateAgency,
+    transferOwnership: module47.transferOwnership,
   },
   billing: {
-    plan: module47.readPlan,
+    plan: module48.readPlan,
   },
   campaigns: {
     list: module2.listCampaigns,
@@ -174,17 +175,17 @@ export const areas = {
     restore: module37.restoreLogo,
   },
   messages: {
-    list: module39.listMessages,
-    create: module38.createMessage,
-    update: module38.updateMessage,
-    delete: module38.deleteMessage,
-    restore: module38.restoreMessage,
-    reorder: module38.reorderMessages,
+    list: module40.listMessages,
+    create: module39.createMessage,
+    update: module39.updateMessage,
+    delete: module39.deleteMessage,
+    restore: module39.restoreMessage,
+    reorder: module39.reorderMessages,
   },
   notificationSettings: {
-    get: module49.getNotificationSettings,
-    update: module49.updateNotificationSettings,
-    sent: module49.listSentMessages,
+    get: module50.getNotificationSettings,
+    update: module50.updateNotificationSettings,
+    sent: module50.listSentMessages,
   },
   performance: {
     summary: module1.getPerformanceSummary,
@@ -193,70 +194,73 @@ export const areas = {
     build: module0.quickBuild,
   },
   print: {
-    list: module43.listPrint,
-    get: module43.getPrint,
-    create: module44.createPrint,
-    update: module44.updatePrint,
-    duplicate: module44.duplicatePrint,
-    delete: module44.deletePrint,
-    restore: module44.restorePrint,
+    list: module44.listPrint,
+    get: module44.getPrint,
+    create: module45.createPrint,
+    update: module45.updatePrint,
+    duplicate: module45.duplicatePrint,
+    delete: module45.deletePrint,
+    restore: module45.restorePrint,
   },
   rules: {
-    list: module39.listRules,
-    create: module40.createRule,
-    update: module40.updateRule,
-    delete: module40.deleteRule,
-    restore: module40.restoreRule,
-    reorder: module40.reorderRules,
+    list: module40.listRules,
+    create: module41.createRule,
+    update: module41.updateRule,
+    delete: module41.deleteRule,
+    restore: module41.restoreRule,
+    reorder: module41.reorderRules,
   },
   search: {
-    find: module45.findRecords,
-    recall: module45.recallRecords,
+    find: module46.findRecords,
+    recall: module46.recallRecords,
   },
   security: {
-    changePassword: module48.changePassword,
-    sessions: module50.listSessions,
-    endSession: module50.endOneSession,
-    endOtherSessions: module50.endOtherSessions,
+    changePassword: module49.changePassword,
+    sessions: module51.listSessions,
+    endSession: module51.endOneSession,
+    endOtherSessions: module51.endOtherSessions,
   },
   shares: {
-    list: module52.listShareLinks,
-    create: module52.createShareLink,
-    delete: module52.deleteShareLink,
-    visit: module53.visitShareLink,
-    open: module51.openShareLink,
+    list: module53.listShareLinks,
+    create: module53.createShareLink,
+    delete: module53.deleteShareLink,
+    visit: module54.visitShareLink,
+    open: module52.openShareLink,
   },
   team: {
-    list: module56.listTeam,
-    invite: module54.invite,
-    resendInvitation: module54.resendInvitation,
-    revokeInvitation: module54.revokeInvitation,
-    openInvitation: module56.openInvitation,
-    editPermissions: module55.editMemberPermissions,
-    remove: module55.removeMember,
-    restore: module55.restoreMember,
+    list: module57.listTeam,
+    invite: module55.invite,
+    resendInvitation: module55.resendInvitation,
+    revokeInvitation: module55.revokeInvitation,
+    openInvitation: module57.openInvitation,
+    editPermissions: module56.editMemberPermissions,
+    remove: module56.removeMember,
+    restore: module56.restoreMember,
   },
   typography: {
-    list: module39.listFonts,
-    create: module41.createFont,
-    update: module41.updateFont,
-    delete: module41.deleteFont,
-    restore: module41.restoreFont,
-    reorder: module41.reorderFonts,
+    list: module40.listFonts,
+    create: module42.createFont,
+    update: module42.updateFont,
+    delete: module42.deleteFont,
+    restore: module42.restoreFont,
+    reorder: module42.reorderFonts,
+    attachFont: module38.attachFont,
+    detachFont: module38.detachFont,
+    font: module38.fontBytes,
   },
   views: {
-    list: module57.listViews,
-    create: module57.createView,
-    rename: module57.renameView,
-    delete: module57.deleteView,
-    restore: module57.restoreView,
+    list: module58.listViews,
+    create: module58.createView,
+    rename: module58.renameView,
+    delete: module58.deleteView,
+    restore: module58.restoreView,
   },
   voice: {
-    list: module39.listVoiceTones,
-    create: module42.createTone,
-    update: module42.updateTone,
-    delete: module42.deleteTone,
-    restore: module42.restoreTone,
-    reorder: module42.reorderTones,
+    list: module40.listVoiceTones,
+    create: module43.createTone,
+    update: module43.updateTone,
+    delete: module43.deleteTone,
+    restore: module43.restoreTone,
+    reorder: module43.reorderTones,
   },
 };

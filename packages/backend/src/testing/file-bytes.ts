@@ -16,6 +16,9 @@ export const jpegBytes = fromBase64(
 /** A picture of 1 × 1 pixel. */
 export const gifBytes = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 
+/** The start of a TrueType font, by which its type is known. */
+export const ttfBytes = Uint8Array.from([0, 1, 0, 0, 0, 10, 0, 128, 0, 3, 0, 32, 79, 83, 47, 50]);
+
 export const pdfBytes = strToU8(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -15,7 +15,7 @@ import type { KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { presets } from '@brandroom/domain/rights/presets';
 
-import { droppedFile, pngBytes, pngOfSize } from './file-bytes';
+import { droppedFile, pngBytes, pngOfSize, ttfBytes } from './file-bytes';
 import type { Person } from './test-world';
 import {
   agencyName,
@@ -707,6 +707,13 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
   { operation: 'typography.delete', call: (c) => c.typography.delete({ id: typographyId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.attachFont',
+    call: (c) => c.typography.attachFont({ id: typographyId, file: droppedFile('new.ttf', ttfBytes) }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.detachFont', call: (c) => c.typography.detachFont({ id: typographyId }),
+    expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
+  { operation: 'typography.font', call: (c) => c.typography.font({ id: typographyId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
   { operation: 'typography.restore', call: (c) => c.typography.restore({ id: trashedTypographyId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 

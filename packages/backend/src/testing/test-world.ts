@@ -560,10 +560,14 @@ async function fillFiles(
   hashes: { blob: string; publicLink: string; privateLink: string },
 ): Promise<void> {
   const blob = new Blob([pngBytes], { type: 'image/png' });
-  await transaction.put('blobs', { id: hashes.blob, blob, references: 8 });
+  await transaction.put('blobs', { id: hashes.blob, blob, references: 9 });
   await transaction.put('files', picture(fileId, hashes.blob));
   await putInTrash(transaction, 'files', picture(trashedFileId, hashes.blob));
   await transaction.put('logos', brandLogo(logoId, hashes.blob));
+  const font = await transaction.get('typography', typographyId);
+  if (!font) throw new Error('There is no font.');
+  const fontFile = { name: 'Inter.ttf', fileType: 'font/ttf' as const, size: 67 };
+  await transaction.put('typography', { ...font, fontFile, blobId: hashes.blob });
   await putInTrash(transaction, 'logos', brandLogo(trashedLogoId, hashes.blob));
   await transaction.put('generatedImages', generated(imageId, hashes.blob));
   await putInTrash(transaction, 'generatedImages', generated(trashedImageId, hashes.blob));

@@ -19,11 +19,7 @@ export const typographyContract = {
   restore: operation.input(one).output(typography),
   /** `notFound` where the other font is not in the same brand. */
   reorder: operation.input(moveOf('Typography')).output(done),
-};
-
-/** Entries that no backend serves yet. */
-export const plannedTypography = {
-  /** Keeps a font file; `invalid` when the bytes are no woff2, woff, ttf or otf. */
+  /** Keeps a font file, in place of the one before; `invalid` when the bytes are no woff2, woff, ttf or otf. */
   attachFont: operation
     .input(v.strictObject({ id: typographyId, file: v.file() }))
     .output(typography),

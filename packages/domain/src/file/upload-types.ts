@@ -28,6 +28,11 @@ export const logoUploadTypes: readonly UploadType[] = uploadTypes.filter(({ medi
   ['image/png', 'image/jpeg', 'image/svg+xml'].includes(mediaType),
 );
 
+/** The types that can be uploaded as the file of a font (docs/product/files.md#upload-types). */
+export const fontUploadTypes: readonly UploadType[] = ['woff2', 'woff', 'ttf', 'otf'].map(
+  (extension) => ({ mediaType: `font/${extension}`, extensions: [extension] }),
+);
+
 /** In bytes. */
 export const maxUploadSize = 10_485_760;
 
@@ -45,7 +50,8 @@ export function uploadTypeOfName(
 
 /** The extensions of a media type, best first; none for a type that is not allowed. */
 export function extensionsOf(mediaType: string): readonly string[] {
-  return uploadTypes.find((type) => type.mediaType === mediaType)?.extensions ?? [];
+  const types = [...uploadTypes, ...fontUploadTypes];
+  return types.find((type) => type.mediaType === mediaType)?.extensions ?? [];
 }
 
 /** The accepted extensions of a file dialog: ['.png', '.jpg', …]. */

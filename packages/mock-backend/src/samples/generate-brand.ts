@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { withPairs } from '@brandroom/domain/brand/color-pair';
 import { rolesFor } from '@brandroom/domain/brand/color-role';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
@@ -69,25 +70,37 @@ function record<K extends IdKind>({ number, id, faker }: BrandContext, kind: K, 
   return { id: brandSampleId(kind, number, index), brandId: id, createdAt, updatedAt };
 }
 
+function colorRows(context: BrandContext): SampleRow<'colors'>[] {
+  const { colors, pairs } = context.brand;
+  const rows = repeated(
+    context,
+    colors,
+    ([name, hex, role, pms = '', ral = ''], index, named): SampleRow<'colors'> => {
+      const notations = notationsOfHex(hex);
+      if (!notations) throw new Error(`${hex} is no color.`);
+      return {
+        ...record(context, 'Color', index),
+        name: named(name),
+        ...notations,
+        pms,
+        ral,
+        ...rolesFor(role),
+      };
+    },
+  );
+  const idOf = (name: string) => {
+    const row = rows.find((each) => each.name === name);
+    if (!row) throw new Error(`${name} is no color of ${context.brand.name}.`);
+    return row.id;
+  };
+  const allowed = pairs.map(([one, other]) => ({ one: idOf(one), other: idOf(other) }));
+  return withPairs(rows, allowed, true);
+}
+
 function identityRows(context: BrandContext) {
   const { brand } = context;
   return {
-    colors: repeated(
-      context,
-      brand.colors,
-      ([name, hex, role, pms = '', ral = ''], index, named) => {
-        const notations = notationsOfHex(hex);
-        if (!notations) throw new Error(`${hex} is no color.`);
-        return {
-          ...record(context, 'Color', index),
-          name: named(name),
-          ...notations,
-          pms,
-          ral,
-          ...rolesFor(role),
-        };
-      },
-    ),
+    colors: colorRows(context),
     typography: repeated(context, brand.fonts, (font, index, named) => ({
       ...record(context, 'Typography', index),
       ...font,

@@ -16,6 +16,7 @@ export const pair = style({
   borderRadius: radius.small,
   // The colors are what it is about.
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 });
 export const plate = style({
   display: 'grid',

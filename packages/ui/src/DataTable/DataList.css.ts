@@ -122,15 +122,15 @@ const fact = style([
     }),
   },
 ]);
-const dot = narrow({
-  selectors: { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } },
-});
+const dots = { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } };
+const dot = narrow({ selectors: dots });
 /** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({
   start: [fact, { textAlign: 'start', ...dot }],
   end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...dot }],
 });
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
+export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
 const inLine = { display: 'inline', verticalAlign: 'middle' } as const;

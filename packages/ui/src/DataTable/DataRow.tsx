@@ -76,11 +76,18 @@ function cardClass<Row>(column: DataColumn<Row>) {
 }
 
 function lineClass<Row>(
-  { isHeaderHidden, headerControl, align, isMuted = false }: DataColumn<Row>,
+  {
+    isHeaderHidden,
+    headerControl,
+    align,
+    isMuted = false,
+    isHiddenOnPhones = false,
+  }: DataColumn<Row>,
   isLead: boolean,
 ) {
   if (headerControl !== undefined) return listStyles.selectCell;
   if (isHeaderHidden) return listStyles.actionCell;
   const own = isLead && align !== 'end' ? listStyles.leadFact : listStyles.facts[align ?? 'start'];
-  return isMuted ? `${own} ${listStyles.muted}` : own;
+  const shown = isHiddenOnPhones ? `${own} ${listStyles.hiddenOnPhones}` : own;
+  return isMuted ? `${shown} ${listStyles.muted}` : shown;
 }

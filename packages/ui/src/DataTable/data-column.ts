@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** On phones, where the values of a row of a list are one line, it comes first. */
   readonly isFirstOnPhones?: boolean;
+  /** In lists on phones, where a row has two lines, it is left out. */
+  readonly isHiddenOnPhones?: boolean;
   /** In lists: smaller and paler than the other values. */
   readonly isMuted?: boolean;
   /** Its values stay on one line each. */

@@ -16,6 +16,8 @@ export interface FontWeightSample {
 export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   /** The font's own name, without quotes: «Inter». */
   family: string;
+  /** The name that the page has the font under, where that is not its own. */
+  face?: string;
   weights: readonly FontWeightSample[];
   /** Set in each weight. A sentence of the brand's own says most. */
   sample?: string;
@@ -30,6 +32,7 @@ export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
 /** A brand's font in its weights. Where the font is not on this device, it says in what the sample is set. */
 export function FontSpecimen({
   family,
+  face: loaded = family,
   weights,
   sample = 'Handgloves and 0123456789',
   text,
@@ -38,8 +41,8 @@ export function FontSpecimen({
   className,
   ...rest
 }: FontSpecimenProps) {
-  const isThere = useFont(family);
-  const face = { [styles.family]: `${JSON.stringify(family)}, ${fallback}` };
+  const isThere = useFont(loaded);
+  const face = { [styles.family]: `${JSON.stringify(loaded)}, ${fallback}` };
   return (
     <div {...rest} className={classNames(styles.specimen, className)}>
       <div className={styles.head}>

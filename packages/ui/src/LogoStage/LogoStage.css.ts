@@ -38,6 +38,7 @@ export const stage = style({
   borderRadius: radius.medium,
   // The ground is what is shown.
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 });
 export const photo = style({
   position: 'absolute',

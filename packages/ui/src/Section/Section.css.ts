@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
@@ -7,6 +8,7 @@ export const section = style({
   gap: vars.space[16],
   minInlineSize: 0,
 });
+export const sheet = style({ '@media': { [media.print]: { breakBefore: 'page' } } });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,8 @@ export interface SectionProps extends ElementProps {
   isTitleHidden?: boolean;
   /** A card around a list: the heading in its first row, the rows from edge to edge. */
   isCard?: boolean;
+  /** Starts a new sheet on paper. */
+  isSheet?: boolean;
 }
 
 /** A part of a page under its own heading. */
@@ -31,6 +33,7 @@ export function Section({
   headingLevel = 2,
   isTitleHidden = false,
   isCard = false,
+  isSheet = false,
   size,
   className,
   ...rest
@@ -64,7 +67,11 @@ export function Section({
       {...rest}
       role={role}
       aria-labelledby={id}
-      className={classNames(isCard ? styles.card : styles.section, className)}
+      className={classNames(
+        isCard ? styles.card : styles.section,
+        isSheet ? styles.sheet : undefined,
+        className,
+      )}
     >
       {content}
     </section>

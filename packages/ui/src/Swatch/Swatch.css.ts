@@ -28,6 +28,7 @@ const plate = style({
   borderRadius: `${radius.medium} ${radius.medium} 0 0`,
   // The colour is what the card is about.
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
   // Large text: a color of the brand may leave no more than 3:1.
   ...typeStep('display'),
   fontWeight: font.weight.strong,

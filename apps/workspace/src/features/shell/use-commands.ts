@@ -3,7 +3,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
+import { BookOpen, Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
 import { brandMessages } from '../../shared/brand/brand.messages';
@@ -56,6 +56,12 @@ export function useCommands(): readonly PaletteSection[] {
       }).href,
     ),
   };
+  const book: PaletteItem = {
+    id: 'book',
+    label: brandMessages.book,
+    icon: BookOpen,
+    ...link(router.buildLocation({ to: '/brand/book' }).href),
+  };
   const shortcuts: PaletteItem = {
     id: 'shortcuts',
     label: keysMessages.open,
@@ -66,7 +72,10 @@ export function useCommands(): readonly PaletteSection[] {
     {
       id: 'screens',
       title: messages.screens,
-      items: screens.map(({ label, href, icon }) => ({ id: href, label, icon, ...link(href) })),
+      items: [
+        ...screens.map(({ label, href, icon }) => ({ id: href, label, icon, ...link(href) })),
+        ...(brandId === null ? [] : [book]),
+      ],
     },
     {
       id: 'commands',

@@ -3,6 +3,7 @@ export const brandMessages = {
   choose: 'Select a brand',
   menu: 'Brands',
   create: 'Create New Brand',
+  book: 'Brand book',
   switched: (name: string) => `Now working with ${name}`,
   none: 'No brand selected',
   noneHint: 'Please select a brand to get started',

@@ -6,7 +6,7 @@ declare module 'pdfkit' {
   }
 
   interface Structure {
-    add(child: Structure): Structure;
+    add(child: Structure | (() => void)): Structure;
     end(): void;
   }
 
@@ -69,6 +69,16 @@ declare module 'pdfkit' {
     miterLimit(limit: number): this;
     dash(length: number | readonly number[], options?: { phase?: number; space?: number }): this;
     undash(): this;
+    addNamedDestination(name: string, kind: 'XYZ', x: number, y: number, zoom: null): void;
+    /** A link to a named destination. */
+    goTo(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      name: string,
+      options: { structParent: Structure },
+    ): this;
     linearGradient(x1: number, y1: number, x2: number, y2: number): Gradient;
     radialGradient(
       x1: number,

@@ -12,7 +12,7 @@ import type { Collections } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import type { TrashedSubject } from '../trash';
 import { discard, onTrashed } from '../trash';
-import type { AssetCollection } from './asset-rights';
+import type { AssetCollection, AssetRights } from './asset-rights';
 import { assetRights, seesAsset } from './asset-rights';
 import { storeMove } from './stored-order';
 
@@ -41,15 +41,16 @@ interface AssetSubject<C extends AssetCollection> extends BrandSubject {
 type AssetRun<Input, Subject> = Run<Input, Subject, undefined>;
 
 /** The caller sees the asset, and has the right for the action on it. */
-function onAsset<C extends AssetCollection>(
+export function onAsset<C extends AssetCollection>(
   collection: C,
-  action: 'edit' | 'delete',
+  action: 'view' | 'edit' | 'delete',
 ): Access<{ id: string }, AssetSubject<C>> {
   return async ({ transaction, input, caller: maybe }) => {
     const caller = requireCaller(maybe);
     const row = await transaction.get(collection, input.id);
     if (!row || !seesAsset(caller.user, collection, row.brandId)) throw notFound();
-    requireRight(caller, assetRights[collection][action], row.brandId);
+    const { [action]: right }: AssetRights = assetRights[collection];
+    if (right !== null) requireRight(caller, right, row.brandId);
     return { caller, brandId: row.brandId, row };
   };
 }

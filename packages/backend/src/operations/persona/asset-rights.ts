@@ -4,7 +4,7 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
 
-interface AssetRights {
+export interface AssetRights {
   /** Null where access to the brand is enough. */
   view: Right | null;
   create: Right;

@@ -23,6 +23,16 @@ export const fernhill: SampleBrand = {
     ['Night Roast', '#15110F', 'other'],
     ['Leaf Shadow', '#12302A', 'other', 'PMS 5467 C'],
   ],
+  pairs: [
+    ['Roastery Green', 'Milk Foam'],
+    ['Roastery Green', 'Morning Sun'],
+    ['Terracotta', 'Night Roast'],
+    ['Milk Foam', 'Espresso'],
+    ['Milk Foam', 'Coffee Cherry'],
+    ['Espresso', 'Crema'],
+    ['Sage', 'Night Roast'],
+    ['Parchment', 'Leaf Shadow'],
+  ],
   fonts: [
     {
       name: 'Headlines',

@@ -63,6 +63,8 @@ export type SampleColor = readonly [
 export interface SampleBrand extends Pick<Brand, 'name' | 'description'> {
   site: string;
   colors: readonly SampleColor[];
+  /** Colors that may be used together, by their names; each passes AA. */
+  pairs: readonly (readonly [one: string, other: string])[];
   fonts: readonly TypographyDraft[];
   tones: readonly VoiceToneDraft[];
   messages: readonly MessageDraft[];

@@ -13,6 +13,10 @@ export const tidewell: SampleBrand = {
     ['Shallow Water', '#A8D8D0', 'secondary', 'PMS 7464 C', 'RAL 6027'],
     ['Warm Sand', '#F5E6D3', 'other', 'PMS 7506 C', 'RAL 1015'],
   ],
+  pairs: [
+    ['Deep Tide', 'Warm Sand'],
+    ['Deep Tide', 'Shallow Water'],
+  ],
   fonts: [
     {
       name: 'All text',

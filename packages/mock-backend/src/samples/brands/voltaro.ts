@@ -16,6 +16,12 @@ export const voltaro: SampleBrand = {
     ['Sky Lane', '#BFD4FF', 'secondary', 'PMS 2706 C'],
     ['Chalk', '#F4F6FA', 'other', '', 'RAL 9016'],
   ],
+  pairs: [
+    ['Volt Blue', 'Chalk'],
+    ['Asphalt', 'Reflector Lime'],
+    ['Asphalt', 'Sky Lane'],
+    ['Asphalt', 'Chalk'],
+  ],
   fonts: [
     {
       name: 'Display',

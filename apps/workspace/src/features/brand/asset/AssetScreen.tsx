@@ -14,6 +14,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -79,6 +80,7 @@ export function AssetPage<Item extends Asset, Draft>({
   children,
 }: AssetPageProps<Item, Draft>) {
   const { brand } = useWorkspace();
+  const book = useBookAction();
   const primary = { id: addId, label: messages.add, icon: Plus, isPrimary: true } as const;
   return (
     <Page
@@ -87,7 +89,7 @@ export function AssetPage<Item extends Asset, Draft>({
         <PageBar
           title={messages.title}
           views={views}
-          actions={may.create ? [{ ...primary, onAction: add }] : []}
+          actions={[book, ...(may.create ? [{ ...primary, onAction: add }] : [])]}
         />
       }
     >

@@ -23,8 +23,14 @@ const { cards, noLogos, partner } = coBrandingMessages;
 const white = '#ffffff';
 const name = partner;
 
+interface LogoCardsProps {
+  brandId: BrandId;
+  /** The heading’s place in the outline; those of the cards are one level below. */
+  headingLevel?: 2 | 3;
+}
+
 /** The rules for two logos side by side, drawn with the brand's own logo. */
-export function LogoCards({ brandId }: { brandId: BrandId }) {
+export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
   const { user } = useWorkspace();
   const href = useHref()({ to: '/brand/logos', search: {} });
   const api = useApi();
@@ -49,24 +55,30 @@ export function LogoCards({ brandId }: { brandId: BrandId }) {
     );
   }
   const [color] = colorsOfRole(colors.data ?? [], 'primary');
-  return <Cards logo={logo} color={color ?? null} />;
+  return <Cards logo={logo} color={color ?? null} headingLevel={headingLevel} />;
 }
 
 interface CardsProps {
   logo: Parameters<typeof useLogoPicture>[0] & { name: string };
   color: { name: string; hex: string } | null;
+  headingLevel: 2 | 3;
 }
 
-function Cards({ logo, color }: CardsProps) {
+function Cards({ logo, color, headingLevel }: CardsProps) {
   const src = useLogoPicture(logo);
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
   const rgb = color && parseHex(color.hex);
+  const level = headingLevel === 2 ? 3 : 4;
   return (
-    <Section title={cards.title}>
+    <Section
+      title={cards.title}
+      headingLevel={headingLevel}
+      {...(level === 4 ? { size: 'lead' } : {})}
+    >
       <Grid min="large" gap={16}>
         <Card padding="small">
-          <Section title={cards.spacing.title} headingLevel={3} size="lead">
+          <Section title={cards.spacing.title} headingLevel={level} size="lead">
             <LogoStage
               logo={picture}
               ground={white}
@@ -78,7 +90,7 @@ function Cards({ logo, color }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.sizes.title} headingLevel={3} size="lead">
+          <Section title={cards.sizes.title} headingLevel={level} size="lead">
             <LogoStage logo={picture} ground={white} partner={{ name }} caption={cards.equal} />
             <LogoStage
               logo={picture}
@@ -89,7 +101,7 @@ function Cards({ logo, color }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.centering.title} headingLevel={3} size="lead">
+          <Section title={cards.centering.title} headingLevel={level} size="lead">
             <LogoStage
               logo={picture}
               ground={white}
@@ -109,7 +121,7 @@ function Cards({ logo, color }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.colors.title} headingLevel={3} size="lead">
+          <Section title={cards.colors.title} headingLevel={level} size="lead">
             <LogoStage
               logo={picture}
               ground={white}

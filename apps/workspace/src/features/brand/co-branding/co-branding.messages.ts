@@ -81,17 +81,11 @@ export const coBrandingMessages = {
     title: (brand: string) => `${brand}: co-branding guidelines`,
     intro: (brand: string, date: string) =>
       `How partners show the logo of ${brand}. Made on ${date}.`,
-    logoOf: (brand: string) => `Logo of ${brand}`,
-    partner: 'Partner',
     partners: 'Logos side by side',
     guidelines: 'Guidelines',
     colors: 'Colors',
     fonts: 'Typography',
     logos: 'Logos',
-    do: 'Do:',
-    dont: 'Don’t:',
-    font: (name: string, family: string, weights: string) => `${name}: ${family}, ${weights}`,
-    footer: (brand: string, page: number, pages: number) => `${brand}, page ${page} of ${pages}`,
   },
   readme: {
     name: 'Read me.txt',

@@ -202,7 +202,9 @@ export const PairsOfAViewer = meta.story({
 });
 
 export const NoPairAllowed = meta.story({
-  render: () => <StoryFrame as="editor">{() => contrast({ pairs: 'allowed' })}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="editor">{() => contrast({ pairs: 'allowed', level: 'fail' })}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const title = await canvas.findByText('No pairs match these filters', undefined, patience);
     await expect(title).toBeVisible();

@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -56,6 +57,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
   const [isImporting, setImporting] = useState(false);
   const more = useExchangeMenu(brandId, () => setImporting(true));
   const add = () => setAdding(true);
+  const book = useBookAction();
   const update = useSearchUpdate<ColorsSearch>();
   const isContrast = search.view === 'contrast';
   const isFiltered = Object.entries(search).some(([name, value]) => name !== 'view' && value);
@@ -77,11 +79,12 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
               }
             />
           }
-          actions={
-            mayAdd && !isContrast
+          actions={[
+            book,
+            ...(mayAdd && !isContrast
               ? [{ id: addId, label: messages.add, icon: Plus, isPrimary: true, onAction: add }]
-              : []
-          }
+              : []),
+          ]}
           more={more}
         />
       }

@@ -84,7 +84,14 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
           },
         ]
       : []),
-    { id: 'nearest', header: columns.nearest, isMuted: true, cell: nearestText },
+    {
+      id: 'nearest',
+      header: columns.nearest,
+      isMuted: true,
+      // The row's menu has the same colors.
+      isHiddenOnPhones: true,
+      cell: nearestText,
+    },
     {
       id: 'allowed',
       header: columns.allowed,

@@ -12,6 +12,7 @@ import { Upload } from 'lucide-react';
 import { Suspense, use } from 'react';
 
 import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
 import { Load } from '../../../shared/load/Load';
@@ -52,6 +53,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
   const { brand } = useWorkspace();
   const update = useSearchUpdate<LogosSearch>();
   const logos = useLogos(brandId);
+  const book = useBookAction();
   const { may, task, upload, setUpload, menu } = logos;
   const tab = tabOf(search);
   const take = (files: readonly File[]) => setUpload({ files, replaced: upload?.replaced ?? null });
@@ -80,8 +82,9 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
               }
             />
           }
-          actions={
-            may.upload
+          actions={[
+            book,
+            ...(may.upload
               ? [
                   {
                     id: uploadId,
@@ -91,8 +94,8 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
                     onAction: () => setUpload({ files: [], replaced: null }),
                   },
                 ]
-              : []
-          }
+              : []),
+          ]}
         />
       }
     >

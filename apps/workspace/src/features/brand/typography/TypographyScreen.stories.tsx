@@ -1,8 +1,11 @@
 import preview from '@brandroom/stories/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { FontFileDialog } from './overlays';
 import { TypographyScreen } from './TypographyScreen';
 
 const meta = preview.meta({
@@ -43,6 +46,56 @@ export const OfAViewer = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Fonts' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Font' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+});
+
+/** The brand's first font has a file: the letters of the product. */
+async function withFile({ brandId, other }: StoryWorld): Promise<void> {
+  const client = await other('admin');
+  const [font] = brandId ? await client.typography.list({ brandId }) : [];
+  if (!font) return;
+  const { regular } = await pdfLetters();
+  const file = new File([Uint8Array.from(regular)], 'Headlines.woff', { type: 'font/woff' });
+  await client.typography.attachFont({ id: font.id, file });
+}
+
+export const WithAFile = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="viewer" before={withFile}>
+      {typography}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Headlines\.woff, /, undefined, patience)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^Atkinson Hyperlegible Next.*, weight 400, \d+ glyphs$/,
+        undefined,
+        patience,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Fraunces is not on this device/)).toBeNull());
+    await expect(canvas.queryByRole('button', { name: /font file/ })).toBeNull();
+  },
+});
+
+export const FileIsRefused = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="editor">{typography}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await FontFileDialog.load();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Upload font file for Headlines' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', undefined, patience);
+    const picker = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!picker) throw new Error('There is no file input.');
+    const damaged = new File([new Uint8Array([0, 1, 0, 0, 0, 9, 9])], 'Broken.ttf');
+    await userEvent.upload(picker, damaged);
+    await expect(
+      await within(dialog).findByText(/The file is damaged or isn’t a font/, undefined, patience),
+    ).toBeVisible();
   },
 });
 

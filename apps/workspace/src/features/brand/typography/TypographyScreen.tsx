@@ -1,7 +1,5 @@
-import { fontWeight } from '@brandroom/domain/brand/font-weight';
 import type { Typography, TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { FontSpecimen } from '@brandroom/ui/FontSpecimen';
 import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,12 +7,15 @@ import { ExternalLink, Type } from 'lucide-react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { BrandFont } from '../../../shared/fonts/BrandFont';
+import { useFontFace } from '../../../shared/fonts/use-font-face';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
+import { FontFile } from './FontFile';
 import { FontDialog } from './overlays';
 import { typographyMessages as messages } from './typography.messages';
 
@@ -56,7 +57,6 @@ interface FontListProps {
 }
 
 function FontList({ brandId, assets }: FontListProps) {
-  const { brand } = useWorkspace();
   const input = { brandId };
   const { data: fonts } = useSuspenseQuery(useApi().typography.list.queryOptions({ input }));
   if (fonts.length === 0) {
@@ -75,13 +75,7 @@ function FontList({ brandId, assets }: FontListProps) {
     <Stack as="ul" gap={16} aria-label={messages.list}>
       {fonts.map((font) => (
         <AssetCard key={font.id} item={font} shown={fonts} assets={assets} title={font.name}>
-          <FontSpecimen
-            family={font.family}
-            weights={font.weights.map(fontWeight)}
-            use={font.usage}
-            sample={brand?.name ?? messages.sample}
-            text={brand?.description || messages.text}
-          />
+          <Specimen font={font} mayEdit={assets.may.edit} />
           {font.url !== '' && (
             <Link
               href={font.url}
@@ -97,5 +91,21 @@ function FontList({ brandId, assets }: FontListProps) {
         </AssetCard>
       ))}
     </Stack>
+  );
+}
+
+function Specimen({ font, mayEdit }: { font: Typography; mayEdit: boolean }) {
+  const { brand } = useWorkspace();
+  const loaded = useFontFace(font);
+  return (
+    <>
+      <BrandFont
+        font={font}
+        loaded={loaded}
+        sample={brand?.name ?? messages.sample}
+        text={brand?.description || messages.text}
+      />
+      <FontFile font={font} loaded={loaded} mayEdit={mayEdit} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 // Typography: the fonts of a brand, their weights and what each is used for.
 
+import { formatCount } from '@brandroom/domain/format/count';
+
 /** Every visible string of this room. */
 export const typographyMessages = {
   screen: {
@@ -19,6 +21,29 @@ export const typographyMessages = {
   text: 'Pack my box with five dozen jugs of cold brew, and label every one of them by hand.',
   source: 'View Font Source',
   sourceOf: (family: string) => `View Font Source of ${family}, opens in a new tab`,
+  file: {
+    upload: 'Upload font file',
+    uploadOf: (name: string) => `Upload font file for ${name}`,
+    replace: 'Replace file',
+    replaceOf: (name: string) => `Replace font file of ${name}`,
+    remove: 'Remove file',
+    removeOf: (name: string) => `Remove font file of ${name}`,
+    title: (name: string) => `Font file for ${name}`,
+    zone: 'Drag and drop a font file here, or click to select one',
+    choose: 'Select file',
+    rules: (limit: string) => `WOFF2, WOFF, TTF or OTF. ${limit}`,
+    uploading: 'Uploading…',
+    close: 'Close',
+    damaged: 'The file is damaged or isn’t a font. Export it again from its source.',
+    unreadable: 'This font file can’t be shown. Upload it again.',
+    uploaded: (file: string) => `${file} uploaded`,
+    removed: (name: string) => `Font file of ${name} removed`,
+    restored: (name: string) => `Font file of ${name} restored`,
+    undo: 'Undo',
+    facts: (file: string, size: string) => `${file}, ${size}`,
+    read: (family: string, [from, to]: readonly [number, number], glyphs: number) =>
+      `${family}, ${from === to ? `weight ${from}` : `weights ${from} to ${to}`}, ${formatCount(glyphs, 'glyph')}`,
+  },
   form: {
     addTitle: 'Add Font',
     editTitle: 'Edit Font',

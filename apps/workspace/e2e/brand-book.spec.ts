@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+import { activate, tabTo } from './support/keyboard';
+import { opened, signedIn } from './support/people';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+test('the brand book is opened from a brand screen and downloaded, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await signedIn(context, 'viewer', '/brand/voice');
+  await activate(page, page.getByRole('button', { name: 'Brand book', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand book');
+
+  await activate(page, page.getByRole('link', { name: 'Messaging', exact: true }).last());
+  await expect(page.getByRole('region', { name: 'Messaging' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Download PDF' }), 'Shift+Tab');
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Fernhill Coffee - Brand book.pdf');
+  const text = (await readFile(await download.path())).toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.7/u);
+  for (const each of ['/StructTreeRoot', '/Outlines', '(Fernhill Coffee: brand book)']) {
+    expect(text).toContain(each);
+  }
+});
+
+test('on paper each part of the brand book starts a sheet, without controls', async ({
+  context,
+}) => {
+  const page = await opened(context, 'viewer', '/brand/book');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  for (const title of ['Logos', 'Colors', 'Typography', 'Tone of Voice', 'Messaging']) {
+    const part = page.getByRole('region', { name: title, exact: true });
+    await expect(part).toHaveCSS('break-before', 'page');
+  }
+});

@@ -1,0 +1,94 @@
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
+import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { Grid } from '@brandroom/ui/Grid';
+import { Heading } from '@brandroom/ui/Heading';
+import { LogoStage } from '@brandroom/ui/LogoStage';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+
+import { BrandFont } from '../../../shared/fonts/BrandFont';
+import { useFontFace } from '../../../shared/fonts/use-font-face';
+import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { GuidelineExample } from '../co-branding/GuidelineExample';
+import { LogoCards } from '../co-branding/LogoCards';
+import { bookMessages as messages } from './book.messages';
+import type { BrandBook } from './brand-book';
+import { logosInOrder } from './brand-book';
+
+/** The logos on white. */
+export function BookLogos({ book: { logos } }: { book: BrandBook }) {
+  return (
+    <Grid as="ul" min="large">
+      {logosInOrder(logos).map((logo) => (
+        <li key={logo.id}>
+          <BookLogo logo={logo} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function BookLogo({ logo }: { logo: Logo }) {
+  const src = useLogoPicture(logo);
+  if (src === null) return null;
+  const caption = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
+  return <LogoStage logo={{ src, alt: logoTitle(logo) }} ground="#ffffff" caption={caption} />;
+}
+
+/** The fonts with a specimen of each. */
+export function BookFonts({ book: { fonts, name } }: { book: BrandBook }) {
+  return (
+    <Stack as="ul" gap={32}>
+      {fonts.map((font) => (
+        <li key={font.id}>
+          <Stack gap={8}>
+            <Heading level={3} size="lead">
+              {font.name}
+            </Heading>
+            <BookFont font={font} sample={name} />
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function BookFont({ font, sample }: { font: Typography; sample: string }) {
+  return <BrandFont font={font} loaded={useFontFace(font)} sample={sample} />;
+}
+
+/** How the logo is shown beside a partner's. */
+export function BookPartners({ book, brandId }: { book: BrandBook; brandId: BrandId }) {
+  return (
+    <Stack gap={32}>
+      {book.logos.length > 0 && <LogoCards brandId={brandId} headingLevel={3} />}
+      {book.guidelines.length > 0 && (
+        <Stack as="ul" gap={24}>
+          {book.guidelines.map(({ id, title, description, dos, donts }) => (
+            <li key={id}>
+              <Stack gap={8}>
+                <Heading level={3} size="lead">
+                  {title}
+                </Heading>
+                <Text isMeasured isPreserved>
+                  {description}
+                </Text>
+                <Stack as="ul" gap={8} aria-label={messages.examplesOf(title)}>
+                  {dos.map((example) => (
+                    <GuidelineExample key={example} kind="dos" example={example} />
+                  ))}
+                  {donts.map((example) => (
+                    <GuidelineExample key={example} kind="donts" example={example} />
+                  ))}
+                </Stack>
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import preview from '@brandroom/stories/preview';
+import { expect, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { BookScreen } from './BookScreen';
+
+const meta = preview.meta({
+  title: 'Screens/BookScreen',
+  // Everyone with access to the brand reads its book, as far as they see its parts.
+  tags: ['!autodocs', 'never-denied'],
+  component: BookScreen,
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const patience = { timeout: 20_000 };
+const book = () => <BookScreen />;
+
+export const Loaded = meta.story({
+  render: () => <StoryFrame as="manager">{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const contents = await canvas.findByRole('list', { name: 'Contents' }, patience);
+    const parts = within(contents)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await expect(parts).toEqual([
+      'Logos',
+      'Colors',
+      'Typography',
+      'Tone of Voice',
+      'Messaging',
+      'Brand Context',
+      'Co-Branding',
+    ]);
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Contents', ...parts]);
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  },
+});
+
+export const OfAViewer = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const hidden = { ...assets, logos: { ...assets.logos, view: false } };
+          return { ...access, permissions: { ...access.permissions, assets: hidden } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <BookScreen />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Colors' }, patience)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Logos' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  },
+});
+
+export const NoBrand = meta.story({
+  render: () => <StoryFrame brand="none">{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Please select a brand to read its brand book.'),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <StoryFrame brand="empty">{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This brand book is empty' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PDF' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading brand book' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['voice.list'] }}>{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,76 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BarAction } from '@brandroom/ui/bar-action';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { Download, Printer } from 'lucide-react';
+
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { NoBrand } from '../../../shared/brand/NoBrand';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
+import { PageTitle } from '../../../shared/page/PageTitle';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { bookMessages as messages } from './book.messages';
+import { BookContent } from './BookContent';
+import { bookParts } from './brand-book';
+import { useBookDownload } from './use-book-download';
+import { useBrandBook } from './use-brand-book';
+
+/** Everything about a brand on one page, to print or to download. */
+export function BookScreen() {
+  const { brandId, brand } = useWorkspace();
+  if (brandId) return <BrandBookPage key={brandId} brandId={brandId} />;
+  return (
+    <Page layout="story" bar={<PageBar title={messages.title} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <NoBrand hint={messages.noBrand} />
+    </Page>
+  );
+}
+
+function BrandBookPage({ brandId }: { brandId: BrandId }) {
+  const { brand } = useWorkspace();
+  const { book } = useBrandBook(brandId);
+  const download = useBookDownload();
+  const actions: BarAction[] =
+    book && bookParts(book).length > 0
+      ? [
+          {
+            id: 'print',
+            label: messages.print,
+            icon: Printer,
+            // After a menu has closed: printing holds the page as it is.
+            onAction: () => setTimeout(() => window.print()),
+          },
+          {
+            id: 'pdf',
+            label: messages.download,
+            icon: Download,
+            isPrimary: true,
+            isPending: download.isPending,
+            pendingLabel: messages.downloading,
+            onAction: () => download.mutate(book),
+          },
+        ]
+      : [];
+  return (
+    <Page layout="story" bar={<PageBar title={messages.title} actions={actions} />}>
+      <PageTitle title={messages.title} brand={brand?.name} />
+      <Stack gap={8} data-first-content="">
+        <UndoBar />
+        {download.isError && (
+          <FailureAlert
+            title={messages.failed}
+            error={download.error}
+            onRetry={() => download.mutate(download.variables)}
+          />
+        )}
+      </Stack>
+      <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
+        <BookContent brandId={brandId} />
+      </Load>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
+import { notify } from '../../../shared/page/undo-bar';
+import { typographyMessages } from './typography.messages';
+
+const messages = typographyMessages.file;
+
+/** The changes to the file of a font, each with its undo. */
+export function useFontFile(brandId: BrandId, font: Typography) {
+  const { typography } = useClient();
+  const queryClient = useQueryClient();
+  const listKey = useApi().typography.list.queryKey({ input: { brandId } });
+  const { id, name } = font;
+
+  function show(changed: Typography): void {
+    queryClient.setQueryData<Typography[]>(listKey, (fonts) =>
+      fonts?.map((each) => (each.id === id ? changed : each)),
+    );
+  }
+
+  /** The present file, to bring it back. */
+  async function present(): Promise<File | null> {
+    const { fontFile } = font;
+    if (!fontFile) return null;
+    return new File([await typography.font({ id })], fontFile.name, { type: fontFile.fileType });
+  }
+
+  async function restore(before: File | null): Promise<void> {
+    try {
+      show(
+        before
+          ? await typography.attachFont({ id, file: before })
+          : await typography.detachFont({ id }),
+      );
+      notify({ title: messages.restored(name) });
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  function tell(title: string, before: File | null): void {
+    const action = { label: messages.undo, onAction: () => void restore(before) };
+    notify({ title, action });
+  }
+
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const before = await present();
+      return { before, stored: await typography.attachFont({ id, file }) };
+    },
+    onSuccess: ({ before, stored }, file) => {
+      show(stored);
+      tell(messages.uploaded(file.name), before);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      const before = await present();
+      return { before, stored: await typography.detachFont({ id }) };
+    },
+    onSuccess: ({ before, stored }) => {
+      show(stored);
+      tell(messages.removed(name), before);
+    },
+    onError: showFailure,
+  });
+  return { upload, remove };
+}
+
+export type FontFileChanges = ReturnType<typeof useFontFile>;

@@ -1,0 +1,16 @@
+import type { BarAction } from '@brandroom/ui/bar-action';
+import { useNavigate } from '@tanstack/react-router';
+import { BookOpen } from 'lucide-react';
+
+import { brandMessages } from './brand.messages';
+
+/** The way from a page of the brand to its book. */
+export function useBookAction(): BarAction {
+  const navigate = useNavigate();
+  return {
+    id: 'book',
+    label: brandMessages.book,
+    icon: BookOpen,
+    onAction: () => void navigate({ to: '/brand/book' }),
+  };
+}

@@ -1,0 +1,21 @@
+import { create } from 'fontkit';
+
+/** What a font file says about itself. */
+export interface FontFacts {
+  readonly family: string;
+  /** The lightest and the boldest weight; a font that does not vary has one. */
+  readonly weights: readonly [lightest: number, boldest: number];
+  readonly glyphs: number;
+}
+
+/** Reads the names and weights of a font. Throws where it is damaged. */
+export function readFont(bytes: Uint8Array): FontFacts {
+  const font = create(bytes);
+  const { wght } = font.variationAxes;
+  const { usWeightClass: weight } = font['OS/2'];
+  return {
+    family: font.familyName,
+    weights: wght ? [wght.min, wght.max] : [weight, weight],
+    glyphs: font.numGlyphs,
+  };
+}

@@ -1,0 +1,195 @@
+import { PDFDocument } from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+
+import { pdfMessages } from './pdf.messages';
+
+export const page = { width: 595.28, height: 841.89, margin: 56 };
+export const column = page.width - page.margin * 2;
+export const inks = { text: '#112b3c', muted: '#51636f', line: '#8a98a1', paper: '#f3f1ec' };
+export const steps = { title: 26, heading: 17, lead: 12.5, body: 10.5, caption: 9 };
+
+export interface DocumentFacts {
+  readonly title: string;
+  /** The brand, which is also named on every page. */
+  readonly author: string;
+  readonly at: Date;
+  /** The letters of the document itself. */
+  readonly letters: { readonly regular: Uint8Array; readonly strong: Uint8Array };
+}
+
+type Structure = ReturnType<PDFDocument['struct']>;
+
+interface TextStyle {
+  readonly size?: number;
+  readonly isStrong?: boolean;
+  readonly color?: string;
+  readonly x?: number;
+  readonly into?: Structure;
+}
+
+/** A heading, with the page that it is on. */
+interface Chapter {
+  readonly title: string;
+  readonly page: number;
+}
+
+/** Writes one part of a tagged document after the other, each with its tag. */
+export class DocumentWriter {
+  protected readonly doc: PDFDocument;
+  protected readonly root: Structure;
+  readonly #author: string;
+  readonly #chapters: Chapter[] = [];
+  #contents: { readonly list: Structure; readonly y: number } | null = null;
+
+  constructor({ title, author, at, letters }: DocumentFacts) {
+    const { margin } = page;
+    this.#author = author;
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, right: margin, bottom: margin, left: margin },
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en',
+      displayTitle: true,
+      bufferPages: true,
+      font: letters.regular,
+      info: { Title: title, Author: author, CreationDate: at },
+    });
+    this.doc.registerFont('regular', letters.regular).registerFont('strong', letters.strong);
+    this.root = this.doc.struct('Document', {});
+    this.doc.addStructure(this.root);
+    this.doc.y = margin;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.doc.y = page.margin;
+  }
+
+  /** Starts a page where less than this height is left. */
+  makeRoom(height: number): void {
+    if (this.doc.y + height > page.height - page.margin) this.newPage();
+  }
+
+  gap(height: number): void {
+    this.doc.y += height;
+  }
+
+  /** Lines, grounds and guides, which are not read out. */
+  protected decorate(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  text(
+    tag: string,
+    text: string,
+    {
+      size = steps.body,
+      isStrong = false,
+      color = inks.text,
+      x = page.margin,
+      into = this.root,
+    }: TextStyle = {},
+  ): void {
+    const { doc } = this;
+    const options = { width: page.width - page.margin - x, lineGap: size * 0.25 };
+    doc
+      .font(isStrong ? 'strong' : 'regular')
+      .fontSize(size)
+      .fillColor(color);
+    this.makeRoom(Math.min(doc.heightOfString(text, options), page.height / 2));
+    into.add(doc.struct(tag, {}, () => doc.text(text, x, doc.y, options)));
+  }
+
+  /** A heading with its bookmark and its line in the contents. */
+  heading(title: string): void {
+    this.gap(22);
+    this.makeRoom(120);
+    const number = this.doc.bufferedPageRange().count;
+    this.#chapters.push({ title, page: number });
+    this.doc.outline.addItem(title);
+    this.doc.addNamedDestination(title, 'XYZ', 0, this.doc.y, null);
+    this.text('H2', title, { size: steps.heading, isStrong: true });
+    this.gap(6);
+  }
+
+  subheading(title: string): void {
+    this.makeRoom(90);
+    this.gap(6);
+    this.text('H3', title, { size: steps.lead, isStrong: true });
+    this.gap(4);
+  }
+
+  /** A title with its text and a list below it. */
+  entry(
+    tag: 'H3' | 'H4',
+    { title, text, items }: { title: string; text: string; items: readonly string[] },
+  ): void {
+    this.makeRoom(90);
+    this.text(tag, title, { size: tag === 'H3' ? steps.lead : steps.body, isStrong: true });
+    if (text !== '') this.text('P', text);
+    if (items.length > 0) {
+      const list = this.doc.struct('L', {});
+      this.root.add(list);
+      for (const item of items) this.text('LI', item, { x: page.margin + 14, into: list });
+      list.end();
+    }
+    this.gap(12);
+  }
+
+  /** Keeps room for the contents, which are known when the document is finished. */
+  contents(lines: number): void {
+    this.gap(16);
+    this.text('P', pdfMessages.contents, { size: steps.lead, isStrong: true });
+    const list = this.doc.struct('TOC', {});
+    this.root.add(list);
+    this.#contents = { list, y: this.doc.y + 6 };
+    this.gap(6 + lines * steps.body * 2);
+  }
+
+  #writeContents(): void {
+    if (!this.#contents) return;
+    const { doc } = this;
+    const { list, y } = this.#contents;
+    doc.switchToPage(0);
+    doc.font('regular').fontSize(steps.body).fillColor(inks.text);
+    for (const [at, { title, page: number }] of this.#chapters.entries()) {
+      const top = y + at * steps.body * 2;
+      const item = doc.struct('TOCI', {});
+      const link = doc.struct('Link', {});
+      list.add(item);
+      item.add(link);
+      link.add(() => {
+        doc.text(title, page.margin, top, { lineBreak: false });
+        const place = String(number);
+        const x = page.width - page.margin - doc.widthOfString(place);
+        doc.text(place, x, top, { lineBreak: false });
+      });
+      doc.goTo(page.margin, top, column, steps.body * 1.5, title, { structParent: link });
+      link.end();
+      item.end();
+    }
+    list.end();
+  }
+
+  /** Numbers the pages and returns the document. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    const { doc } = this;
+    this.#writeContents();
+    this.root.end();
+    const { count } = doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      doc.switchToPage(index);
+      doc.markContent('Artifact', { type: 'Pagination' });
+      doc.font('regular').fontSize(steps.caption).fillColor(inks.muted);
+      const text = pdfMessages.footer(this.#author, index + 1, count);
+      doc.text(text, page.margin, page.height - page.margin + 12, { lineBreak: false });
+      doc.endMarkedContent();
+    }
+    const bytes = toBytes(doc);
+    doc.end();
+    return bytes;
+  }
+}

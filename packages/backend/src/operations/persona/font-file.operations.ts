@@ -1,0 +1,71 @@
+import { fontMediaTypes } from '@brandroom/domain/brand/typography.schema';
+import { contract } from '@brandroom/domain/contract/contract';
+import { defaultDropRules } from '@brandroom/domain/file/drop-zone';
+import { fontUploadTypes } from '@brandroom/domain/file/upload-types';
+
+import { sha256 } from '../../digest';
+import type { Env } from '../../env';
+import { failed, invalid, notFound } from '../../pipeline/failure';
+import { command, query } from '../../pipeline/operation';
+import type { StoredTypography } from '../../store/collections';
+import { findBlob, releaseBlob, storeBlob } from '../blobs';
+import { onAsset } from './asset-commands';
+import { toTypography } from './stored-font';
+
+const shared = { delay: 500, invalidates: ['typography'] } as const;
+const onEditable = onAsset('typography', 'edit');
+const onVisible = onAsset('typography', 'view');
+const rules = { ...defaultDropRules, types: fontUploadTypes };
+
+/** Decides by its bytes whether a file may be kept, outside of the transaction. */
+async function prepareFont(file: File, { services }: Env) {
+  // The inspection of file formats is over a third of the bundle, so it loads on first use.
+  const { inspectFile } = await import('../files/inspect');
+  const inspection = await inspectFile(file, services.isDrawable, rules);
+  if (!inspection.isFit) return inspection;
+  const { name, mediaType, bytes } = inspection;
+  const fileType = fontMediaTypes.find((type) => type === mediaType);
+  if (!fileType) throw failed();
+  const fontFile = { name, fileType, size: bytes.byteLength };
+  const blob = new Blob([bytes], { type: fileType });
+  return { isFit: true as const, fontFile, blob, sha256: await sha256(bytes) };
+}
+
+export const attachFont = command(contract.typography.attachFont, {
+  ...shared,
+  access: onEditable,
+  prepare: ({ file }, { env }) => prepareFont(file, env),
+  run: async (transaction, { subject: { row }, prepared, at }) => {
+    if (!prepared.isFit) throw invalid('file', prepared.message);
+    await storeBlob(transaction, prepared);
+    if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
+    const { fontFile, sha256: blobId } = prepared;
+    const attached: StoredTypography = { ...row, fontFile, blobId, updatedAt: at };
+    await transaction.put('typography', attached);
+    return toTypography(attached);
+  },
+});
+
+export const detachFont = command(contract.typography.detachFont, {
+  ...shared,
+  access: onEditable,
+  run: async (transaction, { subject: { row }, at }) => {
+    if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
+    const detached: StoredTypography = { ...row, fontFile: null, blobId: null, updatedAt: at };
+    await transaction.put('typography', detached);
+    return toTypography(detached);
+  },
+});
+
+/** Everyone who sees the fonts sees them in their own letters. */
+export const fontBytes = query(contract.typography.font, {
+  access: onVisible,
+  delay: 0,
+  run: async (transaction, { subject: { row } }) => {
+    if (row.fontFile === null) throw notFound();
+    const blob = await findBlob(transaction, row.blobId);
+    // The row is there and its bytes are not: damage, which the person has to see.
+    if (!blob) throw failed('The bytes of this font are damaged.');
+    return blob;
+  },
+});

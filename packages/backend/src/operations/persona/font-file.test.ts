@@ -1,0 +1,50 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { droppedFile, pngBytes, ttfBytes } from '../../testing/file-bytes';
+import { refusalOf } from '../../testing/outcome';
+import type { TestBackend } from '../../testing/test-backend';
+import { testBackend } from '../../testing/test-backend';
+import { brandId, emailOf, secondTypographyId, testWorld } from '../../testing/test-world';
+
+let backend: TestBackend;
+let editor: WorkspaceClient;
+const id = secondTypographyId;
+
+beforeEach(async () => {
+  backend = testBackend({ store: await testWorld() });
+  editor = await backend.as(emailOf('editor'));
+});
+afterEach(() => backend.close());
+
+const attach = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  editor.typography.attachFont({ id, file: droppedFile(name, bytes) });
+
+it('keeps the bytes of a font file and its name', async () => {
+  const fontFile = { name: 'Inter.ttf', fileType: 'font/ttf', size: ttfBytes.length };
+  expect(await attach('Inter.ttf', ttfBytes)).toMatchObject({ id, fontFile });
+  const stored = await editor.typography.font({ id });
+  expect(new Uint8Array(await stored.arrayBuffer())).toEqual(ttfBytes);
+  const listed = await editor.typography.list({ brandId });
+  expect(listed.find((each) => each.id === id)).toMatchObject({ fontFile });
+});
+
+it.each([
+  ['Inter.woff2', ttfBytes, 'Inter.woff2 says WOFF2 but is not.'],
+  ['Inter.ttf', pngBytes, 'Inter.ttf says TTF but is not.'],
+  ['Inter.png', pngBytes, 'File type must be one of .woff2, .woff, .ttf, .otf'],
+])('refuses %s by its bytes', async (name, bytes, message) => {
+  expect(await refusalOf(attach(name, bytes))).toMatchObject({
+    code: 'invalid',
+    data: { fields: [{ path: 'file', message }] },
+  });
+});
+
+it('keeps the file when the font is edited, and removes it when asked', async () => {
+  await attach('Inter.ttf', ttfBytes);
+  const draft = { name: 'Titles', family: 'Inter', weights: ['400'], usage: 'Titles.', url: '' };
+  const edited = await editor.typography.update({ id, draft });
+  expect(edited.fontFile?.name).toBe('Inter.ttf');
+  expect((await editor.typography.detachFont({ id })).fontFile).toBeNull();
+  expect(await refusalOf(editor.typography.font({ id }))).toMatchObject({ code: 'notFound' });
+});
