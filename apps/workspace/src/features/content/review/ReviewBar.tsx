@@ -38,33 +38,35 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
       <ViewBar
         label={messages.actions.group}
         start={
-          <>
-            {onQueue && !isQueue && (
-              <IconButton icon={List} size="small" label={messages.toQueue} onPress={onQueue} />
-            )}
-            {items.length > 0 && !isQueue && (
-              <>
-                <IconButton
-                  icon={ChevronLeft}
-                  size="small"
-                  label={messages.previous}
-                  onPress={() => desk.step(-1, { keepsFocus: true })}
-                />
-                <IconButton
-                  icon={ChevronRight}
-                  size="small"
-                  label={messages.next}
-                  onPress={() => desk.step(1, { keepsFocus: true })}
-                />
-              </>
-            )}
-            {item && !isQueue && (
-              <Text size="ui" weight="strong" isTabular>
-                {messages.position(items.indexOf(item) + 1, total)}
-              </Text>
-            )}
-            {isNarrow && children}
-          </>
+          !isQueue && (
+            <>
+              {onQueue && (
+                <IconButton icon={List} size="small" label={messages.toQueue} onPress={onQueue} />
+              )}
+              {items.length > 0 && (
+                <>
+                  <IconButton
+                    icon={ChevronLeft}
+                    size="small"
+                    label={messages.previous}
+                    onPress={() => desk.step(-1, { keepsFocus: true })}
+                  />
+                  <IconButton
+                    icon={ChevronRight}
+                    size="small"
+                    label={messages.next}
+                    onPress={() => desk.step(1, { keepsFocus: true })}
+                  />
+                </>
+              )}
+              {item && (
+                <Text size="ui" weight="strong" isTabular>
+                  {messages.position(items.indexOf(item) + 1, total)}
+                </Text>
+              )}
+              {isNarrow && children}
+            </>
+          )
         }
         filters={!isNarrow && children}
       />

@@ -1,6 +1,7 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { formatDate, formatRelative } from '@brandroom/domain/format/date';
+import { formatShortDate } from '@brandroom/domain/format/date';
+import { formatDuration } from '@brandroom/domain/format/duration';
 import { Button } from '@brandroom/ui/Button';
 import { CardList } from '@brandroom/ui/CardList';
 import { Icon } from '@brandroom/ui/Icon';
@@ -12,7 +13,7 @@ import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
 import { channelIcons } from '../../../shared/content/channel-icons';
-import { useNow } from '../../../shared/time/clock';
+import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { reviewMessages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
@@ -89,11 +90,14 @@ interface RowProps {
   submission: Submission | undefined;
 }
 
-/** Two lines: the channel and the title; who submitted it, how long ago, and the planned day. */
+/** Two lines: the channel and the title; the planned day, who submitted it, and for how long it waits. */
 function Row({ item, submission }: RowProps) {
-  const now = useNow();
+  const clock = useClock();
   const { byName = '', at = item.updatedAt } = submission ?? {};
   const channel = channelOf(item);
+  const planned = item.scheduledFor
+    ? formatShortDate(item.scheduledFor, timeZone)
+    : messages.undated;
   return (
     <Stack gap={4}>
       <Inline gap={8} isWrapping={false}>
@@ -103,15 +107,10 @@ function Row({ item, submission }: RowProps) {
           {item.title}
         </Text>
       </Inline>
-      <Inline gap={8} isWrapping={false} justify="between">
-        <Inline gap={8} isWrapping={false}>
-          <StatusMark status="pending" />
-          <Text size="caption" tone="muted" as="div" isTruncated>
-            {messages.submitted(byName, formatRelative(at, now()))}
-          </Text>
-        </Inline>
-        <Text size="caption" tone="muted" as="div" isTabular>
-          {item.scheduledFor ? formatDate(item.scheduledFor, timeZone) : messages.undated}
+      <Inline gap={8} isWrapping={false}>
+        <StatusMark status="pending" />
+        <Text size="caption" tone="muted" as="div" isTruncated>
+          {messages.facts(planned, byName, formatDuration(clock() - Date.parse(at)))}
         </Text>
       </Inline>
     </Stack>

@@ -41,11 +41,12 @@ export const reviewMessages = {
   queue: {
     title: 'Waiting',
     label: 'Waiting for review',
-    order: 'Sorted by planned date, undated last.',
+    order: 'By planned date',
     beyond: (listed: number, total: number) =>
       `Showing the first ${listed} of ${total}. More appear as you decide these.`,
     undated: 'No date',
-    submitted: (name: string, age: string) => (name === '' ? age : `${name}, ${age}`),
+    facts: (planned: string, name: string, age: string) =>
+      `${planned} · ${name === '' ? age : `${name}, ${age}`}`,
     selected: (count: number, total: number) => `${count} of ${total} selected`,
     all: 'Select all',
     clear: 'Clear selection',
