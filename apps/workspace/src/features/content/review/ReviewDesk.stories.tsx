@@ -364,7 +364,7 @@ export const ChangedSinceItWasSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = ''] = await titles();
     await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 of 2 selected', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 selected', { selector: 'span' })).toBeVisible();
     await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
     await userEvent.keyboard('{Shift>}A{/Shift}');
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
