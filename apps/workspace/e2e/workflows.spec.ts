@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
@@ -127,6 +129,32 @@ test('from the overview to the oldest pending item, and back through its timelin
   await expect(panelOf(page)).toContainText('was here');
   await main.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
+
+  // From the first moment it plays to the present by itself.
+  await slider.press('Home');
+  await main.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+  await slider.press('Space');
+  await expect(page).not.toHaveURL(/at=/u);
+  await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('two versions are compared, with the items that a change concerns', async ({ context }) => {
+  const page = await opened(context, 'admin', '/workflows/content-workflow?view=export');
+  const main = mainOf(page);
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download JSON for createMachine' }).press('Enter');
+  const file = await (await saved).path();
+  const older = (await readFile(file, 'utf8')).replaceAll('mayApprove', 'maySignOff');
+  await page.goto('/workflows/content-workflow?view=compare');
+  await main.locator('input[type="file"]').setInputFiles({
+    name: 'older.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(older),
+  });
+  const approve = main.getByRole('listitem').filter({ hasText: 'Pending: Approve' }).first();
+  await expect(approve).toContainText('Rule changed');
+  await expect(approve).toContainText('8 items in this state now');
 });
 
 test('the diagram is walked by its keys', async ({ context }) => {

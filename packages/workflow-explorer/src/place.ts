@@ -8,6 +8,7 @@ export const explorerViews = [
   'people',
   'try',
   'export',
+  'compare',
 ] as const;
 export type ExplorerView = (typeof explorerViews)[number];
 
@@ -19,6 +20,8 @@ export interface Place {
   readonly event: string | null;
   /** The id of the person who is played. */
   readonly as: string | null;
+  /** The version that the machine is compared with; null for none or a file. */
+  readonly compare: string | null;
   /** The moment of an item's timeline that is shown, as an instant; null for the present. */
   readonly at: string | null;
 }

@@ -15,8 +15,8 @@ const isMeasured = ({ as, name }: ScreenRoute) =>
 
 /** A notice above the content says that the requested page or state does not exist. */
 const told = ['dashboard-unknown-path', 'workflow-no-state'];
-/** Below their own bar until the calendar and the review have a layout for phones. */
-const laterOnPhones = ['content-calendar', 'content-calendar-week', 'review-desk'];
+/** Below its own bar until the calendar has a layout for phones. */
+const laterOnPhones = ['content-calendar', 'content-calendar-week'];
 
 /** Where the first such element begins; infinitely low where there is none. */
 const top = (page: Page, selector: string) =>

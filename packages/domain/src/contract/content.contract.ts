@@ -81,6 +81,8 @@ const onVersion = { id: contentId, version: contentItem.options[0].entries.versi
 const note = v.optional(text(2000));
 
 /** See docs/product/content-workflow.md. */
+const submission = v.strictObject({ id: contentId, at: instant, byName: v.string() });
+
 export const contentContract = {
   /**
    * Newest date first, unless another order is asked for; channels by name, statuses by workflow.
@@ -118,9 +120,11 @@ export const contentContract = {
     .output(page(contentItem)),
   /**
    * Pending items sorted by planned date; items without a date come last, the longest unchanged
-   * first.
+   * first. `submissions` says since when each of them is pending, and who submitted it.
    */
-  waiting: operation.input(v.strictObject({ brandId, ...pageInput })).output(page(contentItem)),
+  waiting: operation
+    .input(v.strictObject({ brandId, ...pageInput }))
+    .output(v.strictObject({ ...page(contentItem).entries, submissions: v.array(submission) })),
   /** How a brand's items move through the workflow; counts only those that the person can see. */
   workflowSummary: operation.input(summaryPeriod).output(workflowSummary),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),

@@ -7,12 +7,14 @@ import {
   formatDayInFull,
   formatMonth,
   formatRelative,
+  formatShortDate,
   formatTime,
 } from './date';
 
 describe('dates and times', () => {
   it('are written as short month, day, year and on a 12-hour clock', () => {
     expect(formatDate('2025-06-01T12:00:00.000Z', 'UTC')).toBe('Jun 1, 2025');
+    expect(formatShortDate('2025-06-01T12:00:00.000Z', 'UTC')).toBe('Jun 1');
     expect(formatTime('2025-06-01T14:30:00.000Z', 'UTC')).toBe('2:30 PM');
     expect(formatDateTime('2025-06-03T09:00:00.000Z', 'UTC')).toBe('Jun 3, 2025, 9:00 AM');
   });

@@ -2,6 +2,7 @@ import type { Instant, PlainDate } from '../time.schema';
 
 const styles = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
+  shortDate: { month: 'short', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
   dateTime: {
     year: 'numeric',
@@ -31,6 +32,11 @@ function format(at: string, style: keyof typeof styles, timeZone: string): strin
 /** 'Jun 1, 2025', the day in `timeZone`. */
 export function formatDate(at: Instant, timeZone: string): string {
   return format(at, 'date', timeZone);
+}
+
+/** 'Jun 1', the day in `timeZone`, where the year is clear. */
+export function formatShortDate(at: Instant, timeZone: string): string {
+  return format(at, 'shortDate', timeZone);
 }
 
 /** '2:30 PM' */

@@ -1,12 +1,12 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, density, line, motion, radius, space } = vars;
 
 export const list = style({ position: 'relative', minInlineSize: 0 });
 export const cards = style({ gap: density.gap });
-export const oneColumn = style({ gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const oneColumn = style({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
@@ -29,12 +29,16 @@ export const card = style({
     },
   },
 });
-/** Opened cards are marked by their edge, and by their name for who does not see it. */
+/** The open row is marked by a bar at its start, and by `aria-current` for who does not see it. */
 export const row = style({
-  backgroundColor: color.surface,
-  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: 0,
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
   selectors: {
-    '&[aria-current]': { backgroundColor: color.surfaceSelected, borderColor: color.borderControl },
+    // Inside its own edge: a list that scrolls would cut the ring.
+    '&:focus-visible': { outlineOffset: `calc(${line.focus} * -1)` },
+    '&[aria-current]': { backgroundColor: color.surfaceSelected },
+    // Its checked box marks a selected row.
+    '&[aria-selected="true"]::after': { content: 'none' },
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -42,8 +46,6 @@ export const row = style({
       insetInlineStart: 0,
       inlineSize: space[4],
       backgroundColor: color.action,
-      borderStartStartRadius: radius.medium,
-      borderEndStartRadius: radius.medium,
     },
   },
   '@media': {
@@ -56,14 +58,16 @@ export const row = style({
 });
 export const opens = style({ cursor: 'pointer' });
 export const cell = style({ blockSize: '100%' });
+export const rowSelect = style({ display: 'flex', flexShrink: 0 });
 export const rowCell = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: space[8],
-  padding: density.cell,
+  minBlockSize: `calc(${density.row} + ${space[12]})`,
+  paddingBlock: density.cell,
+  paddingInline: space[16],
 });
-/** Its box is as high as a line, whatever its target. */
-export const rowSelect = style({ display: 'flex', flexShrink: 0 });
+globalStyle(`${rowCell} > :not(${rowSelect})`, { flex: '1 1 auto', minInlineSize: 0 });
 /** In the corner of the picture, on a ground of its own. */
 export const select = style({
   position: 'absolute',

@@ -27,7 +27,7 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** The selected cards; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: readonly string[]) => void;
-  /** `tiles` side by side, or `rows` of words one under the other, each on a sheet with its box before it. */
+  /** `tiles` side by side, or `rows` of words one under the other, with a line between them and the box before each. */
   arrangement?: (typeof cardListArrangements)[number];
   /** The card that is open beside the list; at first it is the tab stop. */
   openId?: string;

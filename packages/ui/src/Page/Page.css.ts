@@ -45,6 +45,14 @@ export const layouts = styleVariants({
   board: [content, edgeToEdge, { paddingBlockEnd: 0, gap: 0 }],
   list: [content, edgeToEdge, { paddingBlockEnd: space[24] }],
   gallery: [content],
+  desk: [
+    content,
+    edgeToEdge,
+    {
+      paddingBlockEnd: 0,
+      '@media': { [media.narrow]: { paddingBlock: space[8] } },
+    },
+  ],
   form: [content],
   figures: [content, { inlineSize: '100%', maxInlineSize: size.content }],
   story: [content, { inlineSize: '100%', maxInlineSize: size.story, gap: space[32] }],

@@ -7,11 +7,19 @@ import { usePageRoom } from './use-page-room';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-export const pageLayouts = ['board', 'list', 'gallery', 'form', 'figures', 'story'] as const;
+export const pageLayouts = [
+  'board',
+  'list',
+  'gallery',
+  'desk',
+  'form',
+  'figures',
+  'story',
+] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
 export interface PageProps extends ElementProps<HTMLDivElement> {
-  /** Width and edges of the content: boards and lists reach from edge to edge, stories are 880 px wide. */
+  /** Width and edges of the content: boards, lists and desks reach from edge to edge, stories are 880 px wide. */
   layout: PageLayout;
   /** The PageBar. */
   bar?: ReactNode;

@@ -31,6 +31,7 @@ const frames = {
   board: `${styles.frame} ${pageStyles.outOfGutters}`,
   list: `${styles.frame} ${pageStyles.outOfGutters}`,
   gallery: styles.frame,
+  desk: styles.frame,
   form: styles.frame,
   story: styles.frame,
 } as const;
@@ -75,6 +76,20 @@ const contents: Record<SkeletonLayout, ReactNode> = {
         </div>
       ))}
     </Grid>
+  ),
+  desk: (
+    <div className={splitStyles.variants.queue}>
+      <div className={splitStyles.queue}>
+        <SkeletonRows count={8} />
+      </div>
+      <div className={splitStyles.mains.queue}>
+        <Stack gap={16}>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="ui" width="long" />
+          <Skeleton shape="block" />
+        </Stack>
+      </div>
+    </div>
   ),
   form: (
     <div className={splitStyles.variants.form}>

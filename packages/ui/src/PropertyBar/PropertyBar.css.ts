@@ -16,21 +16,23 @@ const bar = style({
   minInlineSize: 0,
   ...typeStep('ui'),
 });
-export const variants = styleVariants({
-  page: [
-    bar,
-    {
-      marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
-      marginBlockStart: `calc(${space[16]} * -1)`,
-      paddingInline: fallbackVar(pageGutter, space[24]),
-      minBlockSize: size.viewBar,
-      paddingBlock: `calc((${size.viewBar} - ${size.controlSmall}) / 2)`,
-      borderBlockEnd: `${line.hairline} solid ${color.border}`,
-      '@media': { [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` } },
+const page = style([
+  bar,
+  {
+    marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
+    marginBlockStart: `calc(${space[16]} * -1)`,
+    paddingInline: fallbackVar(pageGutter, space[24]),
+    minBlockSize: size.viewBar,
+    paddingBlock: `calc((${size.viewBar} - ${size.controlSmall}) / 2)`,
+    borderBlockEnd: `${line.hairline} solid ${color.border}`,
+    '@media': {
+      [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` },
+      // One line that scrolls sideways: the form below it begins higher.
+      [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
     },
-  ],
-  part: [bar],
-});
+  },
+]);
+export const variants = { page, part: bar } as const;
 // Badges and words have their middle on the line of the controls.
 globalStyle(`${bar} > :not(${fieldStack})`, {
   display: 'flex',
@@ -52,4 +54,5 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
+globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });
 export const end = style({ marginInlineStart: 'auto' });

@@ -46,3 +46,14 @@ export const OnPhones = meta.story({
 });
 
 export const MainAndAside = meta.story({ args: { variant: 'aside' } });
+
+export const QueueAndItem = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { variant: 'queue', children: 'Item', aside: 'Rows', asideLabel: 'Queue' },
+  play: async ({ canvas }) => {
+    const item = canvas.getByText('Item').getBoundingClientRect();
+    const queue = canvas.getByRole('complementary', { name: 'Queue' }).getBoundingClientRect();
+    await expect(queue.width).toBe(300);
+    await expect(queue.right).toBe(item.left);
+  },
+});

@@ -6,11 +6,14 @@ import type { ElementProps } from '../element-props';
 export interface SplitProps extends ElementProps<HTMLDivElement> {
   /** The form, or the main part. */
   children: ReactNode;
-  /** The side content, beside it from 1100 px on, and below it on narrower pages. */
+  /** The side content, beside it from 1100 px on, and below it on narrower pages; a queue is always beside it. */
   aside: ReactNode;
   /** Names the aside: «Workflow», «Preview». */
   asideLabel: string;
-  /** `form`: a column of at most 640 px, the rest for the aside, 360 px at least. `aside`: the aside has 360 px. */
+  /**
+   * `form`: a column of at most 640 px, the rest for the aside, 360 px at least. `aside`: the aside has 360 px.
+   * `queue`: the aside comes first, 300 px wide and from edge to edge, and scrolls by itself.
+   */
   variant?: keyof typeof styles.variants;
 }
 
@@ -23,12 +26,17 @@ export function Split({
   className,
   ...rest
 }: SplitProps) {
+  const isQueue = variant === 'queue';
+  const side = (
+    <aside aria-label={asideLabel} className={isQueue ? styles.queue : styles.aside}>
+      {aside}
+    </aside>
+  );
   return (
     <div {...rest} className={classNames(styles.variants[variant], className)}>
-      <div className={variant === 'form' ? styles.formMain : styles.main}>{children}</div>
-      <aside aria-label={asideLabel} className={styles.aside}>
-        {aside}
-      </aside>
+      {isQueue && side}
+      <div className={styles.mains[variant]}>{children}</div>
+      {!isQueue && side}
     </div>
   );
 }

@@ -35,15 +35,22 @@ export const edges = {
   possible: style([edge, { stroke: color.action, strokeWidth: stroke.mark }]),
   /** Was taken: a dashed line. */
   past: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
+  added: style([edge, { stroke: color.text, strokeWidth: stroke.mark }]),
+  removed: style([edge, { stroke: color.text, strokeDasharray: '1 4' }]),
+  changed: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
 } as const;
 const arrow = style({
   fill: color.borderControl,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+const dark = style([arrow, { fill: color.text }]);
 export const arrows = {
   other: arrow,
   possible: style([arrow, { fill: color.action }]),
-  past: style([arrow, { fill: color.text }]),
+  past: dark,
+  added: dark,
+  removed: dark,
+  changed: dark,
 } as const;
 export const start = style({
   fill: color.text,
@@ -84,7 +91,9 @@ export const state = style([
         borderWidth: stroke.focus,
       },
       '&[data-shape="history"]': { borderStyle: 'dotted' },
-      '&[data-time="past"]': { borderStyle: 'dashed' },
+      '&:is([data-time="past"], [data-time="changed"])': { borderStyle: 'dashed' },
+      '&[data-time="added"]': { borderWidth: stroke.focus, borderColor: color.text },
+      '&[data-time="removed"]': { borderStyle: 'dotted', borderColor: color.text },
       '&[data-time="present"]': { borderWidth: stroke.focus, borderColor: color.action },
     },
     '@media': {
@@ -131,7 +140,12 @@ export const step = style([
     color: color.text,
     selectors: {
       '&[data-time="possible"]': { borderColor: color.action, borderWidth: stroke.mark },
-      '&[data-time="past"]': { borderColor: color.text, borderStyle: 'dashed' },
+      '&:is([data-time="past"], [data-time="changed"])': {
+        borderColor: color.text,
+        borderStyle: 'dashed',
+      },
+      '&[data-time="added"]': { borderColor: color.text, borderWidth: stroke.mark },
+      '&[data-time="removed"]': { borderColor: color.text, borderStyle: 'dotted' },
     },
     '@media': {
       [media.forcedColors]: { borderColor: 'CanvasText' },

@@ -13,7 +13,7 @@ import * as styles from './Diagram.css';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
 import { levelAround, levelOf } from './level';
-import { timesOf } from './times-of';
+import { timesOf, timesOfMarks } from './times-of';
 import { diagramKeys, useDiagramKeys } from './use-diagram-keys';
 
 const messages = explorerMessages.diagram;
@@ -23,11 +23,12 @@ const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(widt
 
 /** One level of the chart as a picture whose states are buttons in the order of the outline. */
 export function DiagramView() {
-  const { chart, place, source, active, go } = useExplorer();
+  const { chart, place, source, active, marks, go } = useExplorer();
   const parent = levelAround(chart, place.state);
   const hasItem = source.kind === 'item';
-  const level = useMemo(() => levelOf(chart, parent, hasItem), [chart, parent, hasItem]);
-  const times = timesOf(level, source, active);
+  const hasNotes = hasItem || marks !== null;
+  const level = useMemo(() => levelOf(chart, parent, hasNotes), [chart, parent, hasNotes]);
+  const times = marks ? timesOfMarks(level, marks) : timesOf(level, source, active);
   const board = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLSelectElement>(null);
   // The focused button goes when another level is shown.

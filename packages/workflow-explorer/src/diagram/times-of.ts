@@ -4,14 +4,32 @@ import type { ExplorerSource } from '../source';
 import { traceIn } from '../source';
 import type { Level } from './level';
 
+/** How a state or a step differs from another version. */
+export type Mark = 'added' | 'removed' | 'changed';
+
 /** How a state or a step relates to where the item is. */
-export type Time = 'present' | 'past' | 'possible' | 'other';
+export type Time = 'present' | 'past' | 'possible' | 'other' | Mark;
 export type StepTime = Exclude<Time, 'present'>;
 
 export interface Times {
   of(path: StatePath): Time;
   /** Of a label with one or more steps, by the id of its node. */
   ofStep(id: string): StepTime;
+}
+
+/** The differences from another version, in the place of an item. */
+export function timesOfMarks({ steps }: Level, marks: ReadonlyMap<string, Mark>): Times {
+  return {
+    of: (path) => marks.get(path) ?? 'other',
+    ofStep: (id) => {
+      const step = steps.find((each) => each.id === id);
+      const found = step?.transitions.flatMap((each) => marks.get(each.id) ?? []) ?? [];
+      const [first = 'other'] = found;
+      // A label of several steps, of which some are new or gone, has changed.
+      const isAll = found.length === step?.transitions.length && new Set(found).size === 1;
+      return isAll || first === 'other' ? first : 'changed';
+    },
+  };
 }
 
 /** Past, present and possible states and steps of a level; all `other` without an item. */

@@ -2,8 +2,9 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
+import { exportFormats } from '../exports/formats';
 import type { Place } from '../place';
-import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
+import { kiosk, kioskGraph, kioskSamples, kioskVersions } from '../testing/kiosk';
 import { loadViews } from './lazy-views';
 import { WorkflowExplorer } from './WorkflowExplorer';
 
@@ -14,6 +15,7 @@ function Explorer({ start }: { start: Partial<Place> }) {
     event: null,
     as: null,
     at: null,
+    compare: null,
     ...start,
   });
   return (
@@ -24,6 +26,7 @@ function Explorer({ start }: { start: Partial<Place> }) {
       people={[]}
       samples={kioskSamples}
       messages={{}}
+      versions={kioskVersions}
       place={place}
       onPlaceChange={setPlace}
     />
@@ -133,5 +136,36 @@ export const Exports = meta.story({
     await expect(canvas.getByRole('button', { name: 'Download SVG' })).toBeVisible();
     // Only an item has a journal.
     await expect(canvas.queryByRole('button', { name: /journal/iu })).toBeNull();
+  },
+});
+
+/** A list first, then both versions in one diagram: by line, shape and word. */
+export const ComparedWithAnOlderVersion = meta.story({
+  render: () => <Explorer start={{ view: 'compare', compare: '0.9.0' }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^From Version 0\.9\.0/u });
+    const item = (name: RegExp) =>
+      canvas.getAllByRole('listitem').find(({ textContent }) => name.test(textContent)) ??
+      document.body;
+    await expect(item(/^Renamed.*Sold/u)).toHaveTextContent('Was “Done”, is “Sold”.');
+    await expect(item(/^Leads elsewhere.*DEEP/u)).toHaveTextContent('Led to Card');
+    await expect(item(/^Rule changed.*REFUND/u)).toHaveTextContent('Needed: May pay back.');
+    await expect(item(/^Added.*Sold out/u)).toBeVisible();
+    const board = within(canvas.getByRole('group', { name: /^Diagram of Kiosk/u }));
+    await expect(board.getByRole('button', { name: /^Shop new/u })).toBeVisible();
+  },
+});
+
+/** A file that the explorer exported; any other is refused where it was chosen. */
+export const ComparedWithAFile = meta.story({
+  render: () => <Explorer start={{ view: 'compare' }} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('No file can be chosen.');
+    const json = exportFormats.find(({ id }) => id === 'json')?.write(kioskGraph) ?? '';
+    await userEvent.upload(input, new File(['{}'], 'other.json', { type: 'application/json' }));
+    await expect(await canvas.findByText(/^“other\.json” is not a JSON export/u)).toBeVisible();
+    await userEvent.upload(input, new File([json], 'kiosk.json', { type: 'application/json' }));
+    await expect(await canvas.findByRole('heading', { name: 'No differences' })).toBeVisible();
   },
 });

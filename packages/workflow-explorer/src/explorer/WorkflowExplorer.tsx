@@ -20,10 +20,10 @@ import { momentAt, sourceAt } from '../timeline/moment-at';
 import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
 import { activePaths, situationsOf } from '../trial/situations';
-import type { Explorer, HelpLink } from './explorer-context';
+import type { Explorer, GraphVersion, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
-import { DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
+import { CompareView, DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
 import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
@@ -41,6 +41,8 @@ export interface WorkflowExplorerProps {
   onPlaceChange: (place: Place) => void;
   /** The moment of a stored item’s rules; the samples’ own by default. */
   now?: string;
+  /** Other versions of the machine, to compare with. */
+  versions?: readonly GraphVersion[];
   /** Where the viewer can do something about a refusal. */
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
@@ -58,6 +60,7 @@ export function WorkflowExplorer({
   place,
   onPlaceChange,
   now: presentTime = samples.now,
+  versions = [],
   helpFor = () => null,
 }: WorkflowExplorerProps) {
   const chart = useMemo(() => chartOf(graph), [graph]);
@@ -86,6 +89,8 @@ export function WorkflowExplorer({
     now: moment?.at ?? presentTime,
     active,
     situationAt,
+    versions,
+    marks: null,
     go: (change) => onPlaceChange({ ...place, ...change }),
     helpFor,
   };
@@ -150,6 +155,7 @@ const shown: Readonly<Record<ExplorerView, () => ReactNode>> = {
   people: () => <PeopleView />,
   try: () => <TryView />,
   export: () => <ExportView />,
+  compare: () => <CompareView />,
 };
 
 function ShownView({ view }: { view: ExplorerView }) {

@@ -1,12 +1,20 @@
-import type { StatePath } from '@brandroom/statechart/graph';
+import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import type { Refusal } from '@brandroom/statechart/refusals';
 import { createContext, useContext } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
 import type { Chart } from '../chart/chart';
+import type { Mark } from '../diagram/times-of';
 import type { Place } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
 import type { Situation, Words } from '../trial/moves';
+
+/** Another version of a machine. */
+export interface GraphVersion {
+  readonly version: string;
+  /** The same promise each time. */
+  load(): Promise<MachineGraph>;
+}
 
 /** A place in the product where a person can do something about a refusal. */
 export interface HelpLink {
@@ -30,6 +38,10 @@ export interface Explorer {
   readonly active: ReadonlySet<StatePath>;
   /** A situation in which a state is active; null where no sample leads to it. */
   readonly situationAt: (path: StatePath) => Situation | null;
+  /** Other versions of the machine, to compare with. */
+  readonly versions: readonly GraphVersion[];
+  /** What differs from another version, by the path of a state or the id of a step. */
+  readonly marks: ReadonlyMap<string, Mark> | null;
   readonly go: (change: Partial<Place>) => void;
   readonly helpFor: (refusal: Refusal) => HelpLink | null;
 }

@@ -1,3 +1,6 @@
+/** What differs from another version. */
+const marks = { added: 'new', removed: 'removed', changed: 'changed' };
+
 /** The machine explorer: its views, panel and announcements. */
 export const explorerMessages = {
   views: {
@@ -9,6 +12,7 @@ export const explorerMessages = {
     people: 'Who can',
     try: 'Try it',
     export: 'Export',
+    compare: 'Compare',
   },
   bar: 'View and person',
   person: 'Act as',
@@ -37,6 +41,8 @@ export const explorerMessages = {
     forward: 'Forward',
     play: 'Play',
     pause: 'Pause',
+    speed: 'Speed',
+    times: (speed: string) => `${speed}×`,
     kinds: { person: '', clock: 'By the clock', undo: 'Undo', restore: 'Restore' },
     position: (place: number, count: number) => `Step ${String(place)} of ${String(count)}`,
     later: (idle: string) => `${idle} later`,
@@ -115,8 +121,14 @@ export const explorerMessages = {
     label: (name: string) => `Diagram of ${name}. Press ? for keys.`,
     find: 'Find a state',
     keys: 'Keys',
-    times: { present: 'you are here', past: 'passed', possible: 'possible next', other: '' },
-    stepTimes: { past: 'taken', possible: 'possible', other: '' },
+    times: {
+      present: 'you are here',
+      past: 'passed',
+      possible: 'possible next',
+      other: '',
+      ...marks,
+    },
+    stepTimes: { past: 'taken', possible: 'possible', other: '', ...marks },
     inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
     final: 'final',
     history: 'last active',

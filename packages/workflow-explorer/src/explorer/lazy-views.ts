@@ -10,12 +10,15 @@ export const TimelineTools = lazyView(
   async () => (await import('../timeline/TimelineTools')).TimelineTools,
 );
 export const ExportView = lazyView(async () => (await import('../exports/ExportView')).ExportView);
+export const CompareView = lazyView(
+  async () => (await import('../compare/CompareView')).CompareView,
+);
 
 /** Loads every view, so that none suspends; for tests and stories. */
 export async function loadViews(): Promise<void> {
   await Promise.all(
-    [TableView, DiagramView, PeopleView, TryView, ExportView, TimelineTools].map(({ load }) =>
-      load(),
+    [TableView, DiagramView, PeopleView, TryView, ExportView, CompareView, TimelineTools].map(
+      ({ load }) => load(),
     ),
   );
 }

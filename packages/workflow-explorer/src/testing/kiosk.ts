@@ -1,8 +1,10 @@
+import type { MachineGraph } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { kioskOf } from '@brandroom/statechart/testing/kiosk.machine';
 import type { AnyStateMachine } from 'xstate';
 import * as xstate from 'xstate';
 
+import type { GraphVersion } from '../explorer/explorer-context';
 import type { Samples } from '../source';
 
 /** A machine that is not ours: no words, no meta, inline rules and actor references in its context. */
@@ -31,3 +33,24 @@ export const kioskSamples: Samples = {
   now: '2025-06-10T09:00:00.000Z',
   secrets: ['event.code'],
 };
+
+/** The machine before some changes: no shop, a state of another name, a step that led elsewhere, another rule. */
+function olderKiosk(): MachineGraph {
+  const text = JSON.stringify(kioskGraph)
+    .replaceAll('sale.sold', 'sale.done')
+    .replaceAll('"key":"sold"', '"key":"done"')
+    .replaceAll('mayRefund', 'mayPayBack');
+  const { states, transitions, ...rest } = JSON.parse(text) as MachineGraph;
+  return {
+    ...rest,
+    version: '0.9.0',
+    states: states.filter(({ path }) => !path.startsWith('shop')),
+    transitions: transitions
+      .filter(({ source }) => !source.startsWith('shop'))
+      .map((step) => (step.event === 'DEEP' ? { ...step, targets: ['sale.paying.card'] } : step)),
+  };
+}
+const older = Promise.resolve(olderKiosk());
+
+/** Earlier versions to compare with. */
+export const kioskVersions: readonly GraphVersion[] = [{ version: '0.9.0', load: () => older }];

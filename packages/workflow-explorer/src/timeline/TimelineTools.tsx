@@ -4,6 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Icon } from '@brandroom/ui/Icon';
 import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
+import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import {
@@ -16,7 +17,7 @@ import {
   Play,
   Undo2,
 } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 
 import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
@@ -25,6 +26,7 @@ import type { Moment, MomentKind } from '../source';
 import { innermost } from '../trial/situations';
 import { stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
+import { prefersNoMotion, speeds, usePlayback } from './use-playback';
 
 const messages = explorerMessages.timeline;
 const marks: Readonly<Record<MomentKind, IconType>> = {
@@ -33,8 +35,6 @@ const marks: Readonly<Record<MomentKind, IconType>> = {
   undo: Undo2,
   restore: History,
 };
-/** How long each moment is shown while the timeline plays, in milliseconds. */
-const playPause = 1500;
 
 /** Goes through the moments of an item: by the slider, step by step, or by itself. */
 export function TimelineTools() {
@@ -47,7 +47,6 @@ export function TimelineTools() {
     ? last
     : stops.findLastIndex(({ at }) => Date.parse(at) <= asked);
   const index = Math.max(0, found);
-  const [isPlaying, setPlaying] = useState(false);
   const moment = stops[index];
 
   function show(next: number) {
@@ -56,25 +55,26 @@ export function TimelineTools() {
     const [state] = innermost(stop.snapshot);
     go({ at: next === last ? null : stop.at, event: null, ...(state ? { state } : {}) });
   }
+  const say = (at: number) => {
+    const stop = stops[at];
+    if (stop) announce(momentText(chart, stop));
+  };
+  const {
+    isPlaying,
+    speed,
+    setSpeed,
+    stop: pause,
+    toggle,
+  } = usePlayback({ index, last, show, say });
+  // Without motion a person goes step by step.
+  const hasPlay = !prefersNoMotion();
+
   function step(by: number) {
-    const stop = stops[index + by];
-    if (!stop) return;
-    setPlaying(false);
+    if (!stops[index + by]) return;
+    pause();
     show(index + by);
-    announce(momentText(chart, stop));
+    say(index + by);
   }
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setTimeout(() => {
-      const stop = stops[index + 1];
-      if (stop) {
-        show(index + 1);
-        announce(momentText(chart, stop));
-      }
-      if (index + 1 >= last) setPlaying(false);
-    }, playPause);
-    return () => clearTimeout(timer);
-  });
 
   if (!moment) return null;
   const kind = messages.kinds[moment.kind];
@@ -92,17 +92,20 @@ export function TimelineTools() {
         >
           {messages.forward}
         </Button>
-        <Button
-          size="small"
-          icon={isPlaying ? Pause : Play}
-          onPress={() => {
-            // At the end it starts over.
-            if (!isPlaying && index === last) show(0);
-            setPlaying(!isPlaying);
-          }}
-        >
-          {isPlaying ? messages.pause : messages.play}
-        </Button>
+        {hasPlay && (
+          <>
+            <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
+              {isPlaying ? messages.pause : messages.play}
+            </Button>
+            <Select
+              label={messages.speed}
+              isLabelHidden
+              options={speeds.map((value) => ({ value, label: messages.times(value) }))}
+              value={speed}
+              onChange={setSpeed}
+            />
+          </>
+        )}
         <Text size="ui" tone="muted">
           {messages.position(index + 1, stops.length)}
         </Text>
@@ -118,8 +121,13 @@ export function TimelineTools() {
           step={1}
           value={index}
           onChange={({ target }) => {
-            setPlaying(false);
+            pause();
             show(Number(target.value));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' || !hasPlay) return;
+            event.preventDefault();
+            toggle();
           }}
         />
         {/* The slider says the same in words. */}

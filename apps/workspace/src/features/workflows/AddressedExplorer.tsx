@@ -23,7 +23,7 @@ interface AddressedExplorerProps extends Pick<WorkflowExplorerProps, 'now' | 'he
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
-  machine: { graph, machine, samples, words },
+  machine: { graph, machine, samples, words, versions },
   search,
   people,
   source,
@@ -59,12 +59,14 @@ export function AddressedExplorer({
         people={people}
         samples={samples}
         messages={words}
+        versions={versions}
         place={{
           view,
           state: isKnown ? (search.state ?? first) : null,
           event: search.event ?? null,
           as: search.as ?? null,
           at: search.at ?? null,
+          compare: search.compare ?? null,
         }}
         onPlaceChange={(place) =>
           update(
@@ -74,6 +76,7 @@ export function AddressedExplorer({
               event: place.event ?? undefined,
               as: place.as ?? undefined,
               at: place.at ?? undefined,
+              compare: place.compare ?? undefined,
             },
             // The way back leads to the view before, not through every state that was passed.
             { replace: place.view === view },

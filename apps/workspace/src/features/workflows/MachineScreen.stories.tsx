@@ -141,6 +141,8 @@ export const TimelineOfAnItem = meta.story({
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Approved\.$/u));
     await expect(canvas.getByRole('button', { name: 'Forward' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
+    // These stories run without motion: step by step.
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
   },
 });
 

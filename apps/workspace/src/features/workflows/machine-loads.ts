@@ -2,11 +2,31 @@ import { machineCatalog } from '@brandroom/machines/catalog';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { MachineGraph } from '@brandroom/statechart/graph';
 
+import type { GraphVersion } from '@brandroom/workflow-explorer/explorer/explorer-context';
+
 import type { LoadOnce } from '../../shared/load/load-once';
 import { loadOnce } from '../../shared/load/load-once';
 
 export interface LoadedMachine extends MachineParts {
   readonly graph: MachineGraph;
+  /** The older ones that are kept. */
+  readonly versions: readonly GraphVersion[];
+}
+
+/** The graphs of earlier versions, kept beside the present one as `<machine>.<version>.json`. */
+const charts = import.meta.glob<MachineGraph>(
+  '../../../../../packages/machines/charts/*.*.*.*.json',
+  { import: 'default' },
+);
+
+/** The newest first. */
+function versionsOf(slug: string): readonly GraphVersion[] {
+  return Object.entries(charts)
+    .flatMap(([path, load]) => {
+      const [name = '', ...version] = path.slice(path.lastIndexOf('/') + 1, -5).split('.');
+      return name === slug ? [{ version: version.join('.'), load: loadOnce(load).load }] : [];
+    })
+    .toReversed();
 }
 
 /** Each machine by its slug, loaded when it is opened. */
@@ -18,7 +38,7 @@ export const machineLoads: ReadonlyMap<string, LoadOnce<LoadedMachine>> = new Ma
         load(),
         import('@brandroom/statechart/read-machine'),
       ]);
-      return { ...parts, graph: readMachine(parts.machine) };
+      return { ...parts, graph: readMachine(parts.machine), versions: versionsOf(slug) };
     }),
   ]),
 );

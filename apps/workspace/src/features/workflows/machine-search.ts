@@ -12,5 +12,6 @@ export const machineSearch = v.object({
   item: searchText(),
   actor: searchText(),
   at: searchText(),
+  compare: searchText(),
 });
 export type MachineSearch = v.InferOutput<typeof machineSearch>;

@@ -43,7 +43,14 @@ export const waitingContent = query(contract.content.waiting, {
   delay,
   run: async (transaction, { input, subject }) => {
     const { rows, total } = await selectWaiting(transaction, subject.caller, input);
-    return { items: rows.map(toItem), total };
+    const submissions = await Promise.all(
+      rows.map(async ({ id, updatedAt }) => {
+        const history = await historyOf(transaction, id);
+        const entry = history.find(({ from, to }) => to === 'pending' && from !== 'pending');
+        return { id, at: entry?.at ?? updatedAt, byName: entry?.byName ?? '' };
+      }),
+    );
+    return { items: rows.map(toItem), total, submissions };
   },
 });
 

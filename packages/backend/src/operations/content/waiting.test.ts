@@ -58,7 +58,23 @@ describe('pending items', () => {
   it('leaves with the decision', async () => {
     const input = { id: contentIdOf('pending'), version: 1 };
     await manager.content.approve({ ...input, note: 'Good.' });
-    expect(await manager.content.waiting({ brandId })).toEqual({ items: [], total: 0 });
+    expect(await manager.content.waiting({ brandId })).toEqual({
+      items: [],
+      total: 0,
+      submissions: [],
+    });
+  });
+
+  it('say who submitted them, and when', async () => {
+    const editor = await backend.as(emailOf('editor'));
+    const draft = await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+    const { submissions } = await manager.content.waiting({ brandId });
+    const [entry] = await manager.content.history({ id: draft.id });
+    expect(submissions.find(({ id }) => id === draft.id)).toEqual({
+      id: draft.id,
+      at: entry?.at,
+      byName: entry?.byName,
+    });
   });
 });
 

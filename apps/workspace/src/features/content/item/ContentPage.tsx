@@ -12,7 +12,7 @@ import { itemMessages } from './item.messages';
 import { useViews } from './use-views';
 
 const messages = itemMessages.page;
-const layouts = { month: 'board', week: 'board', list: 'list', review: 'form' } as const;
+const layouts = { month: 'board', week: 'board', list: 'list', review: 'desk' } as const;
 
 interface ContentPageProps {
   brandId: BrandId;

@@ -8,7 +8,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
-import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Keyboard, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -19,12 +19,16 @@ import type { ReviewDeskModel } from './use-review-desk';
 interface ReviewBarProps {
   desk: ReviewDeskModel;
   onKeys: () => void;
+  /** Only the queue is shown: there is no open item. */
+  isQueue: boolean;
+  /** The way back to it; left out where it is in sight. */
+  onQueue: (() => void) | undefined;
   /** The actions on the open item. */
   children: ReactNode;
 }
 
 /** The position in the queue, its navigation, the decision, and the last decision. */
-export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
+export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBarProps) {
   const hrefTo = useHref();
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
@@ -34,30 +38,35 @@ export function ReviewBar({ desk, onKeys, children }: ReviewBarProps) {
       <ViewBar
         label={messages.actions.group}
         start={
-          <>
-            {items.length > 0 && (
-              <>
-                <IconButton
-                  icon={ChevronLeft}
-                  size="small"
-                  label={messages.previous}
-                  onPress={() => desk.step(-1, { keepsFocus: true })}
-                />
-                <IconButton
-                  icon={ChevronRight}
-                  size="small"
-                  label={messages.next}
-                  onPress={() => desk.step(1, { keepsFocus: true })}
-                />
-              </>
-            )}
-            {item && (
-              <Text size="ui" weight="strong" isTabular>
-                {messages.position(items.indexOf(item) + 1, total)}
-              </Text>
-            )}
-            {isNarrow && children}
-          </>
+          !isQueue && (
+            <>
+              {onQueue && (
+                <IconButton icon={List} size="small" label={messages.toQueue} onPress={onQueue} />
+              )}
+              {items.length > 0 && (
+                <>
+                  <IconButton
+                    icon={ChevronLeft}
+                    size="small"
+                    label={messages.previous}
+                    onPress={() => desk.step(-1, { keepsFocus: true })}
+                  />
+                  <IconButton
+                    icon={ChevronRight}
+                    size="small"
+                    label={messages.next}
+                    onPress={() => desk.step(1, { keepsFocus: true })}
+                  />
+                </>
+              )}
+              {item && (
+                <Text size="ui" weight="strong" isTabular>
+                  {messages.position(items.indexOf(item) + 1, total)}
+                </Text>
+              )}
+              {isNarrow && children}
+            </>
+          )
         }
         filters={!isNarrow && children}
       />

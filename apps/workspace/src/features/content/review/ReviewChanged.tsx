@@ -1,5 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { changesSince } from '@brandroom/domain/content/since-approval';
+import { changesSince } from '@brandroom/domain/content/since-decision';
 import { Button } from '@brandroom/ui/Button';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,36 +1,32 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { sinceApproval } from '@brandroom/domain/content/since-approval';
+import type { SinceDecision } from '@brandroom/domain/content/since-decision';
+import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { Load } from '../../../shared/load/Load';
 import { lazyPart } from '../../../shared/load/lazy-part';
-import { useApi } from '../../../shared/api/api';
-import { DateText } from '../../../shared/time/DateText';
 import { reviewMessages } from './review.messages';
 
 const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);
 const messages = reviewMessages.changes;
 
-/** Compares the present text of an item with the last approved one. */
-export function ReviewChanges({ item }: { item: ContentItem }) {
-  const { data: history } = useSuspenseQuery(
-    useApi().content.history.queryOptions({ input: { id: item.id } }),
-  );
-  const since = sinceApproval(history.filter(({ version }) => version <= item.version));
-  if (!since) return <Text tone="muted">{messages.never}</Text>;
-  const { approval, changes } = since;
+interface ReviewChangesProps {
+  item: ContentItem;
+  since: SinceDecision;
+}
+
+/** Compares the present text of an item with the one that was last approved or rejected. */
+export function ReviewChanges({ item, since: { decision, changes } }: ReviewChangesProps) {
   return (
-    <Stack gap={12}>
-      <Text size="caption" tone="muted">
-        {messages.approved(approval.byName)} <DateText at={approval.at} withTime />
-      </Text>
-      {approval.note !== null && <Text size="ui">{messages.note(approval.note)}</Text>}
-      {changes.length === 0 ? (
-        <Text tone="muted">{messages.nothing}</Text>
-      ) : (
-        <ShownChanges brandId={item.brandId} changes={changes} layout="rows" />
-      )}
-    </Stack>
+    <Section title={messages.title} headingLevel={3} size="body" isTitleHidden>
+      <Load label={messages.loading} skeleton={<Skeleton shape="block" />} resetKey={item.id}>
+        <Stack gap={12}>
+          {decision.note !== null && <Text size="ui">{messages.note(decision.note)}</Text>}
+          <ShownChanges brandId={item.brandId} changes={changes} layout="rows" />
+        </Stack>
+      </Load>
+    </Section>
   );
 }

@@ -172,14 +172,19 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('1 of 8')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Review (8)' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(await canvas.findByText(messages.changes.never)).toBeVisible();
+    await expect(await canvas.findByText(messages.facts.undecided)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: messages.changes.changes })).toBeNull();
+    const [row] = within(list).getAllByRole('row');
+    await expect(row).toHaveTextContent(/· \w+ \w+, (?:\d+|less) /u);
   },
 });
 
 export const ChangedSinceItsApproval = meta.story({
   render: () => story('manager', { before: changedSinceApproval(0, '2026-03-03') }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await heading('Autumn menu');
+    await expect(canvas.queryByText('Doors open at nine.', { selector: 'ins' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.changes.changes }));
     const added = await canvas.findByText('Doors open at nine.', { selector: 'ins' });
     await expect(added).toHaveTextContent('Added: Doors open at nine.');
     await expect(canvas.getByText('Note: “Good as it is.”')).toBeVisible();
@@ -202,7 +207,7 @@ async function onlyABlogPostWithALink(world: StoryWorld): Promise<void> {
 
 export const ABlogPostAsItIsRead = meta.story({
   render: () => story('manager', { before: onlyABlogPostWithALink }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const article = within(await canvas.findByRole('article'));
     const headings = await article.findAllByRole('heading', { level: 4 });
     await expect(headings.map(({ textContent }) => textContent)).toContain('Friday: the price');
@@ -213,6 +218,7 @@ export const ABlogPostAsItIsRead = meta.story({
       'https://fernhill.example/buying',
     );
     // What changed is compared as it was written.
+    await userEvent.click(await article.findByRole('radio', { name: messages.changes.changes }));
     const added = await article.findByText(/how we buy/, { selector: 'ins' });
     await expect(added).toHaveTextContent('- Read [how we buy](https://fernhill.example/buying)');
   },
@@ -269,6 +275,7 @@ export const ApprovedAndTheNextIsRead = meta.story({
     await titles();
     await userEvent.keyboard('a');
     await waitFor(async () => expect(await heading('Autumn menu')).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.changes.changes }));
     await canvas.findByText('Doors open at nine.', { selector: 'ins' });
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
   },
@@ -324,13 +331,13 @@ export const SeveralApproved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [, , third = '', fourth = ''] = await titles();
     await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 of 4 selected', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('2 of 4 selected', { selector: 'span' })).toBeVisible();
     await userEvent.keyboard('{Shift>}A{/Shift}');
     const sentence = `Approved 2 items. 2 left. Now: “${third}”.`;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
     await expect(await titles()).toEqual([third, fourth]);
-    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+    await expect(canvas.getByText(messages.queue.order)).toBeVisible();
   },
 });
 
@@ -357,14 +364,14 @@ export const ChangedSinceItWasSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = ''] = await titles();
     await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 of 2 selected', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 selected', { selector: 'span' })).toBeVisible();
     await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
     await userEvent.keyboard('{Shift>}A{/Shift}');
     await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
     await expect(canvas.getByText(new RegExp(`^“${first}”: Someone edited`, 'u'))).toBeVisible();
     await expect(await titles()).toEqual([first]);
     await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
-    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+    await expect(canvas.getByText(messages.queue.order)).toBeVisible();
   },
 });
 
@@ -457,7 +464,7 @@ export const KeysAreListedAndSwitchedOff = meta.story({
     await userEvent.keyboard('jax?');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await heading(first);
-    await expect(canvas.getByText(messages.queue.none)).toBeVisible();
+    await expect(canvas.getByText(messages.queue.order)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: keysMessages.open }));
     await userEvent.click(await screen.findByRole('switch', { name: keysMessages.singleKeys }));
@@ -530,13 +537,22 @@ export const Failed = meta.story({
   },
 });
 
-/** A list and an item one after the other. */
+/** The queue first, then the item, and back. */
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => story('manager'),
-  play: async ({ canvas }) => {
-    await titles();
-    await canvas.findByText(messages.changes.never);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvas, userEvent }) => {
+    const [, second = ''] = await titles();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    const noWider = () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await noWider();
+    await userEvent.click(canvas.getByText(second));
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await noWider();
+    await userEvent.click(canvas.getByRole('button', { name: messages.toQueue }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: second })).toHaveFocus());
   },
 });

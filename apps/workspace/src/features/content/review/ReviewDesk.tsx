@@ -1,14 +1,17 @@
 import { contentRight, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { Card } from '@brandroom/ui/Card';
 import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Split } from '@brandroom/ui/Split';
 import { announce } from '@brandroom/ui/announce';
+import { usePage } from '@brandroom/ui/page-context';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -38,7 +41,7 @@ export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
     return <DeniedState headingLevel={2} description={messages.denied} />;
   return (
-    <Load label={messages.loading} skeleton={<PageSkeleton layout="form" />} resetKey={brandId}>
+    <Load label={messages.loading} skeleton={<PageSkeleton layout="desk" />} resetKey={brandId}>
       <Desk key={brandId} brandId={brandId} search={search} />
     </Load>
   );
@@ -50,6 +53,9 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const desk = useReviewDesk(brandId, search);
   const { queue, selected, select } = desk;
   const { item, goneId } = queue;
+  const isNarrow = usePage()?.isNarrow ?? false;
+  // On phones the queue comes first, and then one item.
+  const showsQueue = isNarrow && search.item === undefined;
   const [question, setQuestion] = useState<ReviewQuestion | null>(null);
   // The open item stays unchanged while it is read, even if someone edits it.
   const [read, setRead] = useState(item);
@@ -81,8 +87,13 @@ function Desk({ brandId, search }: ReviewDeskProps) {
 
   return (
     <>
-      <ReviewBar desk={desk} onKeys={keys['?']}>
-        {shown && (
+      <ReviewBar
+        desk={desk}
+        onKeys={keys['?']}
+        isQueue={showsQueue}
+        onQueue={isNarrow ? desk.close : undefined}
+      >
+        {shown && !showsQueue && (
           <ReviewActions
             item={shown}
             isChanged={isChanged}
@@ -103,15 +114,15 @@ function Desk({ brandId, search }: ReviewDeskProps) {
           description={messages.emptyHelp}
         />
       ) : (
-        <Split
-          variant="aside"
-          data-first-content=""
-          asideLabel={messages.queue.label}
-          aside={
+        <DeskParts
+          isNarrow={isNarrow}
+          showsQueue={showsQueue}
+          queue={
             <ReviewQueue
               desk={desk}
               mayApproveSome={mayApproveSome}
               onApproveSelected={approveSelected}
+              onOpen={(id) => desk.open(id, { replace: !isNarrow })}
             />
           }
         >
@@ -130,7 +141,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
               problem={question === null ? desk.problem : null}
             />
           )}
-        </Split>
+        </DeskParts>
       )}
       {question && (
         <ReviewDialogs
@@ -141,5 +152,24 @@ function Desk({ brandId, search }: ReviewDeskProps) {
         />
       )}
     </>
+  );
+}
+
+interface DeskPartsProps {
+  isNarrow: boolean;
+  showsQueue: boolean;
+  queue: ReactNode;
+  /** The item. */
+  children: ReactNode;
+}
+
+/** The queue with the item beside it; on phones one of them. */
+function DeskParts({ isNarrow, showsQueue, queue, children }: DeskPartsProps) {
+  if (isNarrow)
+    return <div data-first-content="">{showsQueue ? queue : <Card>{children}</Card>}</div>;
+  return (
+    <Split variant="queue" data-first-content="" asideLabel={messages.queue.label} aside={queue}>
+      {children}
+    </Split>
   );
 }

@@ -1,5 +1,6 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { SinceDecision } from '@brandroom/domain/content/since-decision';
 import { can } from '@brandroom/domain/rights/can';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { useQuery } from '@tanstack/react-query';
@@ -11,11 +12,16 @@ import { reviewMessages } from './review.messages';
 
 const messages = reviewMessages.facts;
 
+interface ReviewFactsProps {
+  item: ContentItem;
+  /** Newest first; undefined while it loads. */
+  history: readonly HistoryEntry[] | undefined;
+  /** Null for an item that was never decided. */
+  since: SinceDecision | null | undefined;
+}
+
 /** The facts of an item above its text. */
-export function ReviewFacts({ item }: { item: ContentItem }) {
-  const { data: history } = useQuery(
-    useApi().content.history.queryOptions({ input: { id: item.id } }),
-  );
+export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps) {
   const author = history?.find(({ action }) => action === 'create')?.byName;
   const since = history?.find(({ from, to }) => to === 'pending' && from !== 'pending');
   return (
@@ -38,8 +44,21 @@ export function ReviewFacts({ item }: { item: ContentItem }) {
           term: messages.waitsSince,
           detail: <DateText at={since?.at ?? item.updatedAt} withTime />,
         },
+        { term: messages.decision, detail: <LastDecision since={decided} /> },
       ]}
     />
+  );
+}
+
+function LastDecision({ since }: Pick<ReviewFactsProps, 'since'>) {
+  if (since === undefined) return messages.unknown;
+  if (since === null) return messages.undecided;
+  const { decision, changes } = since;
+  return (
+    <>
+      {messages.decided(decision.action === 'reject' ? 'reject' : 'approve', decision.byName)}{' '}
+      <DateText at={decision.at} /> {changes.length === 0 && messages.unchanged}
+    </>
   );
 }
 

@@ -1,20 +1,23 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { Card } from '@brandroom/ui/Card';
+import { sinceDecision } from '@brandroom/domain/content/since-decision';
 import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { Section } from '@brandroom/ui/Section';
-import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
+import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { useApi } from '../../../shared/api/api';
 import { lazyDialog } from '../../../shared/load/lazy-part';
-import { Load } from '../../../shared/load/Load';
-import { reviewMessages as messages } from './review.messages';
+import { reviewMessages } from './review.messages';
 import { ReviewHints } from './ReviewActions';
 import { ReviewChanges } from './ReviewChanges';
 import { ReviewFacts } from './ReviewFacts';
 import { ReviewWords } from './ReviewWords';
 import { reviewHeadingId } from './use-review-desk';
 
+const messages = reviewMessages.changes;
 const ReviewChanged = lazyDialog(async () => (await import('./ReviewChanged')).ReviewChanged);
 
 interface ReviewItemProps {
@@ -24,29 +27,46 @@ interface ReviewItemProps {
   problem: string | null;
 }
 
-/** One item as its reviewer reads it. */
+/** One item as its reviewer reads it: its text, or what changed since the last decision. */
 export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps) {
+  const [shown, setShown] = useState<'text' | 'changes'>('text');
+  const { data: history } = useQuery(
+    useApi().content.history.queryOptions({ input: { id: item.id } }),
+  );
+  // As the item is read: later entries are about a text that is not shown.
+  const read = history?.filter(({ version }) => version <= item.version);
+  const since = read && sinceDecision(read);
+  const hasChanges = since != null && since.changes.length > 0;
   return (
-    <Card as="article" aria-labelledby={reviewHeadingId}>
+    <article aria-labelledby={reviewHeadingId}>
       <Stack gap={16}>
-        <Heading level={2} size="title" id={reviewHeadingId} isFocusable>
-          {item.title}
-        </Heading>
+        <Inline justify="between" align="start">
+          <Heading level={2} size="title" id={reviewHeadingId} isFocusable>
+            {item.title}
+          </Heading>
+          {hasChanges && (
+            <ToggleGroup
+              label={messages.label}
+              size="small"
+              options={[
+                { value: 'text', label: messages.text },
+                { value: 'changes', label: messages.changes },
+              ]}
+              value={shown}
+              onChange={setShown}
+            />
+          )}
+        </Inline>
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isChanged && <ReviewChanged item={item} onRead={onRead} />}
-        <ReviewFacts item={item} />
-        <ReviewWords item={item} />
-        <Section title={messages.changes.title} headingLevel={3} size="body">
-          <Load
-            label={messages.changes.loading}
-            skeleton={<Skeleton shape="row" />}
-            resetKey={item.id}
-          >
-            <ReviewChanges item={item} />
-          </Load>
-        </Section>
+        <ReviewFacts item={item} history={read} since={since} />
+        {hasChanges && shown === 'changes' ? (
+          <ReviewChanges item={item} since={since} />
+        ) : (
+          <ReviewWords item={item} />
+        )}
         <ReviewHints item={item} />
       </Stack>
-    </Card>
+    </article>
   );
 }

@@ -1,16 +1,23 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { formatDateTime } from '@brandroom/domain/format/date';
+import { formatShortDate } from '@brandroom/domain/format/date';
+import { formatDuration } from '@brandroom/domain/format/duration';
 import { Button } from '@brandroom/ui/Button';
 import { CardList } from '@brandroom/ui/CardList';
+import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
+import { StatusMark } from '@brandroom/ui/StatusMark';
 import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
+import { channelIcons } from '../../../shared/content/channel-icons';
+import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { reviewMessages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
+import type { Submission } from './use-review-queue';
 
 const messages = reviewMessages.queue;
 
@@ -19,90 +26,93 @@ interface ReviewQueueProps {
   /** Nothing can be selected by who approves nothing. */
   mayApproveSome: boolean;
   onApproveSelected: () => void;
+  onOpen: (id: string) => void;
 }
 
 /** The queue of pending items in order, with one open beside it. */
-export function ReviewQueue({ desk, mayApproveSome, onApproveSelected }: ReviewQueueProps) {
-  const { queue, selected, select, open } = desk;
-  const { items, total, item } = queue;
+export function ReviewQueue(props: ReviewQueueProps) {
+  const { desk, mayApproveSome, onApproveSelected, onOpen } = props;
+  const { queue, selected, select } = desk;
+  const { items, submissions, total, item } = queue;
+  const areAll = selected.length === items.length;
   const selection = {
     selectedIds: selected.map(({ id }) => id),
     onSelectionChange: select,
   };
   return (
-    <Section title={messages.title} description={messages.order}>
-      <Stack gap={12}>
-        {mayApproveSome && (
-          <Selection
-            selected={selected.length}
-            total={items.length}
-            onAll={() => select(items.map(({ id }) => id))}
-            onNone={() => select([])}
-            onApprove={onApproveSelected}
-          />
-        )}
-        <CardList
-          label={messages.label}
-          arrangement="rows"
-          items={items}
-          getItemId={({ id }) => id}
-          getItemName={({ title }) => title}
-          renderCard={(each) => <Row item={each} />}
-          onOpen={({ id }) => open(id)}
-          {...(item ? { openId: item.id } : {})}
-          {...(mayApproveSome ? selection : {})}
-        />
-        {total > items.length && (
-          <Text size="caption" tone="muted">
-            {messages.beyond(items.length, total)}
-          </Text>
-        )}
-      </Stack>
+    <Section
+      title={messages.title}
+      size="ui"
+      isCard
+      description={
+        <Text as="span" size="caption">
+          {selected.length > 0 ? messages.selected(selected.length, items.length) : messages.order}
+          {total > items.length && ` ${messages.beyond(items.length, total)}`}
+        </Text>
+      }
+      actions={
+        mayApproveSome && (
+          <Inline gap={8}>
+            {/* One button that changes: focus stays on it. */}
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => select(areAll ? [] : items.map(({ id }) => id))}
+            >
+              {areAll ? messages.clear : messages.all}
+            </Button>
+            {selected.length > 0 && (
+              <Button size="small" onPress={onApproveSelected}>
+                {reviewMessages.actions.approveSelected(selected.length)}
+              </Button>
+            )}
+          </Inline>
+        )
+      }
+    >
+      <CardList
+        label={messages.label}
+        arrangement="rows"
+        items={items}
+        getItemId={({ id }) => id}
+        getItemName={({ title }) => title}
+        renderCard={(each) => <Row item={each} submission={submissions.get(each.id)} />}
+        onOpen={({ id }) => onOpen(id)}
+        {...(item ? { openId: item.id } : {})}
+        {...(mayApproveSome ? selection : {})}
+      />
     </Section>
   );
 }
 
-function Row({ item }: { item: ContentItem }) {
+interface RowProps {
+  item: ContentItem;
+  submission: Submission | undefined;
+}
+
+/** Two lines: the channel and the title; the planned day, who submitted it, and for how long it waits. */
+function Row({ item, submission }: RowProps) {
+  const clock = useClock();
+  const { byName = '', at = item.updatedAt } = submission ?? {};
+  const channel = channelOf(item);
   const planned = item.scheduledFor
-    ? messages.planned(formatDateTime(item.scheduledFor, timeZone))
+    ? formatShortDate(item.scheduledFor, timeZone)
     : messages.undated;
   return (
     <Stack gap={4}>
-      <Text weight="strong" as="div">
-        {item.title}
-      </Text>
-      <Text size="caption" tone="muted" as="div">
-        {channelLabels[channelOf(item)]}, {planned}
-      </Text>
-    </Stack>
-  );
-}
-
-interface SelectionProps {
-  selected: number;
-  total: number;
-  onAll: () => void;
-  onNone: () => void;
-  onApprove: () => void;
-}
-
-function Selection({ selected, total, onAll, onNone, onApprove }: SelectionProps) {
-  return (
-    <Stack gap={8}>
-      <Inline justify="between">
-        <Text size="caption" tone="muted">
-          {selected === 0 ? messages.none : messages.selected(selected, total)}
+      <Inline gap={8} isWrapping={false}>
+        <Icon of={channelIcons[channel]} size="small" />
+        <VisuallyHidden>{channelLabels[channel]}</VisuallyHidden>
+        <Text weight="strong" size="ui" as="div" isTruncated>
+          {item.title}
         </Text>
-        {/* One button that changes: focus stays on it. */}
-        <Button variant="quiet" size="small" onPress={selected === total ? onNone : onAll}>
-          {selected === total ? messages.clear : messages.all}
-        </Button>
       </Inline>
-      {selected > 0 && (
-        <Button onPress={onApprove} isFullWidth>
-          {reviewMessages.actions.approveSelected(selected)}
-        </Button>
-      )}
+      <Inline gap={8} isWrapping={false}>
+        <StatusMark status="pending" />
+        <Text size="caption" tone="muted" as="div" isTruncated>
+          {messages.facts(planned, byName, formatDuration(clock() - Date.parse(at)))}
+        </Text>
+      </Inline>
     </Stack>
   );
 }

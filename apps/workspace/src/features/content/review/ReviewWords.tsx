@@ -42,7 +42,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
     texts.push({ term: writtenFieldLabels.tags, detail: item.tags.join(', ') });
   return (
     <Stack gap={24}>
-      <Section title={messages.words} headingLevel={3} size="body">
+      <Section title={messages.words} headingLevel={3} size="body" isTitleHidden>
         <Stack gap={16}>
           {item.type === 'blog' ? (
             <Load

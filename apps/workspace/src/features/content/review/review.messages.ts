@@ -16,6 +16,7 @@ export const reviewMessages = {
   position: (place: number, total: number) => `${place} of ${total}`,
   goneTo: (place: number, total: number, title: string) => `${place} of ${total}: “${title}”`,
   onlyOne: 'This is the only item waiting for review.',
+  toQueue: 'Back to the queue',
   previous: 'Previous item',
   next: 'Next item',
   keys: {
@@ -27,6 +28,7 @@ export const reviewMessages = {
     decide: 'Decide',
     several: 'Several at once',
     next: 'Next item',
+    toQueue: 'Back to the queue',
     previous: 'Previous item',
     approve: 'Approve',
     approveWithNote: 'Approve with a note',
@@ -39,13 +41,13 @@ export const reviewMessages = {
   queue: {
     title: 'Waiting',
     label: 'Waiting for review',
-    order: 'Sorted by planned date. Items without a date come last.',
+    order: 'By planned date',
     beyond: (listed: number, total: number) =>
       `Showing the first ${listed} of ${total}. More appear as you decide these.`,
-    planned: (date: string) => `Planned for ${date}`,
-    undated: 'No date yet',
+    undated: 'No date',
+    facts: (planned: string, name: string, age: string) =>
+      `${planned} · ${name === '' ? age : `${name}, ${age}`}`,
     selected: (count: number, total: number) => `${count} of ${total} selected`,
-    none: 'Nothing selected',
     all: 'Select all',
     clear: 'Clear selection',
   },
@@ -59,6 +61,11 @@ export const reviewMessages = {
     otherCampaign: 'Private campaign',
     author: 'Written by',
     waitsSince: 'Waiting since',
+    decision: 'Last decision',
+    undecided: 'None yet',
+    decided: (decision: 'approve' | 'reject', name: string) =>
+      `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${name},`,
+    unchanged: '(no changes since)',
     unknown: 'Loading',
   },
   words: 'Content',
@@ -67,11 +74,11 @@ export const reviewMessages = {
   alt: (alt: string) => `Alt text: ${alt}`,
   noAlt: 'No alt text',
   changes: {
-    title: 'Since the last approval',
+    label: 'Show',
+    text: 'Text',
+    changes: 'Changes',
+    title: 'Since the last decision',
     loading: 'Loading changes',
-    never: 'Not approved before.',
-    nothing: 'No changes since the last approval.',
-    approved: (name: string) => `${name} approved it on`,
     note: (note: string) => `Note: “${note}”`,
   },
   actions: {

@@ -49,6 +49,12 @@ export function focusReview(): void {
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
+/** Moves focus to the row of the open item. */
+function focusQueue(): void {
+  const focus = () => document.querySelector<HTMLElement>('[data-card][aria-current]')?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
 /** The queue of a brand, its decisions, and the next item after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const update = useSearchUpdate<ContentSearch>();
@@ -73,10 +79,10 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       return left;
     });
 
-  function open(id: string) {
+  function open(id: string, { replace = true } = {}) {
     setProblem(null);
     queue.goTo(id);
-    update({ item: id }, { replace: true });
+    update({ item: id }, { replace });
   }
   function finish(gone: readonly ContentItem[], words: string, stored: readonly ContentItem[]) {
     const item = gone.length === 1 ? gone[0] : undefined;
@@ -182,9 +188,15 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       setProblem(null);
       focusReview();
     },
-    open: (id: string) => {
-      open(id);
+    /** `replace: false` lets the browser's Back lead to the queue. */
+    open: (id: string, options: { replace?: boolean } = {}) => {
+      open(id, options);
       focusReview();
+    },
+    /** From the item to the queue, where only one of them has room. */
+    close: () => {
+      update({ item: undefined });
+      focusQueue();
     },
     /** To the next or previous one; `keepsFocus` for a button that is pressed again and again. */
     step: (by: 1 | -1, { keepsFocus = false } = {}) => {

@@ -1,5 +1,6 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -8,9 +9,17 @@ import { waitingInput } from '../item/list-input';
 import type { DecidedItems } from './review-queue';
 import { placeAfter, stillWaiting } from './review-queue';
 
+export interface Submission {
+  readonly at: Instant;
+  /** Empty where it is not known. */
+  readonly byName: string;
+}
+
 export interface ReviewQueue {
   /** The listed pending items. */
   items: readonly ContentItem[];
+  /** Who submitted each of them, and when. */
+  submissions: ReadonlyMap<string, Submission>;
   /** The number of all pending items. */
   total: number;
   /** The one that is open. */
@@ -55,6 +64,7 @@ export function useReviewQueue(brandId: BrandId, asked: string | undefined): Rev
   const item = items.find((each) => each.id === id);
   return {
     items,
+    submissions: new Map(data.submissions.map((each) => [each.id, each])),
     total: data.total - (data.items.length - items.length),
     item,
     goneId: item ? undefined : id,

@@ -1,9 +1,9 @@
 import type { FieldChange, HistoryEntry } from './content.schema';
 import { writtenFieldLabels } from './diff';
 
-/** The last approval of an item, and the changes since. */
-export interface SinceApproval {
-  readonly approval: HistoryEntry;
+/** The last approval or rejection of an item, and the changes since. */
+export interface SinceDecision {
+  readonly decision: HistoryEntry;
   /** Field by field in the order of the form; nothing that was changed back. */
   readonly changes: readonly FieldChange[];
 }
@@ -33,10 +33,12 @@ export function changesSince(
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** Null for an item that was never approved. */
-export function sinceApproval(history: readonly HistoryEntry[]): SinceApproval | null {
-  const approval = history
-    .filter(({ action }) => action === 'approve')
-    .toSorted((a, b) => b.version - a.version)[0];
-  return approval ? { approval, changes: changesSince(history, approval.version) } : null;
+/** Null for an item that was never decided. A decision that was undone is none. */
+export function sinceDecision(history: readonly HistoryEntry[]): SinceDecision | null {
+  const entries = history.toSorted((a, b) => b.version - a.version);
+  const decision = entries.find(
+    ({ action }, index) =>
+      (action === 'approve' || action === 'reject') && entries[index - 1]?.action !== 'takeBack',
+  );
+  return decision ? { decision, changes: changesSince(history, decision.version) } : null;
 }

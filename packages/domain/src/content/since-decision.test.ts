@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Id } from '../id.schema';
 import type { ContentAction, FieldChange, HistoryEntry } from './content.schema';
-import { changesSince, sinceApproval } from './since-approval';
+import { changesSince, sinceDecision } from './since-decision';
 
 const body = (before: string, after: string): FieldChange => ({ field: 'body', before, after });
 const title = (before: string, after: string): FieldChange => ({ field: 'title', before, after });
@@ -26,13 +26,13 @@ function history(...steps: (readonly [ContentAction, ...FieldChange[]])[]): Hist
     .toReversed();
 }
 
-describe('since its last approval', () => {
-  it('nothing is known of an item that was never approved', () => {
-    expect(sinceApproval(history(['create'], ['edit', body('a', 'b')], ['submit']))).toBeNull();
+describe('since its last decision', () => {
+  it('nothing is known of an item that was never decided', () => {
+    expect(sinceDecision(history(['create'], ['edit', body('a', 'b')], ['submit']))).toBeNull();
   });
 
   it('each field is shown once, from the approved to the present text', () => {
-    const since = sinceApproval(
+    const since = sinceDecision(
       history(
         ['create'],
         ['edit', title('Before', 'Approved')],
@@ -41,19 +41,27 @@ describe('since its last approval', () => {
         ['edit', body('two', 'three'), title('Approved', 'Now')],
       ),
     );
-    expect(since?.approval.version).toBe(3);
+    expect(since?.decision.version).toBe(3);
     expect(since?.changes).toEqual([title('Approved', 'Now'), body('one', 'three')]);
   });
 
-  it('the last of several approvals counts', () => {
-    const since = sinceApproval(
-      history(['approve'], ['edit', body('one', 'two')], ['approve'], ['edit', body('two', 'x')]),
+  it('the last of several decisions counts', () => {
+    const since = sinceDecision(
+      history(['approve'], ['edit', body('one', 'two')], ['reject'], ['edit', body('two', 'x')]),
     );
     expect(since?.changes).toEqual([body('two', 'x')]);
   });
 
+  it('a decision that was undone is none', () => {
+    const since = sinceDecision(
+      history(['approve'], ['edit', body('one', 'two')], ['submit'], ['reject'], ['takeBack']),
+    );
+    expect(since?.decision.action).toBe('approve');
+    expect(since?.changes).toEqual([body('one', 'two')]);
+  });
+
   it('a change that was reverted is no change', () => {
-    const since = sinceApproval(
+    const since = sinceDecision(
       history(['approve'], ['edit', body('one', 'two')], ['edit', body('two', 'one')]),
     );
     expect(since?.changes).toEqual([]);

@@ -1,0 +1,208 @@
+import { compareGraphs, isSameGraph } from '@brandroom/statechart/compare-graphs';
+import type { MachineGraph } from '@brandroom/statechart/graph';
+import { Badge } from '@brandroom/ui/Badge';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { FileDrop } from '@brandroom/ui/FileDrop';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Section } from '@brandroom/ui/Section';
+import { Select } from '@brandroom/ui/Select';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import {
+  ArrowRightLeft,
+  CornerUpRight,
+  Minus,
+  PenLine,
+  Plus,
+  Scale,
+  SquarePen,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { use, useMemo, useState } from 'react';
+
+import { chartOf } from '../chart/chart';
+import { DiagramView } from '../diagram/DiagramView';
+import { ExplorerContext, useExplorer } from '../explorer/explorer-context';
+import { StateButton } from '../explorer/StateButton';
+import type { ChangeKind, ChangeText } from './change-text';
+import { stateText, stepText } from './change-text';
+import { compareMessages as messages } from './compare.messages';
+import { mergedGraph } from './merged-graph';
+import { asExported, readGraph } from './read-graph';
+
+const icons: Readonly<Record<ChangeKind, LucideIcon>> = {
+  added: Plus,
+  removed: Minus,
+  renamed: PenLine,
+  moved: ArrowRightLeft,
+  retargeted: CornerUpRight,
+  rule: Scale,
+  changed: SquarePen,
+};
+const tones = { added: 'success', removed: 'danger' } as const;
+
+/** The differences between the shown machine and another version of it, kept or from a file. */
+export function CompareView() {
+  const { chart, place, versions, go } = useExplorer();
+  const [file, setFile] = useState<MachineGraph | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const kept = versions.find(({ version }) => version === place.compare);
+  const older = kept ? use(kept.load()) : file;
+  const read = async (given: File) => {
+    const graph = readGraph(await given.text());
+    setFile(graph);
+    setUnreadable(graph ? null : given.name);
+    if (graph) go({ compare: null });
+  };
+  return (
+    <Stack gap={24}>
+      <Section title={messages.title} isTitleHidden>
+        <Stack gap={16}>
+          {versions.length > 0 && (
+            <Select
+              label={messages.with}
+              options={[
+                { value: '', label: messages.choose },
+                ...versions.map(({ version }) => ({
+                  value: version,
+                  label: messages.version(version),
+                })),
+              ]}
+              value={kept?.version ?? ''}
+              onChange={(version) => go({ compare: version === '' ? null : version })}
+            />
+          )}
+          {place.compare !== null && !kept && (
+            <InlineAlert tone="warning" title={messages.unknown(place.compare)} />
+          )}
+          <FileDrop
+            buttonLabel={messages.button}
+            description={messages.dropHelp}
+            acceptedFileTypes={['application/json', '.json']}
+            onSelect={([given]) => {
+              if (given) void read(given);
+            }}
+          >
+            {messages.drop}
+          </FileDrop>
+          {unreadable !== null && (
+            <InlineAlert tone="danger" isLive title={messages.unreadable(unreadable)} />
+          )}
+        </Stack>
+      </Section>
+      {older && <Differences before={older} after={kept ? chart.graph : asExported(chart.graph)} />}
+    </Stack>
+  );
+}
+
+interface DifferencesProps {
+  before: MachineGraph;
+  after: MachineGraph;
+}
+
+/** A list first, then both versions in one diagram. */
+function Differences({ before, after }: DifferencesProps) {
+  const comparison = useMemo(() => compareGraphs(before, after), [before, after]);
+  const charts = useMemo(
+    () => ({ before: chartOf(before), after: chartOf(after) }),
+    [before, after],
+  );
+  const nameOf = ({ version }: MachineGraph) =>
+    version === null ? messages.unnamed : messages.version(version);
+  if (isSameGraph(comparison))
+    return <EmptyState title={messages.none} description={messages.noneHelp} headingLevel={2} />;
+  const { machine, states, steps } = comparison;
+  return (
+    <>
+      <Section title={messages.from(nameOf(before), nameOf(after))} size="lead">
+        <Stack gap={24}>
+          {machine.length > 0 && (
+            <Section title={messages.machine} headingLevel={3} size="ui">
+              <Stack as="ul" gap={4}>
+                {machine.map((field) => (
+                  <li key={field}>{messages.machineFields[field]}</li>
+                ))}
+              </Stack>
+            </Section>
+          )}
+          <Changes title={messages.states} texts={states.map((each) => stateText(charts, each))} />
+          <Changes title={messages.steps} texts={steps.map((each) => stepText(charts, each))} />
+        </Stack>
+      </Section>
+      <MarkedDiagram before={before} after={after} />
+    </>
+  );
+}
+
+function Changes({ title, texts }: { title: string; texts: readonly ChangeText[] }) {
+  const { chart, source } = useExplorer();
+  if (texts.length === 0) return null;
+  return (
+    <Section title={title} headingLevel={3} size="ui">
+      <Stack as="ul" gap={12}>
+        {texts.map(({ id, kinds, title: name, details, state, concerns }) => {
+          const items = source.kind === 'summary' ? source.counts[concerns] : undefined;
+          return (
+            <li key={id}>
+              <Stack gap={4}>
+                <Inline gap={8}>
+                  {kinds.map((kind) => (
+                    <Badge
+                      key={kind}
+                      icon={icons[kind]}
+                      tone={kind === 'added' || kind === 'removed' ? tones[kind] : 'info'}
+                    >
+                      {messages.kinds[kind]}
+                    </Badge>
+                  ))}
+                  <Text weight="strong" size="ui" as="span">
+                    {name}
+                  </Text>
+                  {chart.find(state) && state !== null && <StateButton path={state} />}
+                  {items !== undefined && (
+                    <Text size="caption" tone="muted" as="span">
+                      {messages.items(items)}
+                    </Text>
+                  )}
+                </Inline>
+                {details.map((detail) => (
+                  <Text key={detail} size="ui">
+                    {detail}
+                  </Text>
+                ))}
+              </Stack>
+            </li>
+          );
+        })}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Both versions in one picture. Its selection is its own: not every state of it is in the machine. */
+function MarkedDiagram({ before, after }: DifferencesProps) {
+  const explorer = useExplorer();
+  const [place, setPlace] = useState({ ...explorer.place, state: null as string | null });
+  const { chart, marks } = useMemo(() => {
+    const merged = mergedGraph(before, after, compareGraphs(before, after));
+    return { chart: chartOf(merged.graph), marks: merged.marks };
+  }, [before, after]);
+  return (
+    <Section title={messages.diagram} description={messages.diagramHelp} size="lead">
+      <ExplorerContext
+        value={{
+          ...explorer,
+          chart,
+          marks,
+          source: { kind: 'none' },
+          active: new Set(),
+          place,
+          go: (change) => setPlace((now) => ({ ...now, ...change })),
+        }}
+      >
+        <DiagramView />
+      </ExplorerContext>
+    </Section>
+  );
+}
