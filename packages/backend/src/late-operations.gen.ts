@@ -56,7 +56,8 @@ import * as module53 from './operations/shares/visit-share-link.operation';
 import * as module54 from './operations/team/invitations.operations';
 import * as module55 from './operations/team/members.operations';
 import * as module56 from './operations/team/read-team.operations';
-import * as module57 from './operations/views/saved-views.operations';
+import * as module57 from './operations/team/view-as.operations';
+import * as module58 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
@@ -235,6 +236,8 @@ export const areas = {
     editPermissions: module55.editMemberPermissions,
     remove: module55.removeMember,
     restore: module55.restoreMember,
+    viewAs: module57.viewAs,
+    stopViewing: module57.stopViewing,
   },
   typography: {
     list: module39.listFonts,
@@ -245,11 +248,11 @@ export const areas = {
     reorder: module41.reorderFonts,
   },
   views: {
-    list: module57.listViews,
-    create: module57.createView,
-    rename: module57.renameView,
-    delete: module57.deleteView,
-    restore: module57.restoreView,
+    list: module58.listViews,
+    create: module58.createView,
+    rename: module58.renameView,
+    delete: module58.deleteView,
+    restore: module58.restoreView,
   },
   voice: {
     list: module39.listVoiceTones,
