@@ -10,7 +10,7 @@ const own = () => tabStorage.get(key) ?? browserStorage.get(key);
  * Where this browser keeps the session's token: until sign-out when the person asked to be
  * remembered, else until the tab closes (docs/product/permissions.md#accounts-and-sessions). A tab's own session stands above a
  * remembered one, which may be another person's and is then left alone; a view as somebody else
- * stands above both.
+ * takes precedence over both.
  */
 export const sessionToken: TokenStore = {
   read: () => viewing.token() ?? own(),

@@ -12,7 +12,7 @@ export type ViewRefusal = 'right' | 'self' | 'noAccess' | 'more';
 export const viewRefusalMessages: Record<ViewRefusal, string> = {
   right: 'Only people who can manage this brand can view it as someone else.',
   self: "You can't view as yourself.",
-  noAccess: "This person doesn't have access to this brand any more.",
+  noAccess: 'This person no longer has access to this brand.',
   more: "You can't view as someone who has permissions that you don't have.",
 };
 

@@ -4,7 +4,7 @@ const tokenKey = 'brandroom:viewing';
 const endedKey = 'brandroom:viewing-ended';
 
 /**
- * The session in which this tab views as somebody else. It stands above the person's own, which
+ * The session in which this tab views as somebody else. It takes precedence over the person's own, which
  * stays as it is, in this tab and all others (docs/product/permissions.md#view-as).
  */
 export const viewing = {

@@ -6,6 +6,6 @@ import { safeStorage } from './safe-storage';
  * changed; choices last until the page is left.
  */
 export const personStorage = safeStorage(() => {
-  if (viewing.isOn()) throw new Error('This belongs to somebody else.');
+  if (viewing.isOn()) throw new Error('This belongs to someone else.');
   return localStorage;
 });
