@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: origin,
     // A record of every step costs two fifths of the time: `--trace on` asks for it.
     trace: 'off',
+    // Kept files would answer in the place of the server; offline.spec.ts is about them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -72,6 +72,8 @@ export async function visit(browser, { origin, as, scale = 1 }) {
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    // What is kept for a later visit is no part of a page.
+    serviceWorkers: 'block',
   });
   if (as !== 'nobody') await signIn(context, { origin, as, scale });
   return context;

@@ -18,6 +18,7 @@ export async function lighthouseRows(origin) {
   const port = await checkPort(0);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
+    serviceWorkers: 'block',
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   try {

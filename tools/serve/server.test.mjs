@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-C0ffee12.js'), script);
   writeFileSync(join(root, 'assets/font-C0ffee12.woff2'), 'woff2');
   writeFileSync(join(root, 'assets/a b.txt'), 'plain');
+  writeFileSync(join(root, 'service-worker.js'), script);
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   compressFolder(root);
@@ -107,6 +109,16 @@ describe('pages', () => {
     const headers = { accept: '*/*', 'sec-fetch-mode': 'cors' };
     expect((await ask('/data.json', { headers })).status).toBe(404);
   });
+});
+
+test.each([
+  ['/service-worker.js', 'text/javascript'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is asked for again each time, under its type', async (path, type) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-type']).toContain(type);
 });
 
 describe('assets', () => {

@@ -137,6 +137,51 @@ test(
   },
 );
 
+test('a manager views the workspace as an editor, by the keyboard alone, and changes nothing', async ({
+  context,
+}) => {
+  const page = await signedIn(context, 'manager', '/team');
+  await tabTo(page, actions(page, 'Amelia Hart'));
+  await page.keyboard.press('ArrowDown');
+  await expect(actions(page, 'Elena Fischer')).toBeFocused();
+  await choose(page, 'View as');
+  const bar = page.getByText('Viewing as Elena Fischer. You can look but not change anything.');
+  await expect(bar.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByRole('button', { name: /^Account: Elena Fischer/u })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Notifications/u })).toHaveCount(0);
+
+  await page.goto('/brand/colors');
+  await expect(bar.first()).toBeVisible();
+  await activate(page, page.getByRole('button', { name: 'Add Color' }));
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Ember');
+  await activate(page, page.getByRole('button', { name: 'Save' }));
+  const refusal = 'You’re viewing as someone else. Stop viewing to make changes.';
+  await expect(page.getByText(refusal).first()).toBeVisible();
+  await page.goto('/brand/colors');
+  await expect(page.getByText('14 colors').first()).toBeVisible();
+
+  await page.keyboard.press('x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
+});
+
+test('a view ends by itself when the right to it is lost', async ({ context }) => {
+  const page = await opened(context, 'manager', '/team');
+  await actions(page, 'Victor Osei').click();
+  await page.getByRole('menuitem', { name: /^View as/u }).click();
+  await expect(page.getByText(/^Viewing as Victor Osei\./u).first()).toBeVisible();
+  const admin = await opened(context, 'admin', '/team');
+  await actions(admin, 'Victor Osei').click();
+  await admin.getByRole('menuitem', { name: 'Remove' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.bringToFront();
+  await expect(page.getByText('You’re back in your own account.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
+});
+
 test('the search leads to a member of the team', async ({ context }) => {
   const page = await opened(context, 'viewer');
   await page.keyboard.press('ControlOrMeta+k');

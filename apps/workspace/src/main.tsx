@@ -9,6 +9,7 @@ import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
 import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
+import { startUpdates } from './app/updates';
 import { isOperationFailure } from './shared/api/operation-error';
 import { createAuth } from './shared/auth/create-auth';
 import { loadOnce } from './shared/load/load-once';
@@ -48,6 +49,8 @@ for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk
   loading?.catch(() => undefined);
 }
 
+const updates = startUpdates();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root, {
@@ -61,6 +64,6 @@ createRoot(root, {
   },
 }).render(
   <StrictMode>
-    <App auth={auth} backend={backend} router={router} />
+    <App auth={auth} backend={backend} router={router} updates={updates} />
   </StrictMode>,
 );

@@ -57,7 +57,8 @@ import * as module54 from './operations/shares/visit-share-link.operation';
 import * as module55 from './operations/team/invitations.operations';
 import * as module56 from './operations/team/members.operations';
 import * as module57 from './operations/team/read-team.operations';
-import * as module58 from './operations/views/saved-views.operations';
+import * as module58 from './operations/team/view-as.operations';
+import * as module59 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
@@ -236,6 +237,8 @@ export const areas = {
     editPermissions: module56.editMemberPermissions,
     remove: module56.removeMember,
     restore: module56.restoreMember,
+    viewAs: module58.viewAs,
+    stopViewing: module58.stopViewing,
   },
   typography: {
     list: module40.listFonts,
@@ -249,11 +252,11 @@ export const areas = {
     font: module38.fontBytes,
   },
   views: {
-    list: module58.listViews,
-    create: module58.createView,
-    rename: module58.renameView,
-    delete: module58.deleteView,
-    restore: module58.restoreView,
+    list: module59.listViews,
+    create: module59.createView,
+    rename: module59.renameView,
+    delete: module59.deleteView,
+    restore: module59.restoreView,
   },
   voice: {
     list: module40.listVoiceTones,

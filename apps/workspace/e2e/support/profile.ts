@@ -21,6 +21,7 @@ export const test = base.extend<{
       return () =>
         playwright.chromium.launchPersistentContext(folder, {
           ...launchOptions,
+          serviceWorkers: 'block',
           args: [...(launchOptions.args ?? []), ...flags],
           ...(baseURL ? { baseURL } : {}),
         });

@@ -8,21 +8,23 @@ import { ClockProvider } from '../shared/time/clock';
 import type { StartedBackend } from './backend';
 import type { createAppRouter } from './router';
 import { StorageGate } from './StorageGate';
+import type { Updates } from './updates';
 
 interface AppProps {
   auth: Auth;
   backend: StartedBackend;
   router: ReturnType<typeof createAppRouter>;
+  updates: Updates;
 }
 
 /** Everything around the routes. */
-export function App({ auth, backend, router }: AppProps) {
+export function App({ auth, backend, router, updates }: AppProps) {
   return (
     <ClockProvider value={backend.now}>
       <SimulationProvider value={backend.simulation}>
         <AuthProvider value={auth}>
           <Announcer />
-          <StorageGate backend={backend}>
+          <StorageGate backend={backend} updates={updates}>
             <RouterProvider router={router} />
           </StorageGate>
         </AuthProvider>

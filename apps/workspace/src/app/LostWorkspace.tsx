@@ -8,13 +8,14 @@ import { useState } from 'react';
 
 import { PageTitle } from '../shared/page/PageTitle';
 import { storageMessages } from './storage.messages';
+import { reloadNewest } from './updates';
 
 interface LostWorkspaceProps {
-  state: 'lost' | 'older';
+  state: 'lost' | 'older' | 'newer';
   onAccept: () => void;
 }
 
-/** Instead of everything, when the workspace is gone: nothing happens until the person decides. */
+/** Instead of everything, when the workspace is gone or too new: nothing happens until the person decides. */
 export function LostWorkspace({ state, onAccept }: LostWorkspaceProps) {
   const [isAsked, setAsked] = useState(false);
   const messages = storageMessages[state];
@@ -24,12 +25,14 @@ export function LostWorkspace({ state, onAccept }: LostWorkspaceProps) {
       <Stack gap={24}>
         <Text isMeasured>{messages.text}</Text>
         <Inline gap={12}>
-          <Button variant="primary" onPress={() => location.reload()}>
+          <Button variant="primary" onPress={() => void reloadNewest()}>
             {messages.reload}
           </Button>
-          {!isAsked && <Button onPress={() => setAsked(true)}>{messages.accept}</Button>}
+          {'accept' in messages && !isAsked && (
+            <Button onPress={() => setAsked(true)}>{messages.accept}</Button>
+          )}
         </Inline>
-        {isAsked && (
+        {'accept' in messages && isAsked && (
           <InlineAlert
             tone="warning"
             isLive

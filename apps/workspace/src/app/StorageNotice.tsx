@@ -2,6 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
 import { storageMessages } from './storage.messages';
+import { reloadNewest } from './updates';
 
 const tones = {
   retrying: 'info',
@@ -24,7 +25,9 @@ export function StorageNotice({ state }: StorageNoticeProps) {
       isLive
       title={messages.title}
       actions={
-        'reload' in messages && <Button onPress={() => location.reload()}>{messages.reload}</Button>
+        'reload' in messages && (
+          <Button onPress={() => void reloadNewest()}>{messages.reload}</Button>
+        )
       }
     >
       {messages.text}

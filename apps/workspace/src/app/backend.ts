@@ -12,6 +12,7 @@ import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';
 import { tabStorage } from '../shared/storage/safe-storage';
 import { sessionToken } from './session-token';
+import { serviceWorkerUrl } from './updates';
 
 const settingsKey = 'brandroom:simulation';
 
@@ -23,11 +24,12 @@ function simulationSettings() {
   return parseSimulation(new URLSearchParams(tabStorage.get(settingsKey) ?? ''));
 }
 
-/** The only script addresses that this app ever makes: the backend's worker and the PDF reader's. */
+/** The only script addresses that this app ever makes: the backend's worker, the PDF reader's, the service worker. */
 function trustOwnWorkers(): void {
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (url) => {
-      if (url !== workerUrl && url !== pdfUrl) throw new TypeError('Not a script of this app.');
+      if (![workerUrl, pdfUrl, serviceWorkerUrl].includes(url))
+        throw new TypeError('Not a script of this app.');
       return url;
     },
   });

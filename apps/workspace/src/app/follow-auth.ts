@@ -1,10 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { AuthActor } from '../shared/auth/auth';
+import { viewing } from '../shared/auth/viewing';
 
 /**
  * Takes the person where their session leads: out after signing out, to sign-in and back again
- * when the session ended by itself, and to a fresh look at the page when their access changed.
+ * when the session ended by itself, back to their own when it was a view as somebody else, and to a
+ * fresh look at the page when their access changed.
  */
 export function followAuth(auth: AuthActor, router: AnyRouter): void {
   let last = auth.getSnapshot().context.user;
@@ -14,6 +16,10 @@ export function followAuth(auth: AuthActor, router: AnyRouter): void {
     last = user;
     if (!wasSignedIn) return;
     const isChosen = user === null && error?.task !== 'session';
+    if (user === null && !isChosen && viewing.lose()) {
+      viewing.leave('/');
+      return;
+    }
     // The session is over, so nothing can be stayed for; unsent text is kept as a draft.
     void (isChosen
       ? router.navigate({ to: '/login', search: {}, ignoreBlocker: true })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { viewing } from '../shared/auth/viewing';
 import { sessionToken } from './session-token';
 
 function storage() {
@@ -15,6 +16,7 @@ function storage() {
 const openTab = () => vi.stubGlobal('sessionStorage', storage());
 
 beforeEach(() => {
+  vi.stubGlobal('location', { assign: () => undefined });
   vi.stubGlobal('localStorage', storage());
   openTab();
 });
@@ -40,4 +42,31 @@ test('who asks to be remembered is so in this tab too', () => {
   sessionToken.keep('before', false);
   sessionToken.keep('remembered', true);
   expect(sessionToken.read()).toBe('remembered');
+});
+
+test('a view as somebody else stands above the own session, in its tab alone', () => {
+  sessionToken.keep('own', true);
+  viewing.start('view');
+  expect(sessionToken.read()).toBe('view');
+  viewing.leave('/team');
+  expect(sessionToken.read()).toBe('own');
+  viewing.start('view');
+  openTab();
+  expect(sessionToken.read()).toBe('own');
+});
+
+test('signing out of a view forgets the own session, too', () => {
+  sessionToken.keep('own', true);
+  viewing.start('view');
+  sessionToken.forget('view');
+  expect(sessionToken.read()).toBeNull();
+});
+
+test('a view that ended by itself is said once', () => {
+  sessionToken.keep('own', false);
+  expect(sessionToken.loseView()).toBe(false);
+  viewing.start('view');
+  expect(sessionToken.loseView()).toBe(true);
+  expect(sessionToken.read()).toBe('own');
+  expect([viewing.takeLoss(), viewing.takeLoss()]).toEqual([true, false]);
 });

@@ -2,6 +2,12 @@ import { failureMessages } from '../shared/api/operation-error';
 
 /** Every visible string about how the data is stored (docs/product/data-safety.md#storage-states). */
 export const storageMessages = {
+  update: {
+    title: 'A new version is ready',
+    text: 'Reload to use it. Text you typed into forms is kept.',
+    reload: 'Reload',
+    later: 'Later',
+  },
   retrying: {
     title: 'Still opening your workspace',
     text: 'The browser couldn’t open it right away, which can happen after a crash. Trying again for a few seconds.',
@@ -28,6 +34,11 @@ export const storageMessages = {
     accept: 'Start again with the samples',
     confirm: 'Start again? You can’t get the earlier work back afterwards.',
     cancel: 'Cancel',
+  },
+  newer: {
+    title: 'This tab runs an older version of Brandroom',
+    text: 'A newer version has already opened your workspace, so this one can’t. Your work is safe. Reload to continue.',
+    reload: 'Reload',
   },
   older: {
     title: 'Your browser restored an older version of this workspace',

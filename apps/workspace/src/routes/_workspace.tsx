@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { OpenItem } from '../features/content/peek/peek-parts';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
+import { viewing } from '../shared/auth/viewing';
 import { currentBrandId } from '../shared/brand/current-brand';
 import { PagePending } from '../shared/load/PagePending';
 import { peekSearch } from '../shared/navigation/peek';
@@ -33,6 +34,7 @@ function Shell() {
       user={user}
       brandId={brandId}
       services={services}
+      isViewing={viewing.isOn()}
       peek={peek && brandId && <OpenItem id={peek} brandId={brandId} />}
     />
   );

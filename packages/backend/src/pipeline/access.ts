@@ -1,7 +1,7 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
@@ -12,9 +12,16 @@ import { forbidden, notFound, unauthenticated } from './failure';
 
 /** The caller: always from the session, never from the input. */
 export interface Caller {
+  /** The person whose rights and data count. */
   user: StoredUser;
   session: StoredSession;
+  /** Who is really there, where they view as `user`. */
+  viewer?: StoredUser;
 }
+
+/** The id of the person who is really there. */
+export const actorOf = (caller: Caller | null): UserId | null =>
+  caller ? (caller.viewer ?? caller.user).id : null;
 
 export interface AccessRequest<Input> {
   transaction: ReadTransaction;

@@ -28,6 +28,8 @@ interface Definition<Input, Subject> {
 }
 
 export interface QueryDefinition<Input, Output, Subject> extends Definition<Input, Subject> {
+  /** Answers only the person themselves: refused for somebody who views as them. */
+  isPrivate?: true;
   run(transaction: ReadTransaction, run: Run<Input, Subject, undefined>): Promise<Output> | Output;
 }
 
@@ -43,6 +45,8 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   Input,
   Subject
 > {
+  /** Ends a session, so that a person who views as somebody else may call it. */
+  endsViewing?: true;
   /** The topics whose queries a tab refetches afterwards. */
   invalidates: readonly ChangeTopic[];
   /** Asynchronous work before the transaction opens, such as hashing. Decides nothing. */
@@ -89,7 +93,7 @@ export function query<
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: QueryDefinition<Input, Output, Subject>,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
-  return procedure(entry, (call) => runQuery(call, definition));
+  return procedure(entry, 'query', (call) => runQuery(call, definition));
 }
 
 /** An operation that changes something: stored whole or not at all, answered afterwards. */
@@ -106,5 +110,5 @@ export function command<
   definition: CommandDefinition<Input, Output, Subject, Prepared>,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
   const answer = entry['~orpc'].outputSchema;
-  return procedure(entry, (call) => runCommand({ ...call, answer }, definition));
+  return procedure(entry, 'command', (call) => runCommand({ ...call, answer }, definition));
 }

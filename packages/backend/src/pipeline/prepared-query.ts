@@ -33,7 +33,7 @@ export function preparedQuery<
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
   definition: PreparedQueryDefinition<Input, Output, Subject, Prepared, Found>,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
-  return procedure(entry, async (call) => {
+  return procedure(entry, 'query', async (call) => {
     const prepared = (await definition.prepare?.(call.input)) as Prepared;
     const { found, at } = await runQuery(call, {
       access: definition.access,

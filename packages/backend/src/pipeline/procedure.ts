@@ -13,6 +13,9 @@ export type Entry<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> =
   Meta
 >;
 
+/** Whether an operation may change something. */
+export type OperationKind = 'query' | 'command';
+
 /** An operation with its entry of the contract, by which the router finds its place. */
 export class Operation<
   RawInput,
@@ -29,9 +32,11 @@ export class Operation<
   Meta
 > {
   readonly entry: Entry<RawInput, Input, Output, RawOutput, Errors>;
+  readonly kind: OperationKind;
 
   constructor(
     entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+    kind: OperationKind,
     handler: ProcedureHandler<CallContext, Input, Output, Errors, Meta>,
   ) {
     super({
@@ -42,6 +47,7 @@ export class Operation<
       handler,
     });
     this.entry = entry;
+    this.kind = kind;
   }
 }
 
@@ -51,9 +57,10 @@ export class Operation<
  */
 export function procedure<RawInput, Input, Output, RawOutput, Errors extends ErrorMap>(
   entry: Entry<RawInput, Input, Output, RawOutput, Errors>,
+  kind: OperationKind,
   answer: (call: Call<Input>) => Promise<Output> | Output,
 ): Operation<RawInput, Input, Output, RawOutput, Errors> {
-  return new Operation(entry, ({ input, context, path, signal }) => {
+  return new Operation(entry, kind, ({ input, context, path, signal }) => {
     // Without a schema the input was not validated, so the operation gets none.
     const taken = entry['~orpc'].inputSchema ? input : (undefined as Input);
     return answer({ name: path.join('.'), input: taken, context, signal });

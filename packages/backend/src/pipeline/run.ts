@@ -1,14 +1,18 @@
 import type { AnySchema } from '@orpc/contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import { privateRefusal, viewingRefusal } from '@brandroom/domain/rights/view-as';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { sha256 } from '../digest';
 import type { AuditEntry, Receipt, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Caller, AccessRequest } from './access';
+import { actorOf } from './access';
 import type { CallContext } from './backend';
-import { conflict, failed, notFound, toFailure } from './failure';
+import { conflict, failed, forbidden, notFound, toFailure } from './failure';
 import type { CommandDefinition, QueryDefinition } from './operation';
+import { isOpen } from './open-session';
+import { viewingCaller } from './viewing';
 
 export interface Call<Input> {
   /** The operation's name in the contract, e.g. `content.approve`. */
@@ -20,7 +24,6 @@ export interface Call<Input> {
   answer?: AnySchema | undefined;
 }
 
-const idleLimit = 12 * 60 * 60 * 1000;
 const sessionTouchInterval = 5 * 60 * 1000;
 
 /** A call renews its session, but not with a write each time. */
@@ -37,12 +40,6 @@ async function touchSession(transaction: WriteTransaction, { session }: Caller, 
   }
 }
 
-/** Returns whether a session has neither expired nor been idle too long. */
-export function isOpen({ expiresAt, lastUsedAt, remembered }: StoredSession, at: Instant): boolean {
-  const idle = Date.parse(at) - Date.parse(lastUsedAt);
-  return expiresAt > at && (remembered || idle <= idleLimit);
-}
-
 /** Returns the caller of a session, or null when the session is unknown, has ended or was idle too long. */
 export async function findCaller(
   transaction: ReadTransaction,
@@ -53,7 +50,15 @@ export async function findCaller(
   const session = await transaction.get('sessions', sessionId);
   if (!session || !isOpen(session, at)) return null;
   const user = await transaction.get('users', session.userId);
-  return user ? { user, session } : null;
+  if (!user) return null;
+  if (session.viewing) return viewingCaller(transaction, user, session, at);
+  return { user, session };
+}
+
+/** Throws `forbidden` where the caller views as somebody else: they look, and change nothing. */
+function requireOwnSession(caller: Caller | null, definition: { endsViewing?: true }): void {
+  if (!caller?.viewer || definition.endsViewing) return;
+  throw forbidden(null, viewingRefusal(caller.user.name));
 }
 
 function brandOf(subject: object): BrandId | null {
@@ -99,6 +104,9 @@ export async function runQuery<Input, Output, Subject extends object>(
     const at = env.now();
     const { caller, output } = await store.read(async (transaction) => {
       const asking = await findCaller(transaction, sessionId, at);
+      if (asking?.viewer && definition.isPrivate) {
+        throw forbidden(null, privateRefusal(asking.user.name));
+      }
       const subject = await definition.access({ transaction, input, caller: asking });
       await requireInUse(transaction, subject);
       const found = await definition.run(transaction, {
@@ -206,7 +214,7 @@ export async function undo<Input, Output, Subject extends object, Prepared>(
     const receiptId = receiptIdOf(caller, context);
     if (receiptId) await transaction.delete('receipts', receiptId);
     const seq = await nextSeq(transaction);
-    const actor = caller?.user.id ?? null;
+    const actor = actorOf(caller);
     const audited = { at, actor, operation: `${name}:cancel`, subject: null };
     await writeAudit(transaction, seq, { ...audited, outcome: 'done' });
     return { seq, topics: [...definition.invalidates], brandId, actor };
@@ -270,15 +278,22 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   const sessionId = await sessionIdOf(context);
   const inputDigest = definition.hasSecretInput ? '' : await digestOf(input);
   const store = await backend.ready;
-  const prepared = (await definition.prepare?.(input, { env, store, sessionId })) as Prepared;
-  const at = env.now();
-
-  const audited = { at, operation: name, subject: subjectId(input) };
+  let at = env.now();
   let refusedActor: UserId | null = null;
   try {
+    if (definition.prepare) {
+      // What is prepared may reach the outside, such as a site that a post is published on.
+      const early = await store.read((transaction) => findCaller(transaction, sessionId, at));
+      refusedActor = actorOf(early);
+      requireOwnSession(early, definition);
+    }
+    const prepared = (await definition.prepare?.(input, { env, store, sessionId })) as Prepared;
+    at = env.now();
+    const audited = { at, operation: name, subject: subjectId(input) };
     const { output, isRepeated, event } = await store.write(async (transaction) => {
       const caller = await findCaller(transaction, sessionId, at);
-      refusedActor = caller?.user.id ?? null;
+      refusedActor = actorOf(caller);
+      requireOwnSession(caller, definition);
       const receiptId = receiptIdOf(caller, context);
       const receipt = receiptId ? await transaction.get('receipts', receiptId) : undefined;
       const request = { transaction, input, caller };
@@ -296,7 +311,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       const result = await definition.run(transaction, { input, subject, prepared, at, env });
       requireReadable(answer, result);
       const seq = await nextSeq(transaction);
-      const actor = caller?.user.id ?? null;
+      const actor = actorOf(caller);
       const brandId = definition.brandOf
         ? await definition.brandOf(result, { transaction, subject, prepared })
         : brandOf(subject);
@@ -327,7 +342,9 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       const seq = await store.write(async (transaction) => {
         const next = await nextSeq(transaction);
         await writeAudit(transaction, next, {
-          ...audited,
+          at,
+          operation: name,
+          subject: subjectId(input),
           actor: refusedActor,
           outcome: 'refused',
         });

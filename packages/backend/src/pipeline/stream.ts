@@ -78,7 +78,7 @@ export function streamedCommand<
   >,
   definition: StreamedCommandDefinition<Input, Output, Subject, Prepared>,
 ): Operation<RawInput, Input, AsyncIteratorObject<UploadProgress, Output, void>, Streamed, Errors> {
-  return procedure(entry, (call) => run(call, definition));
+  return procedure(entry, 'command', (call) => run(call, definition));
 }
 
 export interface FeedDefinition<Input, Event> {
@@ -119,7 +119,7 @@ export function feedQuery<RawInput, Input, Event, Streamed, Errors extends Error
   entry: Entry<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors>,
   definition: FeedDefinition<Input, Event>,
 ): Operation<RawInput, Input, AsyncIteratorObject<Event, unknown, void>, Streamed, Errors> {
-  return procedure(entry, async (call) => {
+  return procedure(entry, 'query', async (call) => {
     const { context, input, name, signal } = call;
     const { backend } = context;
     backend.network.request(name);

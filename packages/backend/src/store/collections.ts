@@ -145,6 +145,13 @@ export interface StoredSession {
   createdAt: Instant;
   lastUsedAt: Instant;
   expiresAt: Instant;
+  /** The session of a person who views as somebody else; `userId` names who is really there. */
+  viewing?: {
+    readonly userId: UserId;
+    readonly brandId: BrandId;
+    /** The id of the session it was opened from, with which it ends. */
+    readonly openedFrom: string;
+  };
 }
 
 /** The answer that an idempotency key already got. */

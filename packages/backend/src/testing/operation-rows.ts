@@ -696,6 +696,11 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'team.restore', call: (c) => c.team.restore({ brandId, userId: formerUserId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'team.viewAs', call: (c) => c.team.viewAs(viewerHere),
+    expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'no') },
+  { operation: 'team.stopViewing', call: (c) => c.team.stopViewing(),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
   { operation: 'typography.list', call: (c) => c.typography.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'typography.create', call: (c) => c.typography.create({ brandId, draft: font }),

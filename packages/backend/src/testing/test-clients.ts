@@ -3,6 +3,8 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 export interface TestClients {
   /** A client of its own that nobody is signed in on. */
   stranger(): WorkspaceClient;
+  /** A client of its own that sends this token. */
+  withToken(token: string): WorkspaceClient;
   /** A client of its own, signed in to the account with this address, whose password may be any. */
   as(email: string): Promise<WorkspaceClient>;
 }
@@ -11,6 +13,7 @@ export interface TestClients {
 export function testClients(connect: (token: () => string | null) => WorkspaceClient): TestClients {
   return {
     stranger: () => connect(() => null),
+    withToken: (token) => connect(() => token),
     as: async (email) => {
       let token: string | null = null;
       const client = connect(() => token);

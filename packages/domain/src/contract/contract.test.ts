@@ -64,7 +64,7 @@ const operations = {
   avatars: 'auth.avatar auth.setAvatar auth.removeAvatar',
   team: `
     team.list team.invite team.resendInvitation team.revokeInvitation team.editPermissions
-    team.remove team.restore team.openInvitation`,
+    team.remove team.restore team.openInvitation team.viewAs team.stopViewing`,
   workflow: `
     content.submit content.unschedule content.history content.duplicate content.restoreVersion
     content.undoMove content.undoDecision content.workflowSummary`,
@@ -119,6 +119,7 @@ const withoutInput = new Set([
   'security.endOtherSessions',
   'security.sessions',
   'notificationSettings.sent',
+  'team.stopViewing',
 ]);
 
 /** Names of every field of an input, at any depth. */
@@ -199,5 +200,6 @@ it('is typed in every output, and in every input but those that have none', () =
     | 'export'
     | 'reset'
     | 'sent'
+    | 'stopViewing'
   >();
 });

@@ -172,6 +172,8 @@ export const operationNames: readonly string[] = [
   'team.editPermissions',
   'team.remove',
   'team.restore',
+  'team.viewAs',
+  'team.stopViewing',
   'typography.list',
   'typography.create',
   'typography.update',

@@ -4,6 +4,7 @@ import { brandId, invitationId, userId } from '../id.schema';
 import { permissions } from '../rights/permissions';
 import { invitation, inviteDraft, memberRoles, teamMember } from '../team/member.schema';
 import { emailAddress } from '../text.schema';
+import { session } from './auth.contract';
 import { done, operation } from './base';
 
 const member = { brandId, userId };
@@ -35,4 +36,11 @@ export const teamContract = {
   remove: operation.input(v.strictObject(member)).output(done),
   /** Gives a removed member the access back that they had. */
   restore: operation.input(v.strictObject(member)).output(teamMember),
+  /**
+   * Opens a session in which the caller sees the workspace as a member does and can change nothing.
+   * Refused with `conflict` and a `ViewRefusal` as the reason.
+   */
+  viewAs: operation.input(v.strictObject(member)).output(session),
+  /** Ends such a session; the one that it was opened from goes on. */
+  stopViewing: operation.output(done),
 };

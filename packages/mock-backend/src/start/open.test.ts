@@ -134,3 +134,15 @@ test('a database that does not open this time is not a lost one, and its witness
   expect(states).toEqual(['memory']);
   expect(await parts.sentinel.read()).toEqual(witness);
 });
+
+test('a database of a newer version is left alone, and nothing is shown in its place', async () => {
+  const { parts, states } = opening({
+    openStore: () => Promise.reject(new DOMException('Newer.', 'VersionError')),
+  });
+  const opened = vi.fn<() => void>();
+  void open(parts).then(opened);
+  await vi.waitFor(() => expect(states).toEqual(['newer']));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(opened).not.toHaveBeenCalled();
+  expect(states).toEqual(['newer']);
+});

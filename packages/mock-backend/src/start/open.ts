@@ -10,7 +10,8 @@ import type { Sentinel } from './sentinel';
  * The storage state. `retrying`: the database did not open at the first try, and calls wait for the
  * next. `memory`: no database can be opened here, nothing survives the tab.
  * `lost`: there was a workspace and it is gone; `older`: the database is older than the last known state.
- * With both nothing is done until the person decides. `outdated`: another tab runs a newer version;
+ * `newer`: a newer version of the app has opened the database. With all three nothing is done until the person
+ * decides. `outdated`: another tab runs a newer version;
  * reload. `unkept`: durable, unless the browser clears it. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
  * more than once; reload.
  */
@@ -21,6 +22,7 @@ export type StorageState =
   | 'memory'
   | 'lost'
   | 'older'
+  | 'newer'
   | 'outdated'
   | 'gone'
   | 'stopped';
@@ -64,12 +66,20 @@ async function openInTime({ openStore, env }: OpenOptions): Promise<Store> {
   }
 }
 
+/** The database has a newer schema than this code knows. */
+const isNewer = (error: unknown) => error instanceof Error && error.name === 'VersionError';
+
 /** The database, or null when it does not open, be it at a later try. */
 async function openDatabase(opening: OpenOptions): Promise<Store | null> {
   for (const delay of [...retryDelays, null]) {
     try {
       return await openInTime(opening);
     } catch (error) {
+      if (isNewer(error)) {
+        opening.report('newer');
+        // Calls wait for the reload, in which the newer version starts.
+        return await new Promise<never>(() => undefined);
+      }
       if (delay === null || !isPassing(error)) return null;
       opening.report('retrying');
       await opening.env.sleep(delay);

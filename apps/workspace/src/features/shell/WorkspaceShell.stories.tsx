@@ -1,5 +1,6 @@
 import preview from '@brandroom/stories/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { viewing } from '../../shared/auth/viewing';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { WorkspaceShell } from './WorkspaceShell';
@@ -62,6 +63,26 @@ export const ChoosingABrand = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /change brand$/ })).toHaveFocus(),
     );
+  },
+});
+
+export const ViewingAsSomebodyElse = meta.story({
+  beforeEach: () => {
+    const leave = spyOn(viewing, 'leave').mockImplementation(() => undefined);
+    return () => leave.mockRestore();
+  },
+  render: () => (
+    <StoryFrame isShell as="editor">
+      {(world) => <WorkspaceShell {...world} isViewing />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Viewing as Elena Fischer. You can look but not change anything.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(viewing.leave).toHaveBeenCalledWith('/team'));
   },
 });
 

@@ -4,15 +4,17 @@ import { media } from '@brandroom/tokens/media';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
-import { loadToasts } from '@brandroom/ui/toast';
+import { Stack } from '@brandroom/ui/Stack';
+import { loadToasts, showToast } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { WorkspaceServices } from '../../shared/api/api';
 import { ServicesProvider, useApi } from '../../shared/api/api';
+import { viewing } from '../../shared/auth/viewing';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import { lazyDialog } from '../../shared/load/lazy-part';
@@ -24,11 +26,13 @@ import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
 import { UserMenu } from './overlays';
+import { shellMessages } from './shell.messages';
 import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
 import { useQuiet } from './use-quiet';
+import { ViewingBar } from './ViewingBar';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
@@ -39,6 +43,8 @@ const grace = 2000;
 interface PersonProps {
   user: User;
   brandId: BrandId | null;
+  /** The user is somebody else, as whom the person views the workspace. */
+  isViewing?: boolean;
   /** The item that is open beside the page. */
   peek?: ReactNode;
 }
@@ -48,12 +54,13 @@ export function WorkspaceShell({
   user,
   brandId,
   services,
+  isViewing = false,
   peek,
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <ServicesProvider value={services}>
-        <Frame user={user} brandId={brandId} peek={peek} />
+        <Frame user={user} brandId={brandId} isViewing={isViewing} peek={peek} />
       </ServicesProvider>
     </QueryClientProvider>
   );
@@ -66,14 +73,26 @@ function loadOverlays() {
   }
 }
 
-function Frame({ user, brandId: chosenId, peek }: PersonProps) {
+function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brandId = useBrandInUse(user, chosenId, brands);
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
-  const notice = useStorageNotice();
+  const storageNotice = useStorageNotice();
+  const notice = isViewing ? (
+    <Stack gap={16}>
+      <ViewingBar name={user.name} />
+      {storageNotice}
+    </Stack>
+  ) : (
+    storageNotice
+  );
+  useEffect(() => {
+    const { ended, endedHelp } = shellMessages.viewing;
+    if (viewing.takeLoss()) showToast({ title: ended, description: endedHelp });
+  }, []);
   const isCompact = useMedia(media.compact);
   const [isSearching, setSearching] = useState(false);
   const [hasKeys, setHasKeys] = useState(false);
@@ -121,7 +140,7 @@ function Frame({ user, brandId: chosenId, peek }: PersonProps) {
         tools={
           <>
             {isCompact && <SearchButton onSearch={search} />}
-            {brandId !== null && <NotificationBell key={brandId} brandId={brandId} />}
+            {brandId !== null && !isViewing && <NotificationBell key={brandId} brandId={brandId} />}
           </>
         }
         notice={notice}

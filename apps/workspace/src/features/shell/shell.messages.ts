@@ -39,6 +39,13 @@ export const shellMessages = {
     signOutFailed: 'You are still signed in',
     tryAgain: 'Try again',
   },
+  viewing: {
+    text: (name: string) => `Viewing as ${name}. You can look but not change anything.`,
+    how: 'Press X to stop viewing.',
+    stop: 'Stop viewing',
+    ended: 'Viewing has ended',
+    endedHelp: 'You’re back in your own account.',
+  },
   notifications: {
     /** `pending` is null where the person switched off pending items. */
     bell: (pending: number | null, unread: number) =>

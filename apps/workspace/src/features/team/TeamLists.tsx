@@ -40,6 +40,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
   const invitations = data.invitations.filter(({ email }) => matches(search.q, email));
   const changes = useTeamChanges(brandId);
   const { menu, commands, task, endTask } = useTeamMenu({
+    brandId,
     changes,
     members: data.members,
     mayManage: onInvite !== undefined,

@@ -1,8 +1,9 @@
 import preview from '@brandroom/stories/preview';
 import { presets } from '@brandroom/domain/rights/presets';
 import { withFlag } from '@brandroom/domain/team/permission-edit';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
+import { viewing } from '../../shared/auth/viewing';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
@@ -151,6 +152,24 @@ export const Refused = meta.story({
     const name = "Remove, You can't change your own access.";
     const line = await screen.findByRole('menuitem', { name }, patience);
     await expect(line).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ViewingAs = meta.story({
+  beforeEach: () => {
+    const start = spyOn(viewing, 'start').mockImplementation(() => undefined);
+    return () => start.mockRestore();
+  },
+  render: () => <StoryFrame as="manager">{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await menuButton(canvas, 'Amelia Hart'));
+    const more = "View as, You can't view as someone who has permissions that you don't have.";
+    const refused = await screen.findByRole('menuitem', { name: more }, patience);
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await menuButton(canvas, 'Victor Osei'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^View as/ }, patience));
+    await waitFor(() => expect(viewing.start).toHaveBeenCalledOnce());
   },
 });
 

@@ -44,6 +44,8 @@ export const teamMessages = {
   },
   actions: {
     open: (name: string) => `Actions for ${name}`,
+    viewAs: 'View as',
+    viewAsHelp: 'See the workspace as this person does',
     edit: 'Edit Permissions',
     remove: 'Remove',
     copyLink: 'Copy link',

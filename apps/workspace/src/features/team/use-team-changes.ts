@@ -8,8 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessage } from '../../shared/api/show-failure';
+import { failureMessage, showFailure } from '../../shared/api/show-failure';
 import { operationError } from '../../shared/api/operation-error';
+import { viewing } from '../../shared/auth/viewing';
+import { chooseBrandInTab } from '../../shared/brand/current-brand';
 import { notify } from '../../shared/page/undo-bar';
 import { teamMessages } from './team.messages';
 
@@ -114,6 +116,17 @@ export function useTeamChanges(brandId: BrandId) {
       showToast({ title: teamMessages.edit.saved(changed.name) });
     },
   });
+  const viewAs = useMutation({
+    mutationFn: ({ id }: TeamMember) => team.viewAs({ brandId, userId: id }),
+    onSuccess: ({ token, user }) => {
+      chooseBrandInTab(user, brandId);
+      viewing.start(token);
+    },
+    onError: (error) => {
+      showFailure(error);
+      loadAgain();
+    },
+  });
   const remove = useMutation({
     mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
     onSuccess: (_, member) => {
@@ -135,6 +148,7 @@ export function useTeamChanges(brandId: BrandId) {
   });
   return {
     copyLink: (invitation: Invitation) => copyLink(invitation),
+    viewAs,
     resend,
     edit,
     remove,

@@ -1,7 +1,10 @@
 import type { Invitation, TeamMember } from '@brandroom/domain/team/member.schema';
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { viewRefusal, viewRefusalMessages } from '@brandroom/domain/rights/view-as';
 import { memberRefusal, memberRefusalMessages } from '@brandroom/domain/team/member-refusal';
 import type { MenuSectionContent } from '@brandroom/ui/menu-section';
-import { Link2, MailX, Send, UserMinus, UserPen } from 'lucide-react';
+import { Eye, Link2, MailX, Send, UserMinus, UserPen } from 'lucide-react';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -32,14 +35,24 @@ export function nameOf({ kind, row }: TeamEntry): string {
   return kind === 'member' ? row.name : row.email;
 }
 
+/** Whether the user can view as a member; the backend decides where a member has access elsewhere. */
+function viewRefusalText(user: User, member: TeamMember, brandId: BrandId): string | null {
+  const { id, role, permissions, isManager } = member;
+  const brandAccess = [{ brandId, role, permissions }];
+  const listed = { id, role: isManager ? ('manager' as const) : ('member' as const), brandAccess };
+  const refusal = viewRefusal(user, listed, brandId);
+  return refusal && viewRefusalMessages[refusal];
+}
+
 interface TeamMenuOptions {
+  brandId: BrandId;
   changes: TeamChanges;
   members: readonly TeamMember[];
   mayManage: boolean;
 }
 
 /** The shared menu of all rows: its open position and the actions of the row it is open for. */
-export function useTeamMenu({ changes, members, mayManage }: TeamMenuOptions) {
+export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOptions) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<TeamTask | null>(null);
   // The last row stays known, so that the menu closes in its place.
@@ -58,7 +71,21 @@ export function useTeamMenu({ changes, members, mayManage }: TeamMenuOptions) {
       : {};
     const edit = { id: 'edit', icon: UserPen, label: messages.edit };
     const remove = { id: 'remove', icon: UserMinus, label: messages.remove, isDanger: true };
+    const denied = viewRefusalText(user, member, brandId);
     return [
+      {
+        id: 'view',
+        items: [
+          {
+            id: 'viewAs',
+            icon: Eye,
+            label: messages.viewAs,
+            description: denied ?? messages.viewAsHelp,
+            isDisabled: denied !== null,
+            onAction: () => changes.viewAs.mutate(member),
+          },
+        ],
+      },
       {
         id: 'member',
         items: [

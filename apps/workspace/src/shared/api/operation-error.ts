@@ -2,6 +2,8 @@ import type { FieldProblem } from '@brandroom/domain/contract/errors';
 import type { OperationErrorCode } from '@brandroom/domain/contract/error-codes';
 import { isOperationErrorCode } from '@brandroom/domain/contract/error-codes';
 
+import { viewing } from '../auth/viewing';
+
 /** A failed operation as screens need it. */
 export interface OperationError {
   code: OperationErrorCode;
@@ -37,7 +39,12 @@ export function isOperationFailure(thrown: unknown): boolean {
 /** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
 export const failureMessages: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to continue.' },
-  forbidden: { title: 'Permission Denied', text: 'Ask a brand manager for access.' },
+  get forbidden() {
+    // A person who views as somebody else is refused everything, and asks nobody for access.
+    return viewing.isOn()
+      ? { title: 'You’re viewing as someone else', text: 'Stop viewing to make changes.' }
+      : { title: 'Permission Denied', text: 'Ask a brand manager for access.' };
+  },
   notFound: { title: 'Not found', text: 'It may have been deleted, or you don’t have access.' },
   invalid: {
     title: 'Some fields need attention',

@@ -6,6 +6,7 @@ import { authSecrets } from '@brandroom/machines/auth/auth.secrets';
 import { fromPromise, waitFor } from 'xstate';
 
 import { startActor } from '../actors/start-actor';
+import { operationError } from '../api/operation-error';
 import type { AuthActor } from './auth';
 
 /** The storage of a session's token. */
@@ -14,6 +15,8 @@ export interface TokenStore {
   keep(token: string, isRemembered: boolean): void;
   /** Forgets the token of a session that has ended, and no other. */
   forget(ended: string | null): void;
+  /** Forgets a view as somebody else that has ended by itself; false where there is none. */
+  loseView(this: void): boolean;
 }
 
 /** Starts the auth machine over the backend's operations. */
@@ -24,7 +27,16 @@ export function startAuthActor(client: WorkspaceClient, tokens: TokenStore): Aut
   }
   const machine = auth.provide({
     actors: {
-      restore: fromPromise(async () => (tokens.read() === null ? null : client.auth.me())),
+      restore: fromPromise(async () => {
+        if (tokens.read() === null) return null;
+        try {
+          return await client.auth.me();
+        } catch (error) {
+          const hasEnded = operationError(error).code === 'unauthenticated';
+          if (hasEnded && tokens.loseView() && tokens.read() !== null) return client.auth.me();
+          throw error;
+        }
+      }),
       signIn: fromPromise(async ({ input }) => keep(await client.auth.signIn(input))),
       register: fromPromise(async ({ input }) => keep(await client.auth.register(input))),
       signOut: fromPromise<unknown, void>(async () => {

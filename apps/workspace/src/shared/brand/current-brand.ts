@@ -1,7 +1,8 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import { browserStorage, tabStorage } from '../storage/safe-storage';
+import { personStorage } from '../storage/person-storage';
+import { tabStorage } from '../storage/safe-storage';
 
 const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
@@ -13,13 +14,18 @@ const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 export function currentBrandId(user: User): BrandId | null {
   const key = keyOf(user);
   // Each tab keeps its own choice; a new one starts with the last.
-  const chosen = tabStorage.get(key) ?? browserStorage.get(key);
+  const chosen = tabStorage.get(key) ?? personStorage.get(key);
   const isOpen = (id: string) =>
     user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
   if (chosen !== null && isOpen(chosen)) return chosen as BrandId;
   return user.brandAccess[0]?.brandId ?? null;
 }
 
+/** The person's choice in this tab alone. */
+export function chooseBrandInTab(user: User, brandId: BrandId): void {
+  tabStorage.set(keyOf(user), brandId);
+}
+
 export function chooseBrand(user: User, brandId: BrandId): void {
-  for (const values of [tabStorage, browserStorage]) values.set(keyOf(user), brandId);
+  for (const values of [tabStorage, personStorage]) values.set(keyOf(user), brandId);
 }

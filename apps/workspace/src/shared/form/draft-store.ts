@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
+import { viewing } from '../auth/viewing';
 import { loadOnce } from '../load/load-once';
 
 /** Text that a person typed and has not sent. */
@@ -28,6 +29,8 @@ const database = loadOnce(async () => {
 });
 
 async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<T>) {
+  // The texts belong to the person who typed them, not to somebody who views as them.
+  if (viewing.isOn()) return undefined;
   return database
     .load()
     .then(ask)

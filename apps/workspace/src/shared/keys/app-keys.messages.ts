@@ -6,6 +6,7 @@ export const appKeysMessages = {
   find: 'Search this page',
   create: 'Create content',
   list: 'Show keyboard shortcuts',
+  stopViewing: 'Stop viewing as someone else',
   nav: 'Show or hide the navigation labels',
   send: 'Save the content you are writing',
   undo: 'Undo the last change',

@@ -1,5 +1,6 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 
+import { viewing } from '../auth/viewing';
 import type { Workspace } from '../brand/workspace';
 import { goKeysOf } from './go-keys';
 import type { KeyGroup } from './key-group';
@@ -20,6 +21,7 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
         ...(creates ? [{ keys: ['Ctrl+S', '⌘S'], does: messages.send }] : []),
         { keys: ['F6'], does: messages.toasts },
         { keys: ['['], does: messages.nav },
+        ...(viewing.isOn() ? [{ keys: ['X'], does: messages.stopViewing }] : []),
         { keys: ['?'], does: messages.list },
       ],
     },

@@ -2,7 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import { useSyncExternalStore } from 'react';
 
 import { useWorkspace } from '../brand/workspace';
-import { browserStorage } from '../storage/safe-storage';
+import { personStorage } from '../storage/person-storage';
 
 const keyOf = ({ id }: User) => `brandroom:single-keys:${id}`;
 const listeners = new Set<() => void>();
@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
 export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
   const { user } = useWorkspace();
   const key = keyOf(user);
-  const isOn = useSyncExternalStore(subscribe, () => browserStorage.get(key) !== 'off');
+  const isOn = useSyncExternalStore(subscribe, () => personStorage.get(key) !== 'off');
   const set = (next: boolean) => {
-    if (next) browserStorage.remove(key);
-    else browserStorage.set(key, 'off');
+    if (next) personStorage.remove(key);
+    else personStorage.set(key, 'off');
     for (const listener of listeners) listener();
   };
   return [isOn, set];

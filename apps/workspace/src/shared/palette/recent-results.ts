@@ -1,17 +1,17 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 
-import { browserStorage } from '../storage/safe-storage';
+import { personStorage } from '../storage/person-storage';
 
 const kept = 6;
 const keyOf = (user: User, brandId: BrandId) => `brandroom:recent:${user.id}:${brandId}`;
 
 /** The ids of what a person opened by the search in a brand, the last first. Kept by this browser. */
 export function recentIds(user: User, brandId: BrandId): readonly string[] {
-  return (browserStorage.get(keyOf(user, brandId)) ?? '').split(' ').filter((id) => id !== '');
+  return (personStorage.get(keyOf(user, brandId)) ?? '').split(' ').filter((id) => id !== '');
 }
 
 export function rememberResult(user: User, brandId: BrandId, id: string): void {
   const others = recentIds(user, brandId).filter((each) => each !== id);
-  browserStorage.set(keyOf(user, brandId), [id, ...others].slice(0, kept).join(' '));
+  personStorage.set(keyOf(user, brandId), [id, ...others].slice(0, kept).join(' '));
 }

@@ -11,5 +11,6 @@ export function storyTokens(token: string | null): TokenStore {
     forget: () => {
       kept = null;
     },
+    loseView: () => false,
   };
 }

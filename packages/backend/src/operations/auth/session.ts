@@ -53,12 +53,15 @@ export async function openSession(
   return { token, user: publicUser(user), expiresAt, remembered };
 }
 
-/** Ends a session for good; when it was last used stays known. */
+/** Ends a session for good, with the views opened from it; when it was last used stays known. */
 export async function endSession(
   transaction: WriteTransaction,
   { id, userId, lastUsedAt }: StoredSession,
 ): Promise<void> {
   await transaction.delete('sessions', id);
+  for (const other of await transaction.list('sessions', 'byUser', { equals: [userId] })) {
+    if (other.viewing?.openedFrom === id) await transaction.delete('sessions', other.id);
+  }
   const user = await transaction.get('users', userId);
   if (!user || (user.lastActive ?? '') >= lastUsedAt) return;
   await transaction.put('users', { ...user, lastActive: lastUsedAt });

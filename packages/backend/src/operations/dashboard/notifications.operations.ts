@@ -10,6 +10,7 @@ import { markOf, standingMarks } from './read-marks';
 
 /** The pending items the caller sees, and their notices (docs/product/content-workflow.md#notifications). */
 export const listNotifications = query(contract.notifications.list, {
+  isPrivate: true,
   access: inBrand(),
   delay: 0,
   run: async (transaction, { subject: { caller, brandId } }) => {

@@ -7,6 +7,7 @@ import { notificationSettingsOf } from '../dashboard/notify';
 const listed = 20;
 
 export const getNotificationSettings = query(contract.notificationSettings.get, {
+  isPrivate: true,
   access: signedIn,
   delay: 500,
   run: (transaction, { subject }) => notificationSettingsOf(transaction, subject.caller.user.id),
@@ -24,6 +25,7 @@ export const updateNotificationSettings = command(contract.notificationSettings.
 });
 
 export const listSentMessages = query(contract.notificationSettings.sent, {
+  isPrivate: true,
   access: signedIn,
   delay: 500,
   run: async (transaction, { subject }) => {

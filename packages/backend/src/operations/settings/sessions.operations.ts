@@ -4,7 +4,7 @@ import { signedIn } from '../../pipeline/access';
 import type { Caller } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
-import { isOpen } from '../../pipeline/run';
+import { isOpen } from '../../pipeline/open-session';
 import type { StoredSession } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { endSession } from '../auth/session';
@@ -17,11 +17,13 @@ function sessionsOf(transaction: ReadTransaction, { user }: Caller): Promise<Sto
 }
 
 export const listSessions = query(contract.security.sessions, {
+  isPrivate: true,
   access: signedIn,
   delay: 500,
   run: async (transaction, { subject: { caller }, at }) =>
     (await sessionsOf(transaction, caller))
-      .filter((session) => isOpen(session, at))
+      // A view belongs to the session that it was opened from.
+      .filter((session) => isOpen(session, at) && !session.viewing)
       .map((session) => {
         const { remembered, createdAt, lastUsedAt, expiresAt } = session;
         const isCurrent = session.id === caller.session.id;
@@ -51,6 +53,6 @@ export const endOtherSessions = command(contract.security.endOtherSessions, {
       ({ id }) => id !== caller.session.id,
     );
     for (const session of others) await endSession(transaction, session);
-    return others.filter((session) => isOpen(session, at)).length;
+    return others.filter((session) => isOpen(session, at) && !session.viewing).length;
   },
 });

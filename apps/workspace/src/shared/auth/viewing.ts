@@ -1,0 +1,38 @@
+import { tabStorage } from '../storage/safe-storage';
+
+const tokenKey = 'brandroom:viewing';
+const endedKey = 'brandroom:viewing-ended';
+
+/**
+ * The session in which this tab views as somebody else. It takes precedence over the person's own, which
+ * stays as it is, in this tab and all others (docs/product/permissions.md#view-as).
+ */
+export const viewing = {
+  token: (): string | null => tabStorage.get(tokenKey),
+  isOn: (): boolean => tabStorage.get(tokenKey) !== null,
+  /** Views as somebody else from now on. The page loads again, so that nothing of the own session is left in it. */
+  start: (token: string): void => {
+    tabStorage.set(tokenKey, token);
+    location.assign('/');
+  },
+  /** Forgets the view. */
+  forget: (): void => tabStorage.remove(tokenKey),
+  /** Returns to the own session. */
+  leave: (path: '/' | '/team'): void => {
+    tabStorage.remove(tokenKey);
+    location.assign(path);
+  },
+  /** Forgets a view that ended by itself; false where there is none. */
+  lose: (): boolean => {
+    if (tabStorage.get(tokenKey) === null) return false;
+    tabStorage.remove(tokenKey);
+    tabStorage.set(endedKey, '1');
+    return true;
+  },
+  /** Returns, once, whether a view ended by itself. */
+  takeLoss: (): boolean => {
+    const isLost = tabStorage.get(endedKey) !== null;
+    tabStorage.remove(endedKey);
+    return isLost;
+  },
+};
