@@ -65,7 +65,11 @@ export interface ContentKeys {
 export type StoredContent = ContentItem & ContentKeys;
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
-export type StoredFile = FileAsset & { blobId: string | null };
+export type StoredFile = Omit<FileAsset, 'tags'> & {
+  blobId: string | null;
+  /** Files from before they could be tagged have none. */
+  tags?: readonly string[];
+};
 
 /** A logo with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredLogo = Logo & {

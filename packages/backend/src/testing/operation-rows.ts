@@ -436,6 +436,8 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'files.list', call: (c) => c.files.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.tags', call: (c) => c.files.tags({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.suggest', call: (c) => c.files.suggest({ brandId, text: 'A hill' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.get', call: (c) => c.files.get({ id: fileId }),

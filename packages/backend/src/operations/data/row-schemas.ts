@@ -50,7 +50,7 @@ const trashable = {
   colors: stored(color.entries),
   content: contentItem,
   emails: emailCampaign,
-  files: stored({ ...fileAsset.entries, blobId }),
+  files: stored({ ...fileAsset.entries, tags: v.optional(fileAsset.entries.tags), blobId }),
   generatedImages: stored({ ...generatedImage.entries, blobId: v.nonNullable(blobId) }),
   guidelines: guideline,
   keywordGroups: keywordGroup,
