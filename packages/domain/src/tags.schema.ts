@@ -23,4 +23,7 @@ export function distinctTags(all: readonly string[]): string[] {
 }
 
 /** Tags of which none is there twice, whatever its case. */
-export const uniqueTags = v.pipe(tags, v.transform((all) => distinctTags(all)));
+export const uniqueTags = v.pipe(
+  tags,
+  v.transform((all) => distinctTags(all)),
+);

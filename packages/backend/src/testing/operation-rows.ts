@@ -712,9 +712,10 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'typography.restore', call: (c) => c.typography.restore({ id: trashedTypographyId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
-  { operation: 'views.list', call: (c) => c.views.list({ brandId }),
+  { operation: 'views.list', call: (c) => c.views.list({ brandId, area: 'content' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
-  { operation: 'views.create', call: (c) => c.views.create({ brandId, name: 'Mine', search: { status: 'draft' } }),
+  { operation: 'views.create', 
+    call: (c) => c.views.create({ brandId, area: 'files', name: 'Mine', search: { tag: 'press' } }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'views.rename', on: 'a view of the editor', call: (c) => c.views.rename({ id: viewId, name: 'Renamed' }),
     expected: expecting('who', 'none', 'ok', 'none', 'none', 'none', 'none') },
