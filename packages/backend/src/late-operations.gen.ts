@@ -109,6 +109,7 @@ export const areas = {
   },
   files: {
     list: module18.listFiles,
+    tags: module18.fileTags,
     suggest: module19.suggestFiles,
     get: module18.getFile,
     upload: module20.uploadFile,

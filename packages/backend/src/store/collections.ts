@@ -18,7 +18,6 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
-import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { Notice } from '@brandroom/domain/contract/dashboard.contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
@@ -32,6 +31,7 @@ import type {
   WordPressLogEntry,
 } from '@brandroom/domain/integration/wordpress.schema';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
+import type { ContentView, FileView } from '@brandroom/domain/saved-view.schema';
 import type { Invitation } from '@brandroom/domain/team/member.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -65,7 +65,11 @@ export interface ContentKeys {
 export type StoredContent = ContentItem & ContentKeys;
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
-export type StoredFile = FileAsset & { blobId: string | null };
+export type StoredFile = Omit<FileAsset, 'tags'> & {
+  blobId: string | null;
+  /** Files from before they could be tagged have none. */
+  tags?: readonly string[];
+};
 
 /** A logo with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredLogo = Logo & {
@@ -81,7 +85,10 @@ export type StoredTypography = Typography & { blobId: string | null };
 
 export type StoredGeneratedImage = GeneratedImage & { blobId: string };
 
-export type StoredSavedView = SavedView & { ownerId: UserId };
+/** Views from before there were other areas have none, and are of content. */
+export type StoredSavedView = ((Omit<ContentView, 'area'> & { area?: 'content' }) | FileView) & {
+  ownerId: UserId;
+};
 
 /** The id is the person's. */
 export type StoredNotificationSettings = NotificationSettings & { id: UserId };

@@ -436,6 +436,8 @@ export const operationRows: readonly OperationRow[] = [
 
   { operation: 'files.list', call: (c) => c.files.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+  { operation: 'files.tags', call: (c) => c.files.tags({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.suggest', call: (c) => c.files.suggest({ brandId, text: 'A hill' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.get', call: (c) => c.files.get({ id: fileId }),
@@ -722,9 +724,10 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'typography.restore', call: (c) => c.typography.restore({ id: trashedTypographyId }),
     expected: expecting('who', 'no', 'no', 'ok', 'ok', 'none', 'none') },
 
-  { operation: 'views.list', call: (c) => c.views.list({ brandId }),
+  { operation: 'views.list', call: (c) => c.views.list({ brandId, area: 'content' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
-  { operation: 'views.create', call: (c) => c.views.create({ brandId, name: 'Mine', search: { status: 'draft' } }),
+  { operation: 'views.create', 
+    call: (c) => c.views.create({ brandId, area: 'files', name: 'Mine', search: { tag: 'press' } }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'views.rename', on: 'a view of the editor', call: (c) => c.views.rename({ id: viewId, name: 'Renamed' }),
     expected: expecting('who', 'none', 'ok', 'none', 'none', 'none', 'none') },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { brandId, campaignId, contentId, fileId, idSchema, userId } from '../id.schema';
+import { tags } from '../tags.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 import { contentFlags } from './visibility';
@@ -33,10 +34,7 @@ const shared = {
   campaignId: v.nullable(campaignId),
   /** What people search for to find it; empty or absent where none was chosen. */
   keyword: v.optional(text(100)),
-  tags: v.pipe(
-    v.array(requiredText(50, 'A tag cannot be empty.')),
-    v.maxLength(30, 'Use at most 30 tags.'),
-  ),
+  tags,
 };
 
 export const socialDraft = v.strictObject({

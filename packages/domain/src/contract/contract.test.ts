@@ -78,7 +78,7 @@ const operations = {
   guidelines: 'guidelines.list guidelines.create guidelines.update guidelines.delete',
   'quick build': 'quickBuild.build',
   'image picker': 'files.suggest',
-  files: 'files.update files.usage files.preview files.download',
+  files: 'files.update files.usage files.preview files.download files.tags',
   order: 'guidelines.reorder messages.reorder rules.reorder typography.reorder voice.reorder',
   sharing: 'shares.list shares.open shares.visit',
   'font files': 'typography.attachFont typography.detachFont typography.font',

@@ -12,6 +12,7 @@ import {
 import { fileOrders } from '../file/order';
 import { brandId, fileId, shareLinkId } from '../id.schema';
 import { sortDirections } from '../sort-direction';
+import { tag, uniqueTags } from '../tags.schema';
 import { text } from '../text.schema';
 import { instant } from '../time.schema';
 import { done, operation, page, pageInput } from './base';
@@ -31,14 +32,20 @@ export const filesContract = {
       v.strictObject({
         brandId,
         tab: v.optional(v.picklist(fileTabs), 'all'),
-        /** Case-insensitive part of the file's name. */
+        /** Case-insensitive part of the file's name or of one of its tags. */
         text: v.optional(text(200)),
+        /** Files with this tag, whatever its case. */
+        tag: v.optional(tag),
         orderBy: v.optional(v.picklist(fileOrders), 'createdAt'),
         direction: v.optional(v.picklist(sortDirections), 'descending'),
         ...pageInput,
       }),
     )
     .output(page(fileAsset)),
+  /** The tags of the brand's files, the most frequent first. */
+  tags: operation
+    .input(v.strictObject({ brandId }))
+    .output(v.array(v.strictObject({ tag, count: v.number() }))),
   /** Images that fit a text, the best first, each with the words that it shares with it. */
   suggest: operation
     .input(v.strictObject({ brandId, text: text(2000) }))
@@ -66,6 +73,10 @@ export const filesContract = {
           name: v.optional(fileAsset.entries.name),
           category: v.optional(v.picklist(fileCategories)),
           isTemplate: v.optional(v.boolean()),
+          tags: v.optional(uniqueTags),
+          /** Beside those that it has. */
+          addTags: v.optional(uniqueTags),
+          removeTags: v.optional(uniqueTags),
         }),
       }),
     )

@@ -72,6 +72,7 @@ export const operationNames: readonly string[] = [
   'emails.delete',
   'emails.restore',
   'files.list',
+  'files.tags',
   'files.suggest',
   'files.get',
   'files.upload',

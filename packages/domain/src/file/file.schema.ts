@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { brandId, fileId, shareLinkId, userId } from '../id.schema';
+import { tags } from '../tags.schema';
 import { requiredText } from '../text.schema';
 import { instant } from '../time.schema';
 
@@ -19,6 +20,8 @@ export const fileAsset = v.strictObject({
   category: v.picklist(fileCategories),
   /** A document that the Templates tab shows. */
   isTemplate: v.boolean(),
+  /** Each once, whatever its case. */
+  tags,
   createdAt: instant,
   createdBy: userId,
   createdByName: v.string(),

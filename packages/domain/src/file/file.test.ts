@@ -7,7 +7,7 @@ import { categoryOf, extensionOf } from './category';
 import { defaultDropRules, dropProblems, sortDrop } from './drop-zone';
 import { safeFileName } from './file-name';
 import type { FileAsset } from './file.schema';
-import { matchesFileSearch, matchesTab } from './library';
+import { countTags, matchesFileSearch, matchesTab } from './library';
 import { orderFiles } from './order';
 import {
   acceptedExtensions,
@@ -177,9 +177,20 @@ describe('the tabs of the library', () => {
     expect(tabsOf({ category: 'other', isTemplate: false })).toEqual(['all']);
   });
 
-  it('are searched by a part of the name, whatever the case', () => {
-    expect(matchesFileSearch({ name: 'Spring-Banner.png' }, 'BANNER')).toBe(true);
-    expect(matchesFileSearch({ name: 'Spring-Banner.png' }, 'summer')).toBe(false);
+  it('are searched by a part of the name or of a tag, whatever the case', () => {
+    const banner = { name: 'Spring-Banner.png', tags: ['Launch'] };
+    expect(matchesFileSearch(banner, 'BANNER')).toBe(true);
+    expect(matchesFileSearch(banner, 'laun')).toBe(true);
+    expect(matchesFileSearch(banner, 'summer')).toBe(false);
+  });
+
+  it('share tags, the most frequent first, whatever their case', () => {
+    const tagged = [['press', 'Launch'], ['launch'], ['apples'], []].map((tags) => ({ tags }));
+    expect(countTags(tagged)).toEqual([
+      { tag: 'Launch', count: 2 },
+      { tag: 'apples', count: 1 },
+      { tag: 'press', count: 1 },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FileTab } from '../contract/files.contract';
-import { anyIncludes } from '../format/fold';
+import { anyIncludes, foldText } from '../format/fold';
 import type { FileAsset } from './file.schema';
 
 /** The labels of the tabs. */
@@ -28,7 +28,30 @@ export function matchesTab(asset: Sorted, tab: FileTab): boolean {
   return tabRules[tab](asset);
 }
 
-/** Returns whether the search is part of the file's name, in any case. */
-export function matchesFileSearch(asset: Pick<FileAsset, 'name'>, wanted: string): boolean {
-  return anyIncludes([asset.name], wanted);
+/** Returns whether the search is part of the file's name or of one of its tags, in any case. */
+export function matchesFileSearch(
+  asset: Pick<FileAsset, 'name' | 'tags'>,
+  wanted: string,
+): boolean {
+  return anyIncludes([asset.name, ...asset.tags], wanted);
+}
+
+/** A tag of a brand's files. */
+export interface CountedTag {
+  tag: string;
+  /** How many files have it. */
+  count: number;
+}
+
+/** Returns the tags of files, the most frequent first; spellings that differ by case are one tag. */
+export function countTags(assets: readonly Pick<FileAsset, 'tags'>[]): CountedTag[] {
+  const counts = new Map<string, CountedTag>();
+  for (const tag of assets.flatMap(({ tags }) => tags)) {
+    const key = foldText(tag);
+    const known = counts.get(key);
+    counts.set(key, { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted(
+    (one, other) => other.count - one.count || (foldText(one.tag) < foldText(other.tag) ? -1 : 1),
+  );
 }

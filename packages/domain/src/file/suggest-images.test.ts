@@ -14,6 +14,7 @@ const image = (name: string, alts: string[] = [], day = 1): KnownImage => ({
     size: 1,
     category: 'image',
     isTemplate: false,
+    tags: [],
     createdAt: `2026-01-0${day}T00:00:00.000Z`,
     createdBy: 'user_1748736000000_1' as UserId,
     createdByName: 'Ann',

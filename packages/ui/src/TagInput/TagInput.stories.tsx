@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { TagInput } from './TagInput';
@@ -28,6 +28,7 @@ const meta = preview.meta({
         does: 'Adds it; on its button removes it',
         story: 'AddedAndRemovedByKeyboard',
       },
+      { keys: ['Tab'], does: 'Goes to the suggestions', story: 'Suggestions' },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         does: 'Goes from one button to the next',
@@ -128,6 +129,30 @@ export const WhatIsThereIsNotAddedAgain = meta.story({
     await expect(canvas.getByText('autumn')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(field).toHaveValue('summer');
+  },
+});
+
+export const Suggestions = meta.story({
+  render: () => (
+    <Example start={['launch']} suggestions={['Launch', 'press', 'spring', 'winter']} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    const offers = canvas.getByRole('toolbar', { name: 'Suggestions for Tags' });
+    await expect(within(offers).getAllByRole('button')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.keyboard('sp');
+    await userEvent.tab();
+    await expect(within(offers).getByRole('button', { name: 'Add tag spring' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('list', { name: 'Tags, 2 in all' })).toBeVisible();
+    // What was typed before is added when focus leaves them both.
+    await userEvent.keyboard('p');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('list', { name: 'Tags, 3 in all' })).toBeVisible();
   },
 });
 

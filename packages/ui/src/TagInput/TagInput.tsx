@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { announce } from '../Announcer/announce';
+import { Button } from '../Button/Button';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { Field } from '../Field/Field';
 import type { FieldWords } from '../Field/Field';
@@ -17,21 +18,29 @@ export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> 
   /** The name of an entry: «tag» by default. */
   itemName?: string;
   placeholder?: string;
+  /** Entries to choose from, the best first; those that fit the typed text are offered. */
+  suggestions?: readonly string[];
   /** In a form, one entry for each. */
   name?: string;
   isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 
+/** As many suggestions as are read at a glance. */
+const mostOffered = 8;
+const none: readonly string[] = [];
+
 /**
  * A list of short words. Enter or a comma adds the typed text; each has its own button to remove it, all of them one tab
  * stop with the arrow keys between them. A duplicate stays in the field and is announced, not added.
+ * Case does not make it another one.
  */
 export function TagInput({
   value,
   onChange,
   itemName = 'tag',
   placeholder,
+  suggestions = none,
   name,
   isReadOnly = false,
   isDisabled = false,
@@ -46,8 +55,11 @@ export function TagInput({
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const offers = useRef<HTMLDivElement>(null);
   const { keys, button } = useButtonRow(value.length);
   const [fresh, known] = sorted(typed, value);
+  const offered = isReadOnly || isDisabled ? [] : fitting(suggestions, typed, value);
+  const offersRow = useButtonRow(offered.length);
   const refusal =
     known.length === 0
       ? undefined
@@ -60,6 +72,18 @@ export function TagInput({
       announce(`${fresh.join(', ')} added, ${value.length + fresh.length} in all`);
     }
     if (refusal !== undefined) announce(refusal);
+  };
+  const take = (offer: string) => {
+    onChange([...value, offer]);
+    setTyped('');
+    setTried(false);
+    announce(`${offer} added, ${value.length + 1} in all`);
+    input.current?.focus();
+  };
+  // Typed text is still being completed while focus is among the suggestions.
+  const addOnLeaving = ({ relatedTarget }: FocusEvent) => {
+    const isHere = relatedTarget === input.current || offers.current?.contains(relatedTarget);
+    if (!isHere) add();
   };
   const remove = (removed: string) => {
     onChange(value.filter((each) => each !== removed));
@@ -95,11 +119,34 @@ export function TagInput({
               setTried(false);
             }}
             onKeyDown={onKeyDown}
-            onBlur={add}
+            onBlur={addOnLeaving}
             className={fieldStyles.fieldBox}
           />
         )}
       </Field>
+      {offered.length > 0 && (
+        <div
+          {...offersRow.row}
+          ref={offers}
+          aria-label={`Suggestions for ${label}`}
+          className={styles.list}
+          onBlur={addOnLeaving}
+        >
+          {offered.map((each, place) => (
+            <Button
+              key={each}
+              icon={Plus}
+              size="small"
+              variant="quiet"
+              aria-label={`Add ${itemName} ${each}`}
+              {...offersRow.button(place)}
+              onPress={() => take(each)}
+            >
+              {each}
+            </Button>
+          ))}
+        </div>
+      )}
       {value.length > 0 && (
         <ul {...keys} aria-label={`${label}, ${value.length} in all`} className={styles.list}>
           {value.map((each, place) => (
@@ -124,10 +171,24 @@ export function TagInput({
   );
 }
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The suggestions that are not in the list and contain the word that is being typed. */
+function fitting(suggestions: readonly string[], typed: string, value: readonly string[]) {
+  const part = (typed.split(',').at(-1) ?? '').trim().toLowerCase();
+  return suggestions
+    .filter((each) => !value.some((known) => isSame(known, each)))
+    .filter((each) => each.toLowerCase().includes(part))
+    .slice(0, mostOffered);
+}
+
 /** The typed words without repetition: those that are new, and those that are in the list. */
 function sorted(typed: string, value: readonly string[]) {
-  const words = new Set(typed.split(',').map((word) => word.trim()));
-  words.delete('');
-  const isKnown = (word: string) => value.includes(word);
-  return [[...words].filter((word) => !isKnown(word)), [...words].filter(isKnown)] as const;
+  const words = typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const once = words.filter((word, at) => words.findIndex((each) => isSame(each, word)) === at);
+  const isKnown = (word: string) => value.some((each) => isSame(each, word));
+  return [once.filter((word) => !isKnown(word)), once.filter(isKnown)] as const;
 }

@@ -2,24 +2,36 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
+import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
 import { typeWord } from './file-facts';
 import { filesMessages } from './files.messages';
+import type { FileCommands } from './use-file-menu';
 
 const messages = filesMessages.viewer;
+const editTagsId = ({ id }: FileAsset) => `edit-tags-${id}`;
+
+interface FileDetailsProps {
+  file: FileAsset;
+  commands: FileCommands;
+}
 
 /** Facts of a file, and the content that shows it. */
-export function FileDetails({ file }: { file: FileAsset }) {
+export function FileDetails({ file, commands }: FileDetailsProps) {
   const { category, isTemplate } = file;
+  const { editTags } = commands;
   const { categories, list, template } = filesMessages.facts;
   return (
     <>
@@ -31,12 +43,38 @@ export function FileDetails({ file }: { file: FileAsset }) {
             term: messages.category,
             detail: list([categories[category], ...(isTemplate ? [template] : [])]),
           },
+          { term: messages.tags, detail: <Tags tags={file.tags} /> },
           { term: messages.addedBy, detail: file.createdByName },
           { term: messages.added, detail: formatDateTime(file.createdAt, timeZone) },
         ]}
       />
+      {editTags && (
+        <div>
+          <Button
+            size="small"
+            icon={Tag}
+            id={editTagsId(file)}
+            onPress={() => editTags(file, editTagsId(file))}
+          >
+            {filesMessages.actions.tags}
+          </Button>
+        </div>
+      )}
       <Usage file={file} />
     </>
+  );
+}
+
+function Tags({ tags }: Pick<FileAsset, 'tags'>) {
+  if (tags.length === 0) return messages.noTags;
+  return (
+    <Inline as="ul" gap={4}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </Inline>
   );
 }
 

@@ -9,6 +9,7 @@ import type { FileTask } from './use-file-menu';
 import type { OpenFile } from './use-open-file';
 import { DeleteFileDialog } from './DeleteFileDialog';
 import { EditFileDialog } from './EditFileDialog';
+import { EditTagsDialog } from './TagsDialog';
 
 /** The dialog that shares a file, which is of another feature. */
 export type ShareDialogType = ComponentType<{ file: FileAsset; onClose: () => void }>;
@@ -33,14 +34,17 @@ export function FileDialogs({
   ShareDialog,
   onClose,
 }: FileDialogsProps) {
-  const { file, kind } = task;
+  const { file, kind, from } = task;
   // The menu that led here is gone: it cannot have focus back.
   const close = () => {
     onClose();
-    if (open) focusViewerActions(file);
+    if (open) focusInViewer(from ?? viewerActionsId(file));
     else focusActions(file);
   };
   if (kind === 'share') return <ShareDialog file={file} onClose={close} />;
+  if (kind === 'tags') {
+    return <EditTagsDialog file={file} update={changes.update} onClose={close} />;
+  }
   if (kind !== 'delete') {
     return <EditFileDialog file={file} part={kind} update={changes.update} onClose={close} />;
   }
@@ -58,10 +62,8 @@ export function FileDialogs({
   );
 }
 
-function focusViewerActions(file: FileAsset): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.getElementById(viewerActionsId(file))?.focus()),
-  );
+function focusInViewer(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }
 
 /** Opens a neighbor of the deleted file in the viewer, if there is one. */

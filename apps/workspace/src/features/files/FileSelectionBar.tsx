@@ -2,13 +2,13 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
-import { FileArchive, Trash2 } from 'lucide-react';
+import { FileArchive, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { filesMessages } from './files.messages';
 import { focusFile } from './focus-file';
-import { DeleteManyDialog } from './overlays';
+import { DeleteManyDialog, TagsDialog } from './overlays';
 import { useBulkFiles } from './use-bulk-files';
 import type { FileSelection } from './use-file-selection';
 
@@ -26,7 +26,8 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
   const { user } = useWorkspace();
   const { files, ids } = selection;
   const [asked, setAsked] = useState<readonly FileAsset[] | null>(null);
-  const { discard, download, zipped } = useBulkFiles({
+  const [toTag, setToTag] = useState<readonly FileAsset[] | null>(null);
+  const { addTags, discard, download, zipped } = useBulkFiles({
     onDeleted: (gone) => {
       setAsked(null);
       selection.unselect(gone);
@@ -54,6 +55,18 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
                 },
               ]
             : []),
+          ...(can(user, 'files.edit', brandId)
+            ? [
+                {
+                  id: 'tags',
+                  icon: Tag,
+                  label: filesMessages.tags.addMany,
+                  // As they are now: their tags may have changed since they were selected.
+                  onAction: () =>
+                    setToTag(files.map((file) => listed.find(({ id }) => id === file.id) ?? file)),
+                },
+              ]
+            : []),
           ...(can(user, 'files.delete', brandId)
             ? [
                 {
@@ -73,6 +86,19 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
             : undefined
         }
       />
+      {toTag && (
+        <TagsDialog
+          brandId={brandId}
+          title={filesMessages.tags.manyTitle(toTag.length)}
+          initial={[]}
+          confirm={filesMessages.tags.add}
+          onClose={() => setToTag(null)}
+          onSubmit={async (tags) => {
+            if (tags.length > 0) await addTags.mutateAsync({ files: toTag, tags });
+            setToTag(null);
+          }}
+        />
+      )}
       {asked && (
         <DeleteManyDialog
           files={asked}

@@ -45,6 +45,7 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
           ...(isTemplate ? [filesMessages.facts.template] : []),
         ]),
     },
+    { id: 'tags', header: columns.tags, cell: ({ tags }) => tags.join(', ') },
     {
       id: 'size',
       header: columns.size,

@@ -58,7 +58,7 @@ export function FileViewer({ brandId, open, commands, children }: FileViewerProp
       onNext={goNext}
       {...(file
         ? {
-            details: <FileDetails key={file.id} file={file} />,
+            details: <FileDetails key={file.id} file={file} commands={commands} />,
             actions: (
               <>
                 <DownloadButton file={file} commands={commands} isIcon />

@@ -128,6 +128,40 @@ export const NothingMatches = meta.story({
   },
 });
 
+export const WithATag = meta.story({
+  render: () => <StoryFrame path="/?tag=origin">{() => <Addressed />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('11 files found')).toBeVisible();
+    const filter = canvas.getByRole('toolbar', { name: 'Filters' });
+    await expect(await within(filter).findByText(/origin \(11\)/)).toBeVisible();
+    await userEvent.click(within(filter).getByRole('button', { name: 'Reset Filters' }));
+    await expect(await canvas.findByText('60 files found')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search files' })).toHaveFocus();
+  },
+});
+
+export const SavingAView = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" path="/?tag=origin&view=list">
+      {() => <Addressed />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('11 files found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save view…' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' }, patience);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Origins');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const views = await canvas.findByRole('button', { name: 'Views, Origins' }, patience);
+    await userEvent.click(views);
+    await expect(await screen.findByRole('menuitem', { name: 'Origins' }, patience)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await expect(await canvas.findByRole('button', { name: 'Views' })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   render: () => <StoryFrame brand="empty">{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
@@ -169,6 +203,62 @@ export const Deleting = meta.story({
     const usage = await within(question).findByText(/ is (not )?used in /);
     await waitFor(() => expect(usage).toBeVisible());
     await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+});
+
+export const EditingTags = meta.story({
+  render: () => <StoryFrame as="editor">{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Actions for Quiet corner.svg';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit tags…' }, patience));
+    const title = 'Tags of Quiet corner.svg';
+    const dialog = await screen.findByRole('dialog', { name: title }, patience);
+    await expect(
+      within(dialog).getByRole('button', { name: 'Remove tag morning' }),
+    ).toBeInTheDocument();
+    const field = within(dialog).getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'dri');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Add tag drinks' }));
+    await userEvent.type(field, 'DRINKS{Enter}');
+    await expect(field).toHaveAccessibleDescription(/DRINKS is there already/);
+    await userEvent.clear(field);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  },
+});
+
+export const TagsNotSaved = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['files.update'] }}>{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Actions for Quiet corner.svg';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit tags…' }, patience));
+    const title = 'Tags of Quiet corner.svg';
+    const dialog = await screen.findByRole('dialog', { name: title }, patience);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Tags' }), 'new{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await expect(await within(dialog).findByText(/That did not work/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Remove tag new' })).toBeVisible();
+  },
+});
+
+export const TaggingMany = meta.story({
+  render: () => <StoryFrame>{at({ view: 'list' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Quiet corner.svg' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Keyword report.pdf' }));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add tags…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add tags to 2 files' }, patience);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Tags' }), 'autumn, people');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add tags' }));
+    await expect(await canvas.findByText('people, morning, autumn', {}, patience)).toBeVisible();
+    await expect(canvas.getByText('reports, autumn, people')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('people, morning', {}, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/autumn/)).toBeNull());
   },
 });
 
@@ -217,6 +307,8 @@ export const ViewingAPicture = meta.story({
     await expect(within(viewer).getByText('2 of 60')).toBeVisible();
     await expect(await within(viewer).findByRole('img', { name }, patience)).toBeVisible();
     await expect(within(viewer).getByText('Amelia Hart')).toBeVisible();
+    await expect(within(viewer).getByText('morning')).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: 'Edit tags…' })).toBeVisible();
     await expect(await within(viewer).findByRole('link', { name: /Plum crumble/ })).toBeVisible();
   },
 });

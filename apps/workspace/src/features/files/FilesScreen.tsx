@@ -61,7 +61,8 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
   const mayUpload = can(user, 'files.create', brandId);
   const [dropped, setDropped] = useState<readonly File[] | null>(null);
   usePageDrop(mayUpload, setDropped);
-  const { tab = 'all', view = 'grid', q } = search;
+  const { tab = 'all', view = 'grid', q, tag } = search;
+  const isFiltered = Boolean(q) || Boolean(tag);
   const tell = useTellCount(search);
   const openUpload = () => setDropped([]);
   const layout = view === 'grid' ? 'gallery' : 'list';
@@ -100,7 +101,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
       }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <FileFilters search={search} />
+      <FileFilters brandId={brandId} search={search} />
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout={layout} />}
@@ -115,10 +116,12 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
             <EmptyState
               icon={FolderOpen}
               title={messages.empty}
-              description={q ? messages.emptySearch : messages.emptyLibrary}
+              description={isFiltered ? messages.emptySearch : messages.emptyLibrary}
               action={
-                q ? (
-                  <Button onPress={() => update({ q: undefined })}>{messages.clearSearch}</Button>
+                isFiltered ? (
+                  <Button onPress={() => update({ q: undefined, tag: undefined })}>
+                    {messages.reset}
+                  </Button>
                 ) : (
                   mayUpload && (
                     <Button icon={Upload} onPress={openUpload}>

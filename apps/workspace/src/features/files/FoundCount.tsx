@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { FilesSearch } from './files-search';
 
-type Asked = Pick<FilesSearch, 'tab' | 'q'>;
+type Asked = Pick<FilesSearch, 'tab' | 'q' | 'tag'>;
 
-const askedOf = ({ tab, q }: Asked): string => JSON.stringify([tab, q]);
+const askedOf = ({ tab, q, tag }: Asked): string => JSON.stringify([tab, q, tag]);
 
 /** Announces a count, once for each search. */
 export type TellCount = (search: Asked, words: string) => void;

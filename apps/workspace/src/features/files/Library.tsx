@@ -57,7 +57,10 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
   const { commands, menu, task, endTask } = useFileMenu({ brandId, changes });
   const open = useOpenFile({ brandId, search, items, total });
   const selection = useFileSelection(items, shown);
-  const canSelect = Boolean(commands.download) || can(user, 'files.delete', brandId);
+  const canSelect =
+    Boolean(commands.download) ||
+    can(user, 'files.edit', brandId) ||
+    can(user, 'files.delete', brandId);
   // The tiles know those of their page alone.
   const selectOfPage = (ids: readonly string[]) =>
     selection.select([

@@ -19,6 +19,7 @@ export type FileView = (typeof fileViews)[number];
 export const filesSearch = v.object({
   tab: oneOf(fileTabs),
   q: searchText(),
+  tag: searchText(50),
   view: oneOf(fileViews),
   orderBy: oneOf(fileOrders),
   direction: oneOf(sortDirections),
@@ -38,11 +39,12 @@ export const pageSize = 24;
 
 /** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
 export function listInput(brandId: BrandId, search: FilesSearch) {
-  const { tab = 'all', q, view, orderBy, direction, page = 1 } = search;
+  const { tab = 'all', q, tag, view, orderBy, direction, page = 1 } = search;
   return {
     brandId,
     tab,
     ...(q ? { text: q } : {}),
+    ...(tag ? { tag } : {}),
     ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,

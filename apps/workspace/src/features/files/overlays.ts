@@ -8,6 +8,7 @@ export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')
 export const DeleteManyDialog = lazyDialog(
   async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
 );
+export const TagsDialog = lazyDialog(async () => (await import('./TagsDialog')).TagsDialog);
 export const FileViewer = lazyDialog(async () => (await import('./FileViewer')).FileViewer);
 export const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog);
 

@@ -1,5 +1,6 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { joinList } from '@brandroom/domain/format/list';
+import { isSameTag } from '@brandroom/domain/tags.schema';
 import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +50,13 @@ async function settle<Answer>(
   return { done, refused };
 }
 
-/** The actions on several files: deleting them with one undo, and downloading them as one archive. */
+/** A file with the tags that it did not have before. */
+interface Tagged {
+  readonly file: FileAsset;
+  readonly added: readonly string[];
+}
+
+/** The actions on several files: tagging and deleting them with one undo, and downloading them as one archive. */
 export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAsset[]) => void }) {
   const client = useClient();
   const api = useApi();
@@ -101,6 +108,35 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     },
   });
 
+  async function untag(tagged: readonly Tagged[]): Promise<void> {
+    const addedTo = new Map(tagged.map(({ file, added }) => [file.id, added]));
+    const { done, refused } = await settle(
+      tagged.map(({ file }) => file),
+      ({ id }) => client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
+    );
+    refetch(queryClient, api.files.key());
+    const left = tagged.filter(({ file }) => refused.some((each) => each.file.id === file.id));
+    const again = { label: filesMessages.actions.tryAgain, onAction: () => void untag(left) };
+    const words = filesMessages.tags.removed(done.length, tagged.length);
+    tell(words, refused, left.length > 0 ? again : undefined);
+  }
+
+  const addTags = useMutation({
+    mutationKey: api.files.key(),
+    mutationFn: ({ files, tags }: { files: readonly FileAsset[]; tags: readonly string[] }) =>
+      settle(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
+    onSuccess: ({ done, refused }, { files, tags }) => {
+      refetch(queryClient, api.files.key());
+      const tagged = done.map((file) => ({
+        file,
+        added: tags.filter((tag) => !file.tags.some((each) => isSameTag(each, tag))),
+      }));
+      const undo = { label: filesMessages.delete.undo, onAction: () => void untag(tagged) };
+      const words = filesMessages.tags.added(done.length, files.length);
+      tell(words, refused, done.length > 0 ? undo : undefined);
+    },
+  });
+
   const download = useMutation({
     mutationFn: async (files: readonly FileAsset[]) => {
       setZipped(0);
@@ -124,5 +160,5 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
         files.map((file) => ({ file, error })),
       ),
   });
-  return { discard, download, zipped };
+  return { addTags, discard, download, zipped };
 }

@@ -4,7 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, FilePen, FileStack, FolderPen, Share2, Trash2 } from 'lucide-react';
+import { Download, FilePen, FileStack, FolderPen, Share2, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -18,8 +18,10 @@ const messages = filesMessages.actions;
 
 /** The actions on a file that open a dialog. */
 export interface FileTask {
-  kind: 'share' | 'name' | 'category' | 'delete';
+  kind: 'share' | 'name' | 'category' | 'tags' | 'delete';
   file: FileAsset;
+  /** The id of the button that gets focus back; the menu's by default. */
+  from?: string;
 }
 
 /** The actions of a file's card or row; absent without the permission. */
@@ -28,6 +30,8 @@ export interface FileCommands {
   open: (file: FileAsset) => void;
   download: ((file: FileAsset) => void) | undefined;
   openMenu: ((file: FileAsset, anchor: Element) => void) | undefined;
+  /** Called from the button of an id, which gets focus back. */
+  editTags: ((file: FileAsset, from: string) => void) | undefined;
   /** The file whose menu is open. */
   openFor: FileAsset | null;
 }
@@ -92,6 +96,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
           ...(mayShare ? [line('share', Share2, messages.share)] : []),
           ...(mayEdit ? [line('name', FilePen, messages.rename)] : []),
           ...(mayEdit ? [line('category', FolderPen, messages.category)] : []),
+          ...(mayEdit ? [line('tags', Tag, messages.tags)] : []),
           ...(mayEdit && isDocument
             ? [line('template', FileStack, templateWords, () => markTemplate(file))]
             : []),
@@ -105,6 +110,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     open: ({ id }) => update({ file: id }),
     download,
     openMenu: mayEdit || mayDelete ? openMenu : undefined,
+    editTags: mayEdit ? (file, from) => start({ kind: 'tags', file, from }) : undefined,
     openFor: isOpen && at ? at.file : null,
   };
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FilesSearch } from './files-search';
 
 /** A selection belongs to the files that are searched for, on whichever page and in whichever order. */
-const foundBy = ({ tab, q }: FilesSearch) => JSON.stringify([tab, q]);
+const foundBy = ({ tab, q, tag }: FilesSearch) => JSON.stringify([tab, q, tag]);
 
 /** The selected files of the library, on whichever page they are. */
 export function useFileSelection(listed: readonly FileAsset[], search: FilesSearch) {

@@ -14,10 +14,10 @@ import { emailCampaign } from '@brandroom/domain/campaign/email-campaign.schema'
 import { printItem } from '@brandroom/domain/campaign/print-item.schema';
 import { contentItem, historyEntry } from '@brandroom/domain/content/content.schema';
 import { generatedImage } from '@brandroom/domain/content/generated-image.schema';
-import { savedView } from '@brandroom/domain/content/saved-view.schema';
 import { notice } from '@brandroom/domain/contract/dashboard.contract';
 import { fileAsset, shareLink } from '@brandroom/domain/file/file.schema';
 import { brandId, userId } from '@brandroom/domain/id.schema';
+import { contentView, fileView } from '@brandroom/domain/saved-view.schema';
 import {
   chatConnection,
   socialConnection,
@@ -50,7 +50,7 @@ const trashable = {
   colors: stored(color.entries),
   content: contentItem,
   emails: emailCampaign,
-  files: stored({ ...fileAsset.entries, blobId }),
+  files: stored({ ...fileAsset.entries, tags: v.optional(fileAsset.entries.tags), blobId }),
   generatedImages: stored({ ...generatedImage.entries, blobId: v.nonNullable(blobId) }),
   guidelines: guideline,
   keywordGroups: keywordGroup,
@@ -58,7 +58,14 @@ const trashable = {
   messages: message,
   prints: printItem,
   rules: rule,
-  savedViews: stored({ ...savedView.entries, ownerId: userId }),
+  savedViews: v.union([
+    stored({
+      ...contentView.entries,
+      area: v.optional(contentView.entries.area),
+      ownerId: userId,
+    }),
+    stored({ ...fileView.entries, ownerId: userId }),
+  ]),
   typography: stored({ ...typography.entries, blobId }),
   voiceTones: voiceTone,
 } as const satisfies Record<Trashable, v.GenericSchema>;

@@ -2,16 +2,35 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { extensionOf } from '@brandroom/domain/file/category';
 import { safeFileName } from '@brandroom/domain/file/file-name';
 import { extensionsOf } from '@brandroom/domain/file/upload-types';
+import { distinctTags, isSameTag, maxTags } from '@brandroom/domain/tags.schema';
 
 import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
+import type { StoredFile } from '../../store/collections';
 import { discard, onTrashed } from '../trash';
 import { onFile, toAsset } from './stored-file';
 
 const delay = 500;
+interface TagPatch {
+  tags?: string[] | undefined;
+  addTags?: string[] | undefined;
+  removeTags?: string[] | undefined;
+}
+
 const onTrashedFile = onTrashed('files');
 
-/** Changes name, category and template mark. */
+/** The tags of a file after a change: those that are removed go first. */
+function changedTags({ tags = [] }: StoredFile, patch: TagPatch): string[] {
+  const { removeTags = [], addTags = [] } = patch;
+  const kept = (patch.tags ?? tags).filter(
+    (each) => !removeTags.some((removed) => isSameTag(each, removed)),
+  );
+  const changed = distinctTags([...kept, ...addTags]);
+  if (changed.length > maxTags) throw invalid('patch.addTags', `Use at most ${maxTags} tags.`);
+  return changed;
+}
+
+/** Changes name, category, template mark and tags. */
 export const updateFile = command(contract.files.update, {
   access: onFile('files.edit'),
   delay,
@@ -29,6 +48,7 @@ export const updateFile = command(contract.files.update, {
       name: safeFileName(name, extensions),
       category,
       isTemplate: category === 'document' && (isTemplate ?? file.isTemplate),
+      tags: changedTags(file, input.patch),
     };
     await transaction.put('files', updated);
     return toAsset(updated);

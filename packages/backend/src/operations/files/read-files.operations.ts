@@ -1,6 +1,7 @@
 import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { maxPageSize } from '@brandroom/domain/contract/base';
 import { contract } from '@brandroom/domain/contract/contract';
+import { countTags } from '@brandroom/domain/file/library';
 import { viewerKindOf } from '@brandroom/domain/file/viewer';
 
 import { inBrand } from '../../pipeline/access';
@@ -15,9 +16,16 @@ const fetchDelay = 1000;
 export const listFiles = query(contract.files.list, {
   access: inBrand('files.view'),
   delay: fetchDelay,
-  run: async (transaction, { input }) => {
-    const { rows, total } = await selectFiles(transaction, input);
-    return { items: rows.map(toAsset), total };
+  run: (transaction, { input }) => selectFiles(transaction, input),
+});
+
+export const fileTags = query(contract.files.tags, {
+  access: inBrand('files.view'),
+  delay: 0,
+  run: async (transaction, { input: { brandId } }) => {
+    const newestFirst = { direction: 'descending' } as const;
+    const files = await transaction.list('files', 'byBrand', { equals: [brandId] }, newestFirst);
+    return countTags(files.map(toAsset));
   },
 });
 

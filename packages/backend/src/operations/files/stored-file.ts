@@ -16,8 +16,8 @@ export interface FileSubject extends BrandSubject {
 }
 
 /** The file as the contract shows it. */
-export function toAsset({ blobId: _, ...file }: StoredFile): FileAsset {
-  return file;
+export function toAsset({ blobId: _, tags = [], ...file }: StoredFile): FileAsset {
+  return { ...file, tags: [...tags] };
 }
 
 /** The file, where the caller sees it; throws `notFound` otherwise. */

@@ -13,12 +13,13 @@ import { storeBlob, releaseBlob } from '../blobs';
 import { notifyOfUpload } from '../dashboard/notify';
 import { toAsset } from './stored-file';
 
-/** Takes the file out again, unless it was renamed, shared, used or deleted since it was stored. */
+/** Takes the file out again, unless it was changed, shared, used or deleted since it was stored. */
 async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise<BrandId | null> {
   const { id, brandId, name, category, isTemplate } = asset;
   const row = await transaction.get('files', id);
   if (!row || row.name !== name || row.category !== category || row.isTemplate !== isTemplate)
     return null;
+  if (row.tags && row.tags.length > 0) return null;
   const links = await transaction.list('shares', 'byAsset', { equals: [id] }, { limit: 1 });
   if (links.length > 0) return null;
   const content = await transaction.list('content', 'byBrand', { equals: [brandId] });

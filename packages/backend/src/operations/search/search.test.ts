@@ -191,6 +191,8 @@ describe('search follows', () => {
   });
 
   it('files, and assets that an import changes', async () => {
+    await manager.files.update({ id: fileId, patch: { tags: ['Quagga'] } });
+    expect(await find(manager, 'quagga')).toEqual([fileId]);
     await manager.files.update({ id: fileId, patch: { name: 'zebra.png' } });
     const renamed = { id: colorId, draft: { ...newColor, name: 'Zebra' } };
     await manager.colors.import({ brandId, added: [], changed: [renamed] });

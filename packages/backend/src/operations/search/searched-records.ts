@@ -49,9 +49,9 @@ const read: Read = {
     body: row.body,
     at: row.updatedAt,
   }),
-  files: ({ id, brandId, name, category, createdAt }) => ({
+  files: ({ id, brandId, name, category, createdAt, tags = [] }) => ({
     result: { kind: 'file', id, brandId, name, category },
-    details: '',
+    details: tags.join(' '),
     body: '',
     at: createdAt,
   }),

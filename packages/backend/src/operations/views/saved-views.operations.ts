@@ -3,7 +3,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { inBrand } from '../../pipeline/access';
 import { command, query } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
-import { onView, requireFreeName, requireRoom, toView, viewsOf } from './stored-view';
+import { areaOf, onView, requireFreeName, requireRoom, toView, viewsOf } from './stored-view';
 
 const delay = 300;
 const onTrashedView = onTrashed('savedViews');
@@ -11,20 +11,19 @@ const onTrashedView = onTrashed('savedViews');
 export const listViews = query(contract.views.list, {
   access: inBrand(),
   delay: 0,
-  run: async (transaction, { subject: { caller, brandId } }) =>
-    (await viewsOf(transaction, caller, brandId)).map(toView),
+  run: async (transaction, { input, subject: { caller } }) =>
+    (await viewsOf(transaction, caller, input)).map(toView),
 });
 
 export const createView = command(contract.views.create, {
   access: inBrand(),
   delay,
   invalidates: ['views'],
-  run: async (transaction, { input, subject: { caller, brandId }, at, env }) => {
-    const others = await viewsOf(transaction, caller, brandId);
+  run: async (transaction, { input, subject: { caller }, at, env }) => {
+    const others = await viewsOf(transaction, caller, input);
     requireFreeName(others, input.name);
     requireRoom(others);
-    const { name, search } = input;
-    const view = { id: env.id('SavedView'), brandId, name, search, createdAt: at };
+    const view = { id: env.id('SavedView'), ...input, createdAt: at };
     await transaction.put('savedViews', { ...view, ownerId: caller.user.id });
     return view;
   },
@@ -35,7 +34,7 @@ export const renameView = command(contract.views.rename, {
   delay,
   invalidates: ['views'],
   run: async (transaction, { input, subject: { caller, brandId, view } }) => {
-    const all = await viewsOf(transaction, caller, brandId);
+    const all = await viewsOf(transaction, caller, { brandId, area: areaOf(view) });
     requireFreeName(
       all.filter(({ id }) => id !== view.id),
       input.name,
@@ -63,7 +62,7 @@ export const restoreView = command(contract.views.restore, {
   delay,
   invalidates: ['views'],
   run: async (transaction, { subject: { caller, brandId, row, entryId } }) => {
-    const others = await viewsOf(transaction, caller, brandId);
+    const others = await viewsOf(transaction, caller, { brandId, area: areaOf(row) });
     requireFreeName(others, row.name);
     requireRoom(others);
     await transaction.put('savedViews', row);

@@ -1,7 +1,7 @@
-import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
-import { maxSavedViews } from '@brandroom/domain/content/saved-view.schema';
 import type { BrandId, Id } from '@brandroom/domain/id.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
+import type { SavedView, ViewArea } from '@brandroom/domain/saved-view.schema';
+import { maxSavedViews } from '@brandroom/domain/saved-view.schema';
 
 import type { Access, BrandSubject, Caller } from '../../pipeline/access';
 import { requireCaller } from '../../pipeline/access';
@@ -11,8 +11,11 @@ import type { ReadTransaction } from '../../store/store';
 
 /** The view as the contract shows it. */
 export function toView({ ownerId: _, ...view }: StoredSavedView): SavedView {
-  return view;
+  return view.area === 'files' ? view : { ...view, area: 'content' };
 }
+
+/** The area of a view; views from before there were others are of content. */
+export const areaOf = ({ area = 'content' }: StoredSavedView): ViewArea => area;
 
 export interface ViewSubject extends BrandSubject {
   view: StoredSavedView;
@@ -30,13 +33,14 @@ export const onView: Access<{ id: Id<'SavedView'> }, ViewSubject> = async ({
   return { caller, brandId: view.brandId, view };
 };
 
-/** The caller's views of a brand, the oldest first. */
-export function viewsOf(
+/** The caller's views of an area of a brand, the oldest first. */
+export async function viewsOf(
   transaction: ReadTransaction,
   { user }: Caller,
-  brandId: BrandId,
+  { brandId, area }: { brandId: BrandId; area: ViewArea },
 ): Promise<StoredSavedView[]> {
-  return transaction.list('savedViews', 'byOwner', { equals: [user.id, brandId] });
+  const all = await transaction.list('savedViews', 'byOwner', { equals: [user.id, brandId] });
+  return all.filter((view) => areaOf(view) === area);
 }
 
 /** Throws `invalid` where the caller has another view of this name. */

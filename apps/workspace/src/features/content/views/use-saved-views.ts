@@ -1,5 +1,4 @@
-import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
-import type { ViewSearch } from '@brandroom/domain/content/saved-view.schema';
+import type { ViewSearch } from '@brandroom/domain/content/view-search.schema';
 import { seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
@@ -7,27 +6,23 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useHref } from '../../../shared/navigation/use-href';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
+import type { MenuView } from '../../../shared/views/view-sections';
 import { contentTypes } from '../item/content-search';
 import type { ShownSearch } from './view-search';
-import { isShown } from './view-search';
+import { isShown, searchOf } from './view-search';
 import { viewsMessages } from './views.messages';
-
-/** A view of the menu; `saved` where it is the person's own. */
-export interface MenuView {
-  id: string;
-  name: string;
-  search: ViewSearch;
-  isCurrent: boolean;
-  saved: SavedView | null;
-}
 
 /** The views of a brand's calendar for this person: everybody's, then their own. */
 export function useSavedViews(brandId: BrandId, search: ShownSearch): readonly MenuView[] {
   const { user } = useWorkspace();
   const now = useNow();
-  const { data = [] } = useQuery(useApi().views.list.queryOptions({ input: { brandId } }));
+  const hrefTo = useHref();
+  const { data = [] } = useQuery(
+    useApi().views.list.queryOptions({ input: { brandId, area: 'content' } }),
+  );
   const moment = { now: now(), timeZone };
   const seesAll = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
   const start = dayOf(moment.now, timeZone);
@@ -62,7 +57,13 @@ export function useSavedViews(brandId: BrandId, search: ShownSearch): readonly M
     ...builtIn
       .filter(({ isForAll }) => isForAll || seesAll)
       .map(({ isForAll: _, ...view }) => ({ ...view, saved: null })),
-    ...data.map((saved) => ({ id: saved.id, name: saved.name, search: saved.search, saved })),
+    ...data
+      .filter((saved) => saved.area === 'content')
+      .map((saved) => ({ id: saved.id, name: saved.name, search: saved.search, saved })),
   ];
-  return all.map((view) => ({ ...view, isCurrent: isShown(view.search, search, moment) }));
+  return all.map(({ search: kept, ...view }) => ({
+    ...view,
+    href: hrefTo({ to: '/content/calendar', search: searchOf(kept, moment) }),
+    isCurrent: isShown(kept, search, moment),
+  }));
 }

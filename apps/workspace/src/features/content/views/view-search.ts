@@ -1,5 +1,5 @@
 import { quickRange, quickRanges } from '@brandroom/domain/content/date';
-import type { ViewSearch } from '@brandroom/domain/content/saved-view.schema';
+import type { ViewSearch } from '@brandroom/domain/content/view-search.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 

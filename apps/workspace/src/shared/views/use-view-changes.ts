@@ -1,18 +1,18 @@
-import type { SavedView } from '@brandroom/domain/content/saved-view.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { NewView, SavedView, ViewArea } from '@brandroom/domain/saved-view.schema';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
-import { notify } from '../../../shared/page/undo-bar';
-import { viewsMessages as messages } from './views.messages';
+import { useApi, useClient } from '../api/api';
+import { failureMessages, operationError } from '../api/operation-error';
+import { notify } from '../page/undo-bar';
+import { savedViewsMessages as messages } from './saved-views.messages';
 
-/** Changes to a person's own views. The list in the cache follows the answers at once. */
-export function useViewChanges(brandId: BrandId) {
+/** Changes to a person's own views of an area. The list in the cache follows the answers at once. */
+export function useViewChanges(brandId: BrandId, area: ViewArea) {
   const api = useApi();
   const client = useClient();
   const queryClient = useQueryClient();
-  const { queryKey } = api.views.list.queryOptions({ input: { brandId } });
+  const { queryKey } = api.views.list.queryOptions({ input: { brandId, area } });
   const change = (next: (views: SavedView[]) => SavedView[]) =>
     queryClient.setQueryData(queryKey, (views) => views && next(views));
   const fail = (title: string, error: unknown, again: () => void) => {
@@ -49,8 +49,8 @@ export function useViewChanges(brandId: BrandId) {
   return {
     discard,
     /** Rejects with the operation's error, which belongs into the form. */
-    save: async (name: string, search: SavedView['search']) => {
-      const view = await client.views.create({ brandId, name, search });
+    save: async (created: NewView) => {
+      const view = await client.views.create(created);
       change((views) => [...views.filter(({ id }) => id !== view.id), view]);
       notify({ title: messages.saved(view.name) });
     },

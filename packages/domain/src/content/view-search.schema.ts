@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { brandId, campaignId, savedViewId } from '../id.schema';
+import { campaignId } from '../id.schema';
 import { sortDirections } from '../sort-direction';
-import { requiredText, text } from '../text.schema';
-import { instant, plainDate } from '../time.schema';
+import { text } from '../text.schema';
+import { plainDate } from '../time.schema';
 import { channels } from './channel';
 import { contentStatuses, contentTypes } from './content.schema';
 import { quickRanges } from './date';
@@ -26,18 +26,3 @@ export const viewSearch = v.strictObject({
   direction: v.optional(v.picklist(sortDirections)),
 });
 export type ViewSearch = v.InferOutput<typeof viewSearch>;
-
-export const viewName = requiredText(40, 'Enter a name for the view.');
-
-/** The most views that a person has in one brand. */
-export const maxSavedViews = 20;
-
-/** A calendar that a person keeps under a name, seen by nobody else. */
-export const savedView = v.strictObject({
-  id: savedViewId,
-  brandId,
-  name: viewName,
-  search: viewSearch,
-  createdAt: instant,
-});
-export type SavedView = v.InferOutput<typeof savedView>;

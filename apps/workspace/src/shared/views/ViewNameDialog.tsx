@@ -1,4 +1,4 @@
-import { viewName } from '@brandroom/domain/content/saved-view.schema';
+import { viewName } from '@brandroom/domain/saved-view.schema';
 import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
@@ -7,10 +7,10 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useId } from 'react';
 import * as v from 'valibot';
 
-import { useForm } from '../../../shared/form/use-form';
-import { viewsMessages } from './views.messages';
+import { useForm } from '../form/use-form';
+import { savedViewsMessages } from './saved-views.messages';
 
-const messages = viewsMessages.dialog;
+const messages = savedViewsMessages.dialog;
 const schema = v.object({ name: viewName });
 
 interface ViewNameDialogProps {

@@ -1,12 +1,17 @@
+import type { SavedView } from '@brandroom/domain/saved-view.schema';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { Check, Plus } from 'lucide-react';
 
-import { useHref } from '../../../shared/navigation/use-href';
-import { useNow } from '../../../shared/time/clock';
-import { timeZone } from '../../../shared/time/time-zone';
-import type { MenuView } from './use-saved-views';
-import { searchOf } from './view-search';
-import { viewsMessages as messages } from './views.messages';
+import { savedViewsMessages as messages } from './saved-views.messages';
+
+/** A view of the menu; `saved` where it is the person's own. */
+export interface MenuView {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly saved: SavedView | null;
+}
 
 interface ViewActions {
   onSave: () => void;
@@ -16,25 +21,19 @@ interface ViewActions {
 }
 
 /** The menu of views: links to them, and what can be done with the one that is shown. */
-export function useViewSections(
+export function viewSections(
   views: readonly MenuView[],
   { onSave, onRename, onDelete }: ViewActions,
 ): readonly MenuActionSection[] {
-  const hrefTo = useHref();
-  const now = useNow();
   const lines = (isOwn: boolean) =>
     views
       .filter(({ saved }) => (saved !== null) === isOwn)
-      .map(({ id, name, search, isCurrent }) => ({
+      .map(({ id, name, href, isCurrent }) => ({
         id,
         label: name,
-        href: hrefTo({
-          to: '/content/calendar',
-          search: searchOf(search, { now: now(), timeZone }),
-        }),
+        href,
         ...(isCurrent ? { isCurrent, icon: Check } : {}),
       }));
-  const own = lines(true);
   const isOwn = views.some(({ saved, isCurrent }) => saved !== null && isCurrent);
   const actions = isOwn
     ? [
@@ -44,7 +43,7 @@ export function useViewSections(
     : [{ id: 'save', label: messages.save, icon: Plus, onAction: onSave }];
   return [
     { id: 'views', title: messages.views, items: lines(false) },
-    ...(own.length > 0 ? [{ id: 'own', title: messages.own, items: own }] : []),
+    { id: 'own', title: messages.own, items: lines(true) },
     { id: 'view', items: actions },
-  ];
+  ].filter(({ items }) => items.length > 0);
 }

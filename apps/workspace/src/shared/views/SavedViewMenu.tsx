@@ -1,0 +1,83 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import type { NewView, SavedView } from '@brandroom/domain/saved-view.schema';
+import { Button } from '@brandroom/ui/Button';
+import type { MenuActionSection } from '@brandroom/ui/menu-section';
+import { PageMore } from '@brandroom/ui/PageMore';
+import { usePage } from '@brandroom/ui/page-context';
+import { useState } from 'react';
+
+import { lazyDialog } from '../load/lazy-part';
+import type { OverlayProps } from '../overlay/OverlayButton';
+import { OverlayButton } from '../overlay/OverlayButton';
+import { savedViewsMessages as messages } from './saved-views.messages';
+import { useViewChanges } from './use-view-changes';
+import type { MenuView } from './view-sections';
+import { viewSections } from './view-sections';
+
+const SharedMenu = lazyDialog<MenuProps & OverlayProps>(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+interface MenuProps {
+  label: string;
+  sections: readonly MenuActionSection[];
+  placement: 'bottom start';
+}
+const ViewNameDialog = lazyDialog(async () => (await import('./ViewNameDialog')).ViewNameDialog);
+
+interface SavedViewMenuProps {
+  brandId: BrandId;
+  area: NewView['area'];
+  views: readonly MenuView[];
+  /** What is shown now, to be saved under a name. */
+  viewNamed: (name: string) => NewView;
+}
+
+/** The menu of views, its button named after the one that is shown; on phones part of the page's menu. */
+export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenuProps) {
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const changes = useViewChanges(brandId, area);
+  const [asked, setAsked] = useState<{ rename: SavedView | null } | null>(null);
+  const shown = views.find(({ isCurrent }) => isCurrent);
+  const own = shown?.saved ?? null;
+  const sections = viewSections(views, {
+    onSave: () => setAsked({ rename: null }),
+    onRename: () => setAsked({ rename: own }),
+    onDelete: () => {
+      if (own) void changes.discard(own);
+    },
+  });
+  const menu: MenuProps = { label: messages.views, sections, placement: 'bottom start' };
+  return (
+    <>
+      {isNarrow ? (
+        <PageMore sections={sections} />
+      ) : (
+        <OverlayButton
+          overlay={SharedMenu}
+          props={menu}
+          popup="menu"
+          button={(trigger) => (
+            <Button
+              size="small"
+              hasMenu
+              {...trigger}
+              {...(shown ? { 'aria-label': messages.current(shown.name) } : {})}
+            >
+              {shown?.name ?? messages.views}
+            </Button>
+          )}
+        />
+      )}
+      {asked && (
+        <ViewNameDialog
+          purpose={asked.rename ? 'rename' : 'save'}
+          name={asked.rename?.name ?? ''}
+          onClose={() => setAsked(null)}
+          onSubmit={(name) =>
+            asked.rename ? changes.rename(asked.rename, name) : changes.save(viewNamed(name))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Saved views: the filters, order and form of a screen that a person keeps under a name.
+
+/** Every visible string of saved views. */
+export const savedViewsMessages = {
+  views: 'Views',
+  /** The name of the button while a view is shown. */
+  current: (name: string) => `Views, ${name}`,
+  own: 'My views',
+  save: 'Save view…',
+  rename: 'Rename view…',
+  delete: 'Delete view',
+  dialog: {
+    save: 'Save view',
+    rename: 'Rename view',
+    help: 'Keeps these filters, the sort order and the layout. Only you see it.',
+    name: 'Name',
+    confirm: 'Save',
+    cancel: 'Cancel',
+    saving: 'Saving…',
+  },
+  saved: (name: string) => `Saved view “${name}”`,
+  renamed: (name: string) => `Renamed view to “${name}”`,
+  deleted: (name: string) => `Deleted view “${name}”`,
+  restored: (name: string) => `Restored view “${name}”`,
+  notDeleted: (name: string) => `Couldn’t delete view “${name}”`,
+  notRestored: (name: string) => `Couldn’t restore view “${name}”`,
+  undo: 'Undo',
+  tryAgain: 'Try again',
+} as const;
