@@ -248,7 +248,8 @@ export const TagsNotSaved = meta.story({
 export const TaggingMany = meta.story({
   render: () => <StoryFrame>{at({ view: 'list' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Quiet corner.svg' }));
+    const first = { name: 'Select Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('checkbox', first, patience));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Keyword report.pdf' }));
     const bar = screen.getByRole('group', { name: 'Selected files' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Add tags…' }));
