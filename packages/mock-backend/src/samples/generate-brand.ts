@@ -10,7 +10,8 @@ import type { IdKind } from '@brandroom/domain/id.schema';
 import type { SampleBrand } from './brands/sample-brand';
 import { brandSampleId } from './sample-ids';
 import type { SampleFile } from './sample-bytes';
-import { extensionOf, mediaTypes, sampleCategory, sampleFiles, sampleTags } from './sample-files';
+import { extensionOf, mediaTypes, sampleCategory, sampleFiles } from './sample-files';
+import { sampleTags } from './sample-tags';
 import type { RelativeDate, SampleCollection, SampleRow } from './sample-set';
 import { minutesOfDay, pastParts } from './sample-set';
 
