@@ -1,46 +1,21 @@
 import { compareGraphs, isSameGraph } from '@brandroom/statechart/compare-graphs';
 import type { MachineGraph } from '@brandroom/statechart/graph';
-import { Badge } from '@brandroom/ui/Badge';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { FileDrop } from '@brandroom/ui/FileDrop';
-import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
-import {
-  ArrowRightLeft,
-  CornerUpRight,
-  Minus,
-  PenLine,
-  Plus,
-  Scale,
-  SquarePen,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
 
 import { chartOf } from '../chart/chart';
 import { DiagramView } from '../diagram/DiagramView';
 import { ExplorerContext, useExplorer } from '../explorer/explorer-context';
-import { StateButton } from '../explorer/StateButton';
-import type { ChangeKind, ChangeText } from './change-text';
+import { ChangeList } from './ChangeList';
 import { stateText, stepText } from './change-text';
 import { compareMessages as messages } from './compare.messages';
 import { mergedGraph } from './merged-graph';
 import { asExported, readGraph } from './read-graph';
-
-const icons: Readonly<Record<ChangeKind, LucideIcon>> = {
-  added: Plus,
-  removed: Minus,
-  renamed: PenLine,
-  moved: ArrowRightLeft,
-  retargeted: CornerUpRight,
-  rule: Scale,
-  changed: SquarePen,
-};
-const tones = { added: 'success', removed: 'danger' } as const;
 
 /** The differences between the shown machine and another version of it, kept or from a file. */
 export function CompareView() {
@@ -126,57 +101,15 @@ function Differences({ before, after }: DifferencesProps) {
               </Stack>
             </Section>
           )}
-          <Changes title={messages.states} texts={states.map((each) => stateText(charts, each))} />
-          <Changes title={messages.steps} texts={steps.map((each) => stepText(charts, each))} />
+          <ChangeList
+            title={messages.states}
+            texts={states.map((each) => stateText(charts, each))}
+          />
+          <ChangeList title={messages.steps} texts={steps.map((each) => stepText(charts, each))} />
         </Stack>
       </Section>
       <MarkedDiagram before={before} after={after} />
     </>
-  );
-}
-
-function Changes({ title, texts }: { title: string; texts: readonly ChangeText[] }) {
-  const { chart, source } = useExplorer();
-  if (texts.length === 0) return null;
-  return (
-    <Section title={title} headingLevel={3} size="ui">
-      <Stack as="ul" gap={12}>
-        {texts.map(({ id, kinds, title: name, details, state, concerns }) => {
-          const items = source.kind === 'summary' ? source.counts[concerns] : undefined;
-          return (
-            <li key={id}>
-              <Stack gap={4}>
-                <Inline gap={8}>
-                  {kinds.map((kind) => (
-                    <Badge
-                      key={kind}
-                      icon={icons[kind]}
-                      tone={kind === 'added' || kind === 'removed' ? tones[kind] : 'info'}
-                    >
-                      {messages.kinds[kind]}
-                    </Badge>
-                  ))}
-                  <Text weight="strong" size="ui" as="span">
-                    {name}
-                  </Text>
-                  {chart.find(state) && state !== null && <StateButton path={state} />}
-                  {items !== undefined && (
-                    <Text size="caption" tone="muted" as="span">
-                      {messages.items(items)}
-                    </Text>
-                  )}
-                </Inline>
-                {details.map((detail) => (
-                  <Text key={detail} size="ui">
-                    {detail}
-                  </Text>
-                ))}
-              </Stack>
-            </li>
-          );
-        })}
-      </Stack>
-    </Section>
   );
 }
 
