@@ -29,7 +29,6 @@ globalStyle(`${frame} tr > :last-child`, wide({ paddingInlineEnd: gutter }));
 globalStyle(`${frame} thead th`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
-      // As its cells.
       paddingInline: space[8],
       position: 'sticky',
       insetBlockStart: fallbackVar(pageBars, '0px'),

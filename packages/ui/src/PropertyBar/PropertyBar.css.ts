@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
