@@ -1,5 +1,4 @@
 import type { Env } from '@brandroom/backend/env';
-import { memoryStore } from '@brandroom/backend/store/memory';
 import type { Store } from '@brandroom/backend/store/store';
 
 import type { SimulationSettings } from '../simulation/settings';
@@ -94,6 +93,8 @@ export async function open(opening: OpenOptions): Promise<OpenedStore> {
   const store = await openDatabase(opening);
   if (!store) {
     report('memory');
+    // Only browsers without a database need its code.
+    const { memoryStore } = await import('@brandroom/backend/store/memory');
     const memory = memoryStore();
     // The witness describes the database, which may open again next time, so it stays unchanged.
     await seed(memory, env, settings.scale);
