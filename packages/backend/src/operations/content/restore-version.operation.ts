@@ -1,6 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentChanges } from '@brandroom/domain/content/diff';
-import { earlierVersion } from '@brandroom/domain/content/earlier-version';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
@@ -28,7 +27,9 @@ export const restoreVersion = command(contract.content.restoreVersion, {
   access: onRestorable,
   delay: 500,
   invalidates: ['content'],
-  run: async (transaction, { input, subject, at, env }) => {
+  // Few restore anything: its code loads on first use.
+  prepare: () => import('@brandroom/domain/content/earlier-version'),
+  run: async (transaction, { input, subject, prepared: { earlierVersion }, at, env }) => {
     const { item, caller } = subject;
     await requireVersion(transaction, item, input.version);
     const before = toItem(item);
