@@ -7,7 +7,6 @@ import { command, query } from '../../pipeline/operation';
 import type { StoredUser } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { findBlob, releaseBlob, storeBlob } from '../blobs';
-import { inspectAvatar } from './inspect-avatar';
 import { publicUser } from './session';
 
 const definition = {
@@ -25,7 +24,10 @@ async function without(transaction: WriteTransaction, user: StoredUser): Promise
 
 export const setAvatar = command(contract.auth.setAvatar, {
   ...definition,
-  prepare: ({ file }, { env }) => inspectAvatar(file, env.services.isDrawable),
+  prepare: async ({ file }, { env }) => {
+    const { inspectAvatar } = await import('./inspect-avatar');
+    return inspectAvatar(file, env.services.isDrawable);
+  },
   run: async (transaction, { prepared, subject: { caller } }) => {
     if (typeof prepared === 'string') throw invalid('file', prepared);
     const bare = await without(transaction, caller.user);
