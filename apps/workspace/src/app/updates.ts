@@ -19,7 +19,7 @@ export function startUpdates(): Updates {
     for (const listener of listeners) listener();
   };
   const start = () =>
-    void import('./service-worker').then(({ follow }) => follow(tell)).catch(() => undefined);
+    void import('./newest-version').then(({ follow }) => follow(tell)).catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -36,7 +36,7 @@ export function startUpdates(): Updates {
 /** Reloads the page in the newest version that can be reached. */
 export async function reloadNewest(): Promise<void> {
   if ('serviceWorker' in navigator) {
-    await import('./service-worker').then(({ takeNewest }) => takeNewest()).catch(() => undefined);
+    await import('./newest-version').then(({ takeNewest }) => takeNewest()).catch(() => undefined);
   }
   location.reload();
 }
