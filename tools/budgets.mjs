@@ -123,6 +123,9 @@ export function partRows(folder) {
   });
 }
 
+/** How long a page may load, in milliseconds. */
+const patience = 120_000;
+
 /**
  * Opens an address and lists the scripts that the page loads by itself, until it has nothing more to
  * load. The worker's are not among them.
@@ -132,21 +135,26 @@ export function partRows(folder) {
  * @returns {Promise<string[]>} names below `assets/`
  */
 export async function loadedScripts(page, address) {
-  let pending = 0;
-  page.on('request', () => (pending += 1));
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
+  /** @type {Set<import('playwright').Request>} */
+  const pending = new Set();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   /** The scripts so far, once the page is idle. */
   const look = () =>
     page.evaluate(
       () =>
         new Promise((/** @type {(paths: string[]) => void} */ resolve) => {
-          requestIdleCallback(() => {
-            const paths = performance
-              .getEntriesByType('resource')
-              .map(({ name }) => new URL(name).pathname);
-            resolve([...new Set(paths)].filter((path) => /^\/assets\/.*\.js$/.test(path)));
-          });
+          requestIdleCallback(
+            () => {
+              const paths = performance
+                .getEntriesByType('resource')
+                .map(({ name }) => new URL(name).pathname);
+              resolve([...new Set(paths)].filter((path) => /^\/assets\/.*\.js$/.test(path)));
+              // A page behind the others may never be idle.
+            },
+            { timeout: 2000 },
+          );
         }),
     );
   // With Save-Data the app preloads no other page: on a slow machine that would be counted too.
@@ -156,10 +164,15 @@ export async function loadedScripts(page, address) {
   await page.goto(address);
   await settled(page);
   let found = await look();
+  const end = Date.now() + patience;
   for (let unchanged = 0; unchanged < 2;) {
+    if (Date.now() > end) {
+      const urls = [...pending].map((request) => request.url());
+      throw new Error(`${address} is still loading: ${urls.join(', ')}`);
+    }
     await page.waitForTimeout(250);
     const next = await look();
-    unchanged = pending === 0 && next.length === found.length ? unchanged + 1 : 0;
+    unchanged = pending.size === 0 && next.length === found.length ? unchanged + 1 : 0;
     found = next;
   }
   return found.filter((path) => !/worker/i.test(path)).map((path) => path.replace('/assets/', ''));

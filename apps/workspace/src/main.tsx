@@ -9,7 +9,7 @@ import { followAuth } from './app/follow-auth';
 import { createAppRouter } from './app/router';
 import { sessionToken } from './app/session-token';
 import { allowEmptying } from './app/trusted-types';
-import { startUpdates } from './app/updates';
+import { createUpdates } from './app/updates';
 import { isOperationFailure } from './shared/api/operation-error';
 import { createAuth } from './shared/auth/create-auth';
 import { loadOnce } from './shared/load/load-once';
@@ -27,12 +27,15 @@ const auth = createAuth({
   tokens: sessionToken,
   onStart: (actor) => followAuth(actor, router),
 });
+const updates = createUpdates();
 const services = loadOnce(async () => {
   const [{ workspaceServices }, client, actor] = await Promise.all([
     import('./app/workspace-services'),
     backend.client(),
     auth.actor(),
   ]);
+  // Sign-in is shown without it.
+  updates.start();
   return workspaceServices(client, actor, backend.onEdit);
 });
 const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });
@@ -48,8 +51,6 @@ const ahead = hasSession ? [auth.settled(), services.load()] : [];
 for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk(route))]) {
   loading?.catch(() => undefined);
 }
-
-const updates = startUpdates();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -5,30 +5,32 @@ export const serviceWorkerUrl = '/service-worker.js';
 export interface Updates {
   /** Calls the listener when a newer version is ready to be loaded. Returns the unsubscribe function. */
   onReady(listener: () => void): () => void;
+  /**
+   * Keeps the app's files in this browser from now on and follows new versions. Without service
+   * workers the app works as before, with a network.
+   */
+  start(): void;
 }
 
-/**
- * Keeps the app's files in this browser and follows new versions. Without service workers the app
- * works as before, with a network.
- */
-export function startUpdates(): Updates {
+export function createUpdates(): Updates {
   let isReady = false;
   const listeners = new Set<() => void>();
   const tell = () => {
     isReady = true;
     for (const listener of listeners) listener();
   };
-  const start = () =>
-    void import('./newest-version').then(({ follow }) => follow(tell)).catch(() => undefined);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
-  }
+  const follow = () =>
+    void import('./newest-version').then((version) => version.follow(tell)).catch(() => undefined);
   return {
     onReady: (listener) => {
       listeners.add(listener);
       if (isReady) listener();
       return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+      if (document.readyState === 'complete') follow();
+      else addEventListener('load', follow, { once: true });
     },
   };
 }

@@ -87,7 +87,7 @@ export const ChosenByKeyboard = meta.story({
     await reach('Lyon');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['berlin', 'lyon']);
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['berlin']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Lyon removed, 1 chosen');

@@ -276,7 +276,8 @@ export const FoundRecords = meta.story({
     await userEvent.keyboard('harvest');
     const page = pageOf(canvasElement);
     await page.findByRole('group', { name: 'Content' });
-    await expect(page.getByRole('group', { name: 'Files' })).toBeVisible();
+    const files = page.getByRole('group', { name: 'Files' });
+    await waitFor(() => expect(files).toBeVisible());
     const counts = () => page.getAllByRole('status').flatMap((each) => [...each.children]);
     await waitFor(() =>
       expect(counts().filter((each) => /^\d+ results$/u.test(each.textContent))).toHaveLength(1),
@@ -297,7 +298,8 @@ export const SearchFailed = meta.story({
     await userEvent.keyboard('dash');
     const page = pageOf(canvasElement);
     await page.findByText(/couldn’t be searched/, {}, { timeout: 5000 });
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again).toBeVisible());
     await expect(await found(canvasElement, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -112,7 +112,8 @@ export const Adding = meta.story({
     const form = within(dialog);
     await expect(form.getByRole('radio', { name: 'Tagline' })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    await expect(await form.findByText('Write the message.')).toBeVisible();
+    const error = await form.findByText('Write the message.');
+    await waitFor(() => expect(error).toBeVisible());
     await userEvent.click(form.getByRole('radio', { name: 'Value' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Rest is work');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));

@@ -1,6 +1,6 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -51,9 +51,11 @@ export const OfAYear = meta.story({
       .map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted());
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expect(
-      await within(document.body).findByText(/^performance-12m-[\d-]+\.csv downloaded$/),
-    ).toBeVisible();
+    // The announcer says the same for a while.
+    const [notice] = await within(document.body).findAllByText(
+      /^performance-12m-[\d-]+\.csv downloaded$/,
+    );
+    await waitFor(() => expect(notice).toBeVisible());
   },
 });
 
