@@ -29,13 +29,13 @@ const auth = createAuth({
 });
 const updates = createUpdates();
 const services = loadOnce(async () => {
-  const [{ workspaceServices }, client, actor] = await Promise.all([
+  const [{ followNewest, workspaceServices }, client, actor] = await Promise.all([
     import('./app/workspace-services'),
     backend.client(),
     auth.actor(),
   ]);
   // Sign-in is shown without it.
-  updates.start();
+  updates.start(followNewest);
   return workspaceServices(client, actor, backend.onEdit);
 });
 const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });

@@ -23,7 +23,7 @@ async function installed(worker: ServiceWorker): Promise<void> {
 }
 
 /** Registers the service worker and reports each newer version that is ready. */
-export async function follow(onReady: () => void): Promise<void> {
+export async function followNewest(onReady: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // On a first visit there is no earlier version that this page could be of.
   const hasVersion = serviceWorker.controller !== null;

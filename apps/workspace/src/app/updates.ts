@@ -9,7 +9,7 @@ export interface Updates {
    * Keeps the app's files in this browser from now on and follows new versions. Without service
    * workers the app works as before, with a network.
    */
-  start(): void;
+  start(follow: (onReady: () => void) => Promise<void>): void;
 }
 
 export function createUpdates(): Updates {
@@ -19,18 +19,17 @@ export function createUpdates(): Updates {
     isReady = true;
     for (const listener of listeners) listener();
   };
-  const follow = () =>
-    void import('./newest-version').then((version) => version.follow(tell)).catch(() => undefined);
   return {
     onReady: (listener) => {
       listeners.add(listener);
       if (isReady) listener();
       return () => listeners.delete(listener);
     },
-    start: () => {
+    start: (follow) => {
       if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-      if (document.readyState === 'complete') follow();
-      else addEventListener('load', follow, { once: true });
+      const begin = () => void follow(tell).catch(() => undefined);
+      if (document.readyState === 'complete') begin();
+      else addEventListener('load', begin, { once: true });
     },
   };
 }

@@ -8,6 +8,9 @@ import { followChanges } from '../shared/api/follow-changes';
 import { createQueryClient } from '../shared/api/query-client';
 import type { AuthActor } from '../shared/auth/auth';
 
+// In the same file: both come once somebody has signed in.
+export { followNewest } from './newest-version';
+
 /**
  * The services of the signed-in part. Every change, in this tab or another, refetches the queries
  * that it invalidates; a session that has ended sends the person to sign in.
