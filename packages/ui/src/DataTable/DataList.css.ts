@@ -61,23 +61,23 @@ export const row = style({
     borderBlockEnd: hairline,
   }),
 });
+const heading = {
+  paddingInline: gutter,
+  textAlign: 'start',
+  fontWeight: font.weight.strong,
+  backgroundColor: color.bg,
+} as const;
 /** The heading of the rows below it. */
 export const group = style({
   blockSize: size.controlSmall,
-  paddingInline: gutter,
-  textAlign: 'start',
   ...typeStep('caption'),
-  fontWeight: font.weight.strong,
+  ...heading,
   color: color.textMuted,
-  backgroundColor: color.bg,
 });
 /** A caption that is seen names a further list on the page. */
 export const caption = style({
+  ...heading,
   paddingBlock: `${space[16]} ${space[8]}`,
-  paddingInline: gutter,
-  textAlign: 'start',
-  fontWeight: font.weight.strong,
-  backgroundColor: color.bg,
   ...narrow({ display: 'block' }),
 });
 export const groupRow = style(narrow({ display: 'block', borderBlockEnd: hairline }));
