@@ -26,19 +26,18 @@ globalStyle(`${frame} > table`, wide({ borderCollapse: 'separate', borderSpacing
 globalStyle(`${frame} tbody tr > *`, wide({ borderBlockEnd: hairline }));
 globalStyle(`${frame} tr > :first-child`, wide({ paddingInlineStart: gutter }));
 globalStyle(`${frame} tr > :last-child`, wide({ paddingInlineEnd: gutter }));
-globalStyle(`${frame} thead th`, {
-  '@media': {
-    [`not all and ${media.narrow}`]: {
-      paddingInline: space[8],
-      position: 'sticky',
-      insetBlockStart: fallbackVar(pageBars, '0px'),
-      // Above the buttons of the rows that scroll under it.
-      zIndex: 2,
-      backgroundColor: color.surface,
-    },
-    [media.short]: { position: 'static' },
-  },
-});
+globalStyle(
+  `${frame} thead th`,
+  wide({
+    paddingInline: space[8],
+    position: 'sticky',
+    insetBlockStart: fallbackVar(pageBars, '0px'),
+    // Above the buttons of the rows that scroll under it.
+    zIndex: 2,
+    backgroundColor: color.surface,
+  }),
+);
+globalStyle(`${frame} thead th`, { '@media': { [media.short]: { position: 'static' } } });
 /** On phones the order is chosen in the view bar: the names of the columns are only heard. */
 globalStyle(`${frame} thead`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
 globalStyle(`${frame} thead :is(button, input, label)`, narrow({ display: 'none' }));

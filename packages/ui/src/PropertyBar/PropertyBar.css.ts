@@ -19,6 +19,8 @@ const bar = style({
 const page = style([
   bar,
   {
+    // What is hidden in its fields scrolls with them, not with the page.
+    position: 'relative',
     marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
     marginBlockStart: `calc(${space[16]} * -1)`,
     paddingInline: fallbackVar(pageGutter, space[24]),

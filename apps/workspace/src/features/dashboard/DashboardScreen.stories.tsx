@@ -22,13 +22,11 @@ export const Loaded = meta.story({
     await expect(within(activity).getAllByRole('listitem')).toHaveLength(10);
     const marketing = await canvas.findByRole('list', { name: 'Marketing' });
     await waitFor(() => expect(marketing).not.toHaveTextContent('…'));
-    const names = within(marketing)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    await expect(names).toHaveLength(5);
-    await expect(names[0]).toMatch(/2 Active Campaigns, open campaigns$/);
-    await expect(names[1]).toMatch(/[1-9] Sent Emails, open email campaigns$/);
-    await expect(names[4]).toMatch(/Search Clicks, 30 Days, open keywords$/);
+    const figures = within(marketing).getAllByRole('listitem');
+    await expect(figures).toHaveLength(5);
+    await expect(figures[0]).toHaveTextContent(/Active Campaigns.*2|2.*Active Campaigns/);
+    await expect(figures[1]).toHaveTextContent(/Sent Emails.*[1-9]|[1-9].*Sent Emails/);
+    await expect(figures[4]).toHaveTextContent('Search Clicks, 30 Days');
   },
 });
 

@@ -2,22 +2,21 @@ import { sumFigures } from '@brandroom/domain/campaign/channel-day';
 import { formatDollars, formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { StatStrip } from '@brandroom/ui/StatStrip';
+import { Grid } from '@brandroom/ui/Grid';
+import { Stat } from '@brandroom/ui/Stat';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { useHref } from '../../shared/navigation/use-href';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.marketing;
 const loading = '…';
 
-/** One figure of each marketing area that the person may see, linked to its page. */
+/** One figure of each marketing area that the person may see. */
 export function MarketingFigures({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const api = useApi();
-  const hrefTo = useHref();
   const hasCampaigns = can(user, 'campaigns.view', brandId);
   const hasEmails = can(user, 'email.view', brandId);
   const hasPrint = can(user, 'advertising.view', brandId);
@@ -51,47 +50,40 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
       isVisible: hasCampaigns,
       figure: campaigns?.filter(({ status }) => status === 'active').length,
       format: formatWhole,
-      href: hrefTo({ to: '/marketing/campaigns' }),
     },
     {
       ...messages.emails,
       isVisible: hasEmails,
       figure: emails?.filter(({ status }) => status === 'sent').length,
       format: formatWhole,
-      href: hrefTo({ to: '/marketing/emails' }),
     },
     {
       ...messages.print,
       isVisible: hasPrint,
       figure: prints?.length,
       format: formatWhole,
-      href: hrefTo({ to: '/marketing/print' }),
     },
     {
       ...messages.revenue,
       isVisible: hasAnalytics,
       figure: performance && Math.round(sumFigures(performance.days).revenue),
       format: formatDollars,
-      href: hrefTo({ to: '/marketing/performance' }),
     },
     {
       ...messages.clicks,
       isVisible: hasAnalytics,
       figure: keywords?.current.metrics.totalClicks,
       format: formatWhole,
-      href: hrefTo({ to: '/analytics/keywords' }),
     },
   ].filter(({ isVisible }) => isVisible);
   if (figures.length === 0) return null;
   return (
-    <StatStrip
-      label={messages.label}
-      stats={figures.map(({ label, leads, href, figure, format }) => ({
-        label,
-        leads,
-        href,
-        value: figure === undefined ? loading : format(figure),
-      }))}
-    />
+    <Grid as="ul" aria-label={messages.label} min="small" isFilled>
+      {figures.map(({ label, figure, format }) => (
+        <li key={label}>
+          <Stat label={label} value={figure === undefined ? loading : format(figure)} />
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -28,11 +28,11 @@ export const dashboardMessages = {
   marketing: {
     label: 'Marketing',
     loading: 'Loading marketing figures',
-    campaigns: { label: 'Active Campaigns', leads: 'open campaigns' },
-    emails: { label: 'Sent Emails', leads: 'open email campaigns' },
-    print: { label: 'Print Items', leads: 'open print collateral' },
-    revenue: { label: 'Revenue, 30 Days', leads: 'open performance' },
-    clicks: { label: 'Search Clicks, 30 Days', leads: 'open keywords' },
+    campaigns: { label: 'Active Campaigns' },
+    emails: { label: 'Sent Emails' },
+    print: { label: 'Print Items' },
+    revenue: { label: 'Revenue, 30 Days' },
+    clicks: { label: 'Search Clicks, 30 Days' },
   },
   upcoming: {
     title: 'Upcoming Content',
