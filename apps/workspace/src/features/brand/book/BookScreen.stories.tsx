@@ -17,7 +17,7 @@ const patience = { timeout: 20_000 };
 const book = () => <BookScreen />;
 
 export const Loaded = meta.story({
-  render: () => <StoryFrame as="manager">{book}</StoryFrame>,
+  render: () => <StoryFrame as="editor">{book}</StoryFrame>,
   play: async ({ canvas }) => {
     const contents = await canvas.findByRole('list', { name: 'Contents' }, patience);
     const parts = within(contents)

@@ -60,7 +60,6 @@ async function withFile({ brandId, other }: StoryWorld): Promise<void> {
 }
 
 export const WithAFile = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="viewer" before={withFile}>
       {typography}
@@ -81,7 +80,6 @@ export const WithAFile = meta.story({
 });
 
 export const FileIsRefused = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{typography}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await FontFileDialog.load();
