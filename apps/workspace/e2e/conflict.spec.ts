@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'who is typing is told at once what somebody else saved',
+  'a person who is typing sees at once what another person saved',
   { tag: '@verify' },
   async ({ context }) => {
     const first = await opened(context, 'manager');

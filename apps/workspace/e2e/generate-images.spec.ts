@@ -76,7 +76,7 @@ test('an image is generated, downloaded, kept in the library and found there, by
 });
 
 test(
-  'what is being made can be cancelled, a failure is said, and the same is tried again',
+  'a generation is cancelled, a failure is shown, and the same prompt is tried again',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', path);
@@ -90,7 +90,7 @@ test(
     await page.reload();
     await expect(empty(page)).toBeVisible();
 
-    // What was asked for is not lost with it, up to what was chosen last.
+    // The prompt and the last choices are kept.
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
     await expect(page.getByRole('radio', { name: 'Wide 16:9' })).toBeChecked();
     await simulate(page, { fail: 'generation.image' });

@@ -33,7 +33,7 @@ test(
       await dashboard.click();
       await settled(page);
     };
-    // What is loaded once, such as icons and messages, is there after the first round.
+    // Icons and messages are loaded once, in the first round.
     await visitAll();
     const before = await held(session);
     expect(before.nodes).toBeGreaterThan(100);

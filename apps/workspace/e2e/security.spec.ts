@@ -79,7 +79,7 @@ const hostile: Record<string, string> = {
 };
 
 test(
-  'drawings that could run something or call somebody are refused, honest ones are taken',
+  'an SVG with scripts or links to other sites is refused, a harmless one is accepted',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'manager', '/files');

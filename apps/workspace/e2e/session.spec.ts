@@ -79,7 +79,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
 
 for (const path of ['/', '/content/calendar', '/files']) {
   test(
-    `whoever signs in after somebody signed out at ${path} finds it whole`,
+    `after a sign-out at ${path}, the next person to sign in sees the whole page`,
     { tag: path === '/files' ? [] : '@verify' },
     async ({ context }) => {
       const page = await opened(context, 'manager', path);

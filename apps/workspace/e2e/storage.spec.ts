@@ -103,7 +103,7 @@ const cutOff = (times: number) => `(() => {
 })()`;
 
 test(
-  'a database whose creation is cut off opens by itself, which is said meanwhile',
+  'a database whose creation is interrupted opens by itself, with a notice meanwhile',
   { tag: '@verify' },
   async ({ context }) => {
     await breakDatabase(context, cutOff(3));
@@ -166,7 +166,7 @@ test('a workspace that the browser lost is told, not covered up with samples', a
 });
 
 test(
-  'a workspace that is taken away while it is open says so, keeps what is on the screen, and is not written over',
+  'a workspace deleted while it is open shows a notice, keeps the screen, and is not overwritten',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');

@@ -46,7 +46,7 @@ async function serve(root: string): Promise<{ origin: string; stop: () => void }
 
 /** Journeys with service workers, on a server of their own. */
 export const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
+  // oxlint-disable-next-line no-empty-pattern -- Playwright takes a fixture's dependencies from this pattern
   site: async ({}, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'brandroom-site-'));
     await cp(from('../../dist'), root, { recursive: true });
