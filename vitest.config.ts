@@ -45,6 +45,7 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
     test: {
       name,
       testTimeout,
+      hookTimeout: testTimeout,
       isolate: !pure.has(name),
       root: `${root}${folder}`,
       environment: 'node',

@@ -9,6 +9,7 @@ import {
   playwrightFailures,
   playwrightFigures,
   summary,
+  unhandledFailures,
   vitestFailures,
   vitestFigures,
 } from './tally.mjs';
@@ -127,6 +128,11 @@ function readReport(file, figures, failures, status) {
   return { ...judge(figures(report), status), failures: failures(report) };
 }
 
+/** @param {string} file of `unhandled-reporter.mjs` */
+function unhandledErrors(file) {
+  return existsSync(file) ? unhandledFailures(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
 /**
  * @param {string} name
  * @param {string[]} args which projects
@@ -138,10 +144,22 @@ export function vitest(name, args, env = {}) {
   return {
     name,
     run: async () => {
-      rmSync(file, { force: true });
-      const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const status = await program(bin('vitest'), ['run', ...report, ...args], env);
-      return readReport(file, vitestFigures, vitestFailures, status);
+      const unhandled = `${file}.unhandled`;
+      for (const old of [file, unhandled]) rmSync(old, { force: true });
+      const report = ['dot', 'json', './tools/check/unhandled-reporter.mjs'].map(
+        (reporter) => `--reporter=${reporter}`,
+      );
+      const status = await program(
+        bin('vitest'),
+        ['run', ...report, `--outputFile.json=${file}`, ...args],
+        { ...env, UNHANDLED: unhandled },
+      );
+      return readReport(
+        file,
+        vitestFigures,
+        (tests) => [...vitestFailures(tests), ...unhandledErrors(unhandled)],
+        status,
+      );
     },
   };
 }

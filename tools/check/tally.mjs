@@ -76,14 +76,24 @@ export function vitestFailures(report) {
     );
   return testResults.flatMap(({ name, status: fileStatus, message = '', assertionResults }) => {
     const file = basename(name);
-    if (fileStatus === 'failed' && assertionResults.length === 0)
-      return [`${file}: ${reason(message)}`];
-    return assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map(({ status, fullName, failureMessages }) => {
-        const why = status === 'failed' ? reason(failureMessages[0] ?? '') : 'has no result';
-        return `${file} › ${fullName.trim()}: ${why}`;
-      });
+    const failed = assertionResults.filter(({ status }) => status !== 'passed');
+    // It could not be loaded, or one of its hooks failed.
+    if (fileStatus === 'failed' && failed.length === 0) return [`${file}: ${reason(message)}`];
+    return failed.map(({ status, fullName, failureMessages }) => {
+      const why = status === 'failed' ? reason(failureMessages[0] ?? '') : 'has no result';
+      return `${file} › ${fullName.trim()}: ${why}`;
+    });
+  });
+}
+
+/**
+ * @param {readonly string[]} messages errors outside of any test, each with its stack
+ * @returns {string[]} each once, with the first place of our own code
+ */
+export function unhandledFailures(messages) {
+  return [...new Set(messages)].map((message) => {
+    const place = /^\s+at .*\/((?:packages|apps|tools)\/\S+?)\)?$/m.exec(message)?.[1];
+    return `outside of any test: ${reason(message)}${place ? ` (${place})` : ''}`;
   });
 }
 

@@ -5,6 +5,7 @@ import {
   playwrightFailures,
   playwrightFigures,
   summary,
+  unhandledFailures,
   vitestFailures,
   vitestFigures,
 } from './tally.mjs';
@@ -80,12 +81,27 @@ test('Vitest: what failed is named with the lines that say why', () => {
         message: 'no such module',
         assertionResults: [],
       },
+      {
+        name: '/a/hook.test.ts',
+        status: 'failed',
+        message: 'Hook timed out',
+        assertionResults: [{ status: 'passed', fullName: 'a test', failureMessages: [] }],
+      },
     ],
   };
   expect(vitestFailures(report)).toEqual([
     'Button.stories.tsx › Pending: no name',
     'Calendar.stories.tsx › Dragged: has no result',
     'torn.test.ts: no such module',
+    'hook.test.ts: Hook timed out',
+  ]);
+});
+
+test('Vitest: an error outside of any test is named once, with its place', () => {
+  const error =
+    'is not a function\nTypeError: is not a function\n    at f (/r/packages/ui/src/a.ts:2:1)';
+  expect(unhandledFailures([error, error])).toEqual([
+    'outside of any test: is not a function\n            TypeError: is not a function (packages/ui/src/a.ts:2:1)',
   ]);
 });
 

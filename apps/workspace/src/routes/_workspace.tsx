@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { OpenItem } from '../features/content/peek/peek-parts';
+import { ViewingBar } from '../features/shell/overlays';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
 import { viewing } from '../shared/auth/viewing';
 import { currentBrandId } from '../shared/brand/current-brand';
@@ -19,8 +20,10 @@ export const Route = createFileRoute('/_workspace')({
     const { api, queryClient } = services;
     return { services, api, queryClient, user, brandId: currentBrandId(user) };
   },
-  loader: ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api } }) => {
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
+    // The page must not move when it arrives. What fails to load is reported where it is shown.
+    if (viewing.isOn()) await ViewingBar.load().catch(() => undefined);
   },
   pendingComponent: PagePending,
   component: Shell,

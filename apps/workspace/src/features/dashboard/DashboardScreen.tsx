@@ -13,7 +13,7 @@ import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { lazyDialog } from '../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -22,13 +22,16 @@ import { Figures } from './Figures';
 import { MarketingFigures } from './MarketingFigures';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
-import { UnknownPathNotice } from './UnknownPathNotice';
 import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
 
 /** From the labels, because the schema brings all of its checks to the first page. */
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
+/** Suspends the whole screen, so that nothing moves when it arrives. */
+const UnknownPathNotice = lazyPart(
+  async () => (await import('./UnknownPathNotice')).UnknownPathNotice,
+);
 const NoBrand = lazyDialog(async () => (await import('../../shared/brand/NoBrand')).NoBrand);
 
 /** The dashboard. `unknownPath` is the requested page if it does not exist. */

@@ -25,14 +25,13 @@ import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { UserMenu } from './overlays';
+import { UserMenu, ViewingBar } from './overlays';
 import { shellMessages } from './shell.messages';
 import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
 import { useQuiet } from './use-quiet';
-import { ViewingBar } from './ViewingBar';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);

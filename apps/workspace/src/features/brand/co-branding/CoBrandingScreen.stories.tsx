@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -75,7 +75,7 @@ export const Adding = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Add Guideline' }, patience);
     const form = within(dialog);
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    await expect(await form.findByText('Enter a title.')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Enter a title.')).toBeVisible(), patience);
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Order');
     await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'Host first.');
     await userEvent.type(
