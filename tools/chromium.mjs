@@ -70,29 +70,50 @@ export function requireChromium() {
   );
 }
 
+/** Whether this process may install packages: root on a system with apt-get, as in containers. */
+function mayInstall() {
+  return (
+    !process.env['CHROMIUM_PATH'] &&
+    process.getuid?.() === 0 &&
+    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+  );
+}
+
+/** @param {string} name of a package of this distribution */
+function install(name) {
+  console.log(`Installing ${name}, a package of this distribution.`);
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+}
+
 /**
- * Finds Chromium, and installs the distribution's package when it is missing
- * and this process may do so (root on a system with apt-get, as in containers).
+ * Finds Chromium, and installs it when it is missing and this process may do so.
  *
  * @returns {string} path of the executable
  * @throws when there is none and none can be installed
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  const mayInstall =
-    !process.env['CHROMIUM_PATH'] &&
-    process.getuid?.() === 0 &&
-    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (mayInstall) {
-    console.log('No Chromium found: installing the package of this distribution.');
-    /** @type {import('node:child_process').SpawnSyncOptions} */
-    const options = {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-  }
+  if (!findChromium() && mayInstall()) install('chromium');
   return requireChromium();
+}
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The browser of the check: Chromium's headless shell, which renders and runs pages as Chromium
+ * does and has no window, so that the check takes about half the time. Where the shell is missing and
+ * cannot be installed, and where `CHROMIUM_PATH` is set, it is the browser of {@link ensureChromium}.
+ *
+ * @returns {string} path of the executable
+ * @throws when there is none and none can be installed
+ */
+export function ensureCheckBrowser() {
+  if (process.env['CHROMIUM_PATH']) return requireChromium();
+  if (!isExecutable(headlessShell) && mayInstall()) install('chromium-headless-shell');
+  return isExecutable(headlessShell) ? headlessShell : ensureChromium();
 }

@@ -1,9 +1,9 @@
-import { ensureChromium } from '../chromium.mjs';
+import { ensureCheckBrowser } from '../chromium.mjs';
 import { nodeProjects } from '../node-projects.mjs';
 import { bin, check, playwright, runSteps, types, vitest } from './run.mjs';
 
 try {
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['CHROMIUM_PATH'] = ensureCheckBrowser();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');

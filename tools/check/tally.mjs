@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * The lines of a failure that say why: without colors, empty lines and the equal lines of a
- * difference, at most 8 of 300 characters.
+ * The lines of a failure that say why, with the element that it is about: without colors, empty
+ * lines and the equal lines of a difference, at most 8 of 300 characters.
  *
  * @param {string} message
  * @returns {string} the first line, and each further one on a line of its own, indented
@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from 'node:util';
 function reason(message) {
   const said = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => /^\S/.test(line) && !line.startsWith('at '))
+    .filter((line) => /^(?:\S|\s+<)/.test(line) && !line.startsWith('at '))
     .slice(0, 8);
   return said.map((line) => line.trim().slice(0, 300)).join('\n            ');
 }

@@ -66,7 +66,7 @@ test('Vitest: what failed is named with the lines that say why', () => {
           {
             status: 'failed',
             fullName: 'Pending',
-            failureMessages: ['\n\u001B[31mno name\u001B[39m\nat x'],
+            failureMessages: ['\n\u001B[31mno name\u001B[39m\n  <b />\n  no more\nat x'],
           },
         ],
       },
@@ -90,7 +90,7 @@ test('Vitest: what failed is named with the lines that say why', () => {
     ],
   };
   expect(vitestFailures(report)).toEqual([
-    'Button.stories.tsx › Pending: no name',
+    'Button.stories.tsx › Pending: no name\n            <b />',
     'Calendar.stories.tsx › Dragged: has no result',
     'torn.test.ts: no such module',
     'hook.test.ts: Hook timed out',

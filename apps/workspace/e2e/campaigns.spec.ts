@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, choose, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
-
-/** Opens the menu of a card and chooses a line, by keys. */
-async function choose(page: Page, name: string, line: string): Promise<void> {
-  await activate(page, actions(page, name));
-  const lines = page.getByRole('menu').getByRole('menuitem');
-  await expect(lines.first()).toBeFocused();
-  const place = (await lines.allTextContents()).indexOf(line);
-  for (let presses = 0; presses < place; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(lines.filter({ hasText: line })).toBeFocused();
-  await page.keyboard.press('Enter');
-}
 
 test('a campaign is created, duplicated, deleted and restored, by the keyboard alone', async ({
   context,
@@ -52,12 +41,12 @@ test('a campaign is created, duplicated, deleted and restored, by the keyboard a
   await activate(page, page.getByRole('button', { name: 'Details of Spring market' }));
   await expect(page.getByRole('progressbar', { name: 'Two press reports' })).toBeVisible();
 
-  await choose(page, 'Spring market', 'Duplicate');
+  await choose(page, actions(page, 'Spring market'), 'Duplicate');
   await expect(names.first()).toHaveText('Copy of Spring market');
   await expect(actions(page, 'Copy of Spring market')).toBeFocused();
   const before = await names.allTextContents();
 
-  await choose(page, 'Copy of Spring market', 'Delete…');
+  await choose(page, actions(page, 'Copy of Spring market'), 'Delete…');
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this campaign?',
   });

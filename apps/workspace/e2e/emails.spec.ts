@@ -2,24 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, choose, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Opens a menu by a button and chooses a line, by keys. */
-async function choose(page: Page, button: string, line: string): Promise<void> {
-  await activate(page, page.getByRole('button', { name: button, exact: true }));
-  const lines = page.getByRole('menu').getByRole('menuitem');
-  await expect(lines.first()).toBeFocused();
-  const at = page.getByRole('menu').getByRole('menuitem', { name: line, exact: true });
-  await expect(at).toHaveCount(1);
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await at.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(at).toBeFocused();
-  await page.keyboard.press('Enter');
-}
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('an email is written, sent with a pause and a reload, downloaded, duplicated and deleted, by the keyboard alone', async ({
   context,
@@ -40,7 +27,7 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harvest letter');
   await expect(page.getByText('Ready to send')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await choose(page, 'More actions', 'Download .eml');
+  await choose(page, buttonNamed(page, 'More actions'), 'Download .eml');
   const mail = await PostalMime.parse(await readFile(await (await downloading).path()));
   expect(mail.subject).toBe('The harvest is in');
   expect(mail.text).toContain('our notes (https://fernhill.example/notes)');
@@ -68,10 +55,10 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   const row = page.getByRole('row').filter({ hasText: 'Harvest letter' });
   await expect(row).toContainText('Sent');
 
-  await choose(page, 'Actions for Harvest letter', 'Duplicate');
+  await choose(page, buttonNamed(page, 'Actions for Harvest letter'), 'Duplicate');
   const copy = page.getByRole('button', { name: 'Actions for Copy of Harvest letter' });
   await expect(copy).toBeFocused();
-  await choose(page, 'Actions for Copy of Harvest letter', 'Delete…');
+  await choose(page, buttonNamed(page, 'Actions for Copy of Harvest letter'), 'Delete…');
   const deletion = page.getByRole('alertdialog');
   await activate(page, deletion.getByRole('button', { name: 'Delete email' }));
   await expect(copy).toHaveCount(0);

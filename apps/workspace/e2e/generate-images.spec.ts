@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { keptDrafts } from './support/database';
-import { activate, fill, tabTo, type } from './support/keyboard';
+import { activate, choose, fill, tabTo, type } from './support/keyboard';
 import { opened, signedIn } from './support/people';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
@@ -29,11 +29,6 @@ async function ask(page: Page): Promise<void> {
   await activate(page, generate(page));
 }
 
-async function choose(page: Page, line: string): Promise<void> {
-  await activate(page, actions(page));
-  await page.getByRole('menuitem', { name: line }).press('Enter');
-}
-
 /** Width and height of a PNG, which stand in its first chunk. */
 function pngSize(bytes: Uint8Array): [number, number] {
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -57,7 +52,7 @@ test('an image is generated, downloaded, kept in the library and found there, by
   expect(saved.suggestedFilename()).toBe(`generated-image-${prompt}.png`);
   expect(pngSize(await readFile(await saved.path()))).toEqual([1200, 675]);
 
-  await choose(page, 'Save to File Library…');
+  await choose(page, actions(page), 'Save to File Library…');
   const dialog = page.getByRole('dialog', { name: 'Save to File Library' });
   await expect(dialog.getByRole('textbox', { name: 'Alt text' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -109,7 +104,7 @@ test('an image goes with its words into a post', async ({ context }) => {
   const page = await opened(context, 'editor', path);
   await ask(page);
   await expect(picture(page)).toBeVisible();
-  await choose(page, 'Use in a post…');
+  await choose(page, actions(page), 'Use in a post…');
   await expect(page.getByRole('textbox', { name: 'Alt text' })).toBeFocused();
   await type(page, 'A cup before calm water');
   await page.keyboard.press('Enter');
@@ -129,7 +124,7 @@ test('an image is deleted and comes back, in another tab as well; unsent words s
   await other.goto(`${path}?latency=0`);
   await expect(picture(other)).toBeVisible();
 
-  await choose(page, 'Delete…');
+  await choose(page, actions(page), 'Delete…');
   const question = page.getByRole('alertdialog', { name: 'Delete this image?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await activate(page, question.getByRole('button', { name: 'Delete image' }));

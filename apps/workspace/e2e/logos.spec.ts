@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, choose, fill, tabTo } from './support/keyboard';
 import { opened } from './support/people';
 import { expect, test } from './support/test';
 
@@ -13,17 +13,14 @@ const file = (name: string, color: string) => ({
   buffer: Buffer.from(svg(color)),
 });
 
-async function choose(page: Page, button: string, line: string): Promise<void> {
-  await activate(page, page.getByRole('button', { name: button, exact: true }));
-  await page.getByRole('menuitem', { name: line, exact: true }).press('Enter');
-}
-
 async function upload(page: Page, name: string, color: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await activate(page, page.getByRole('dialog').getByRole('button', { name: 'Select file' }));
   await (await chooser).setFiles(file(name, color));
   await expect(page.getByRole('dialog')).toBeHidden();
 }
+
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, by the keyboard alone', async ({
   context,
@@ -45,12 +42,12 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
   const eps = await readFile(await saved.path(), 'utf8');
   expect(eps).toContain('/Separation (PMS 3435 C) cvn');
 
-  await choose(page, 'Actions for mark.svg', 'Rename…');
+  await choose(page, buttonNamed(page, 'Actions for mark.svg'), 'Rename…');
   await fill(page, page.getByRole('textbox', { name: 'Name' }), 'Round mark');
   await page.keyboard.press('Enter');
   await expect(names.last()).toHaveText('Round mark.svg');
 
-  await choose(page, 'Actions for Round mark.svg', 'Replace…');
+  await choose(page, buttonNamed(page, 'Actions for Round mark.svg'), 'Replace…');
   await upload(page, 'new mark.svg', '#C8633A');
   await expect(names.last()).toHaveText('new mark.svg');
   await activate(page, page.getByRole('link', { name: 'new mark.svg' }));
@@ -60,7 +57,7 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
   await expect(names.last()).toHaveText('Round mark.svg');
   await page.keyboard.press('Escape');
 
-  await choose(page, 'Actions for Round mark.svg', 'Delete…');
+  await choose(page, buttonNamed(page, 'Actions for Round mark.svg'), 'Delete…');
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this logo?',
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, choose, fill, tabTo } from './support/keyboard';
 import { opened, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -8,17 +8,6 @@ const titles = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('heading', { level: 2 });
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
-
-/** Opens the menu of a card and chooses a line, by keys. */
-async function choose(page: Page, name: string, line: string): Promise<void> {
-  await activate(page, actions(page, name));
-  const lines = page.getByRole('menu').getByRole('menuitem');
-  await expect(lines.first()).toBeFocused();
-  const place = (await lines.allTextContents()).indexOf(line);
-  for (let presses = 0; presses < place; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(lines.filter({ hasText: line })).toBeFocused();
-  await page.keyboard.press('Enter');
-}
 
 test('a tone is added, changed, moved, deleted and restored, by the keyboard alone', async ({
   context,
@@ -44,7 +33,7 @@ test('a tone is added, changed, moved, deleted and restored, by the keyboard alo
   await expect(actions(page, 'Dry')).toBeFocused();
   await expect(page.getByText('“Bring a hat.”')).toBeVisible();
 
-  await choose(page, 'Dry', 'Edit…');
+  await choose(page, actions(page, 'Dry'), 'Edit…');
   await fill(
     page,
     page.getByRole('dialog', { name: 'Edit Voice Tone' }).getByRole('textbox', { name: 'Title' }),
@@ -53,13 +42,13 @@ test('a tone is added, changed, moved, deleted and restored, by the keyboard alo
   await page.keyboard.press('Enter');
   await expect(shown.last()).toHaveText('Bone dry');
 
-  await choose(page, 'Bone dry', 'Move up');
+  await choose(page, actions(page, 'Bone dry'), 'Move up');
   await expect(shown.nth(4)).toHaveText('Bone dry');
   await expect(actions(page, 'Bone dry')).toBeFocused();
   const order = await shown.allTextContents();
 
   const next = order[5] ?? '';
-  await choose(page, 'Bone dry', 'Delete');
+  await choose(page, actions(page, 'Bone dry'), 'Delete');
   await expect(shown).toHaveCount(5);
   await expect(actions(page, next)).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Undo: Bone dry deleted' }), 'Shift+Tab');
@@ -95,7 +84,7 @@ test('a rule is found on its platform, and deleted only after a question', async
   await expect(shown.filter({ hasText: 'Social Media Engagement' })).toHaveCount(0);
   const before = await shown.allTextContents();
 
-  await choose(page, 'Blog Content Structure', 'Delete…');
+  await choose(page, actions(page, 'Blog Content Structure'), 'Delete…');
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this rule?',
   });

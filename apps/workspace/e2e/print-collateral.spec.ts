@@ -1,24 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, choose, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Opens a menu by a button and chooses a line, by keys. */
-async function choose(page: Page, button: string, line: string): Promise<void> {
-  await activate(page, page.getByRole('button', { name: button, exact: true }));
-  const lines = page.getByRole('menu').getByRole('menuitem');
-  await expect(lines.first()).toBeFocused();
-  const at = page.getByRole('menu').getByRole('menuitem', { name: line, exact: true });
-  await expect(at).toHaveCount(1);
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await at.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(at).toBeFocused();
-  await page.keyboard.press('Enter');
-}
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a card is edited with its preview, saved as PDF, duplicated and deleted, by the keyboard alone', async ({
   context,
@@ -27,7 +14,7 @@ test('a card is edited with its preview, saved as PDF, duplicated and deleted, b
   await expect(
     page.getByRole('list', { name: 'Print collateral' }).getByRole('listitem'),
   ).toHaveCount(9);
-  await choose(page, 'Actions for Barista card', 'Edit');
+  await choose(page, buttonNamed(page, 'Actions for Barista card'), 'Edit');
   await fill(page, page.getByRole('textbox', { name: 'Headline' }), 'Doña Elvia');
   await expect(page.getByRole('img', { name: /^Back of Barista card: Doña Elvia/u })).toBeVisible();
   await activate(page, page.getByRole('button', { name: 'Save changes' }));
@@ -42,10 +29,10 @@ test('a card is edited with its preview, saved as PDF, duplicated and deleted, b
   expect(text).toContain('/TrimBox');
 
   await activate(page, page.getByRole('link', { name: 'Print collateral' }).last());
-  await choose(page, 'Actions for Barista card', 'Duplicate');
+  await choose(page, buttonNamed(page, 'Actions for Barista card'), 'Duplicate');
   const copy = page.getByRole('button', { name: 'Actions for Copy of Barista card' });
   await expect(copy).toBeFocused();
-  await choose(page, 'Actions for Copy of Barista card', 'Delete…');
+  await choose(page, buttonNamed(page, 'Actions for Copy of Barista card'), 'Delete…');
   await activate(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }));
   await expect(copy).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: /^Undo: /u }), 'Shift+Tab');

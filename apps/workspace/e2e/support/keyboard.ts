@@ -4,6 +4,8 @@ import { expect } from './test';
 
 /** More stops than any screen may have; beyond it a control counts as out of reach. */
 const maxStops = 90;
+/** More lines than any menu may have. */
+const maxLines = 20;
 
 function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
@@ -16,8 +18,12 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(locator).toBeVisible();
+  // Asked once for each element, because each look-up of a locator takes longer than a key.
+  let element = await locator.elementHandle();
   for (let stops = 0; stops < maxStops; stops += 1) {
-    if (await hasFocus(locator)) return;
+    if (!(await element?.evaluate((node) => node.isConnected)))
+      element = await locator.elementHandle();
+    if (await element?.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${String(locator)} is not reached within ${String(maxStops)} Tab stops`);
@@ -29,13 +35,36 @@ export async function activate(page: Page, locator: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens a menu by its button and chooses a line, by keys. */
+export async function choose(
+  page: Page,
+  button: Locator,
+  line: string,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+): Promise<void> {
+  await activate(page, button);
+  const wanted = page.getByRole(role, { name: line, exact: true });
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < maxLines && !(await hasFocus(wanted)); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Presses the keys of a text one by one. */
 export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
+}
+
+/** Enters a text where the focus is at once, as dictation and other input methods do. */
+export async function enter(page: Page, text: string): Promise<void> {
+  await page.keyboard.insertText(text);
 }
 
 /** Goes to a text field by Tab and replaces what is in it. */
 export async function fill(page: Page, locator: Locator, text: string): Promise<void> {
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');
-  await type(page, text);
+  await enter(page, text);
 }

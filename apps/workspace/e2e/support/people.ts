@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect } from './test';
 import type { Visitor } from '../routes';
-import { tabTo, type } from './keyboard';
+import { enter, tabTo } from './keyboard';
 
 export type Person = Exclude<Visitor, 'nobody'>;
 
@@ -18,9 +18,9 @@ export async function signedIn(context: BrowserContext, person: Person, path = '
 export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
   await tabTo(page, page.getByLabel('Email address'));
-  await type(page, `${person}@example.com`);
+  await enter(page, `${person}@example.com`);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await type(page, 'any password');
+  await enter(page, 'any password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }

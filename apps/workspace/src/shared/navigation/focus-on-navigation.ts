@@ -1,41 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import { pageHeading } from '../page/page-heading';
+import { whenPresent } from '../page/when-present';
 
-const patience = 3000;
 /** A skeleton or a spinner: progress of unknown length. */
 const loading = 'main [role="progressbar"]:not([aria-valuenow])';
-
-/** Waits for an element that can take focus: the page is inert for as long as something lies over it. */
-function whenPresent(search: () => HTMLElement | null, then: (element: HTMLElement) => void) {
-  const find = () => {
-    const element = search();
-    return element?.closest('[inert]') ? null : element;
-  };
-  const present = find();
-  if (present) {
-    then(present);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const late = find();
-    if (!late) return;
-    stop();
-    then(late);
-  });
-  const timer = setTimeout(() => observer.disconnect(), patience);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['inert'],
-  });
-  return stop;
-}
 
 function linkWith(href: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);

@@ -1,4 +1,5 @@
 import { pageHeading } from './page-heading';
+import { whenPresent } from './when-present';
 
 interface Listed {
   readonly id: string;
@@ -19,8 +20,18 @@ export function neighbourOf<Item extends Listed>(
 /**
  * Takes focus to the actions of something in a list, or to the page's heading where nothing is
  * left. After the next frame: a dialog that closes first gives focus back to where it came from.
+ * What is not in the list yet gets focus when it appears, unless the person goes on before.
  */
 export function focusActions(item: Listed | undefined): void {
-  const find = () => (item && document.getElementById(actionsId(item))) ?? pageHeading();
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  const find = () => (item ? document.getElementById(actionsId(item)) : null);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!find()) pageHeading()?.focus();
+      if (!item) return;
+      const stop = whenPresent(find, (button) => button.focus());
+      for (const type of ['keydown', 'pointerdown'] as const) {
+        addEventListener(type, stop, { once: true, capture: true });
+      }
+    }),
+  );
 }
