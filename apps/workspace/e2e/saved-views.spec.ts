@@ -1,5 +1,6 @@
 import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
+import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
 test('a list is filtered by the keyboard, saved as a view, opened in another tab, renamed and deleted', async ({
@@ -43,6 +44,7 @@ test('a list is filtered by the keyboard, saved as a view, opened in another tab
   await other.getByRole('button', { name: 'Views' }).click();
   await other.getByRole('menuitem', { name: 'Blue sky' }).click();
   await expect(other).toHaveURL(/view=list.*channel=bluesky|channel=bluesky.*view=list/u);
+  await settled(other);
   await other.getByRole('button', { name: 'Views, Blue sky' }).click();
   const shown = other.getByRole('menuitem', { name: 'Blue sky' });
   await expect(shown).toHaveAttribute('aria-current', 'true');

@@ -96,7 +96,7 @@ test('an invited person registers by the link, and loses access in their open ta
   await actions(page, 'Ada Byron').click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(ada.getByText('60 files found')).toHaveCount(0, { timeout: 1000 });
+  await expect(ada.getByText('60 files found')).toHaveCount(0);
   await expect(ada.getByRole('heading', { name: 'No brand selected' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo: Ada Byron removed from the team' }).click();
