@@ -60,13 +60,11 @@ test('a site is connected, synced through a reload and disconnected, by the keyb
   await fill(page, url, 'https://slow.example.com');
   await page.keyboard.press('Enter');
   const site = page.getByRole('heading', { name: 'slow.example.com' });
-  await expect(site).toBeFocused({ timeout: 20_000 });
+  await expect(site).toBeFocused();
 
   const sync = page.getByRole('button', { name: 'Sync Now' });
   await activate(page, sync);
-  await expect(page.getByRole('progressbar', { name: /^Publishing/u })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('progressbar', { name: /^Publishing/u })).toBeVisible();
   await page.reload();
   await expect(site).toBeVisible();
   await activate(page, sync);

@@ -43,6 +43,6 @@ test(
       const { nodes, listeners } = await held(session);
       expect(nodes).toBeLessThanOrEqual(before.nodes);
       expect(listeners).toBeLessThanOrEqual(before.listeners);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   },
 );
