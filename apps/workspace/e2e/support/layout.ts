@@ -42,9 +42,19 @@ function solidControls(page: Page): Promise<string[]> {
   });
 }
 
+/** The words of table cells that are wider than their cell and not cut, so that they run into the next. */
+function overflowingCells(page: Page): Promise<string[]> {
+  return page.locator('main :is(td, th)').evaluateAll((cells) =>
+    cells
+      .filter((each) => getComputedStyle(each).overflowX === 'visible')
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent.trim()),
+  );
+}
+
 /**
- * The layout faults of a screen: content that begins too low, and more than one solid control. It
- * leaves the window as wide as a phone.
+ * The layout faults of a screen: content that begins too low, more than one solid control, and
+ * table cells that run into each other. It leaves the window as wide as a phone.
  */
 export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
   const { name } = route;
@@ -58,6 +68,8 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   await settled(page);
   const solid = await solidControls(page);
   if (solid.length > 1) faults.push(`${name}: ${solid.join(', ')} are all solid`);
+  const cells = await overflowingCells(page);
+  if (cells.length > 0) faults.push(`${name}: ${cells.join(', ')} overflow their cells`);
   if (told.includes(name)) return faults;
   await expectAtMost(name, 'main [data-first-content]', most.content);
   if (name === 'content-calendar') await expectAtMost(name, 'main [data-date]', most.day);

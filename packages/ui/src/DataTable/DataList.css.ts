@@ -132,7 +132,8 @@ export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
 const inLine = { display: 'inline', verticalAlign: 'middle' } as const;
-globalStyle(`${row} > * > svg`, { ...inLine, marginInlineEnd: space[8] });
+// Without a largest size, which would let the column be narrower than its words and mark.
+globalStyle(`${row} > * > svg`, { ...inLine, maxInlineSize: 'none', marginInlineEnd: space[8] });
 globalStyle(`${row} > ${nameCell}`, narrow({ order: -2 }));
 /** The box of a row. */
 export const selectCell = style([

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchResult } from '@brandroom/domain/contract/search.contract';
 import { CommandPalette } from '@brandroom/ui/CommandPalette';
 import type { PaletteSection } from '@brandroom/ui/palette-section';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import { foundIn } from '../../shared/palette/palette-sections';
@@ -12,8 +12,19 @@ import { useCommands } from './use-commands';
 const kinds = Object.keys(messages.kinds) as SearchKind[];
 
 /** Finds content, files, brand assets, people, brands, screens and commands, from the keyboard. */
-export function SearchPalette({ onClose }: { onClose: () => void }) {
+export function SearchPalette({
+  takeTyped,
+  onClose,
+}: {
+  /** Takes what was typed while the palette was loading. */
+  takeTyped: () => string;
+  onClose: () => void;
+}) {
   const [query, setQuery] = useState('');
+  useLayoutEffect(() => {
+    const text = takeTyped();
+    if (text !== '') setQuery(text);
+  }, [takeTyped]);
   const commands = useCommands();
   const toItem = useRecordItem();
   const { records, isPending, failed } = useFoundRecords(query);

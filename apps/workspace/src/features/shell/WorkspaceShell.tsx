@@ -32,6 +32,7 @@ import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
 import { useQuiet } from './use-quiet';
+import { useTypeAhead } from './use-type-ahead';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
@@ -94,6 +95,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   }, []);
   const isCompact = useMedia(media.compact);
   const [isSearching, setSearching] = useState(false);
+  const takeTyped = useTypeAhead(isSearching);
   const [hasKeys, setHasKeys] = useState(false);
   const search = () => setSearching(true);
   usePaletteKeys(search);
@@ -153,7 +155,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
       {hasKeys && (
         <GlobalKeys onSearch={search} onToggleNav={() => setNavCollapsed(!isNavCollapsed)} />
       )}
-      {isSearching && <SearchPalette onClose={() => setSearching(false)} />}
+      {isSearching && <SearchPalette takeTyped={takeTyped} onClose={() => setSearching(false)} />}
       <ToastRegion />
     </WorkspaceProvider>
   );

@@ -94,11 +94,11 @@ describe('an email', () => {
     'is neither changed nor sent nor scheduled once it is no draft (%s)',
     async (id) => {
       for (const call of [
-        admin.emails.update({ id, updatedAt: madeAt, draft }),
-        admin.emails.send({ id }),
-        admin.emails.schedule({ id, at: later }),
+        () => admin.emails.update({ id, updatedAt: madeAt, draft }),
+        () => admin.emails.send({ id }),
+        () => admin.emails.schedule({ id, at: later }),
       ]) {
-        expect(await refusalOf(call)).toMatchObject({ code: 'conflict' });
+        expect(await refusalOf(call())).toMatchObject({ code: 'conflict' });
       }
     },
   );

@@ -93,7 +93,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       ]}
       actions={
         <>
-          {open.toReversed().map(({ id: action, label, run }, position) => (
+          {open.map(({ id: action, label, run }, position) => (
             <Button key={action} variant={position === 0 ? 'primary' : 'secondary'} onPress={run}>
               {label}
             </Button>
