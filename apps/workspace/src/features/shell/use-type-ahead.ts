@@ -8,22 +8,24 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  */
 export function useTypeAhead(isAsked: boolean): () => string {
   const typed = useRef('');
-  const stop = useRef<() => void>(() => undefined);
+  const isTaken = useRef(false);
   useLayoutEffect(() => {
     if (!isAsked) return undefined;
     const keep = (event: KeyboardEvent) => {
+      if (isTaken.current) return;
       if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       typed.current += event.key;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('keydown', keep, true);
-    const remove = () => document.removeEventListener('keydown', keep, true);
-    stop.current = remove;
-    return remove;
+    return () => {
+      document.removeEventListener('keydown', keep, true);
+      isTaken.current = false;
+    };
   }, [isAsked]);
   return useCallback(() => {
-    stop.current();
+    isTaken.current = true;
     const text = typed.current;
     typed.current = '';
     return text;
