@@ -36,7 +36,7 @@ export function AssetCard<Item extends Asset, Draft>({
 }: AssetCardProps<Item, Draft>) {
   const { openMenu, openFor, changes } = assets;
   return (
-    <Card as="li">
+    <Card>
       <Stack gap={8}>
         <Inline justify="between" isWrapping={false}>
           <Inline gap={12}>
@@ -50,6 +50,7 @@ export function AssetCard<Item extends Asset, Draft>({
               id={actionsId(item)}
               icon={Ellipsis}
               label={assetMessages.actions.open(changes.nameIn(item))}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               aria-haspopup="menu"
               aria-expanded={openFor === item.id}
               onPress={({ target }) => openMenu({ item, shown, anchor: target })}

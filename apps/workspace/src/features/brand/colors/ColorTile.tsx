@@ -58,6 +58,7 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
             icon={Ellipsis}
             size="small"
             label={messages.actions(name)}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             onPress={({ target }) => onOpenMenu(target)}
