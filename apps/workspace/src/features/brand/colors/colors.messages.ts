@@ -140,6 +140,7 @@ export const colorsMessages = {
       css: 'CSS variables',
       tailwind: 'Tailwind theme',
       dtcg: 'Design tokens (DTCG)',
+      dtcgHex: 'Design tokens for Penpot and Tokens Studio',
     },
   },
   import: {
