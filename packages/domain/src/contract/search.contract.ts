@@ -14,6 +14,7 @@ import {
   fileId,
   logoId,
   messageId,
+  guidelineId,
   ruleId,
   typographyId,
   userId,
@@ -58,6 +59,7 @@ export const searchResult = v.variant('kind', [
     type: v.picklist(messageTypes),
   }),
   v.strictObject({ kind: v.literal('rule'), id: ruleId, ...named }),
+  v.strictObject({ kind: v.literal('guideline'), id: guidelineId, ...named }),
   v.strictObject({
     kind: v.literal('person'),
     id: userId,

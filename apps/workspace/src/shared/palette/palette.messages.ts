@@ -30,10 +30,12 @@ export const paletteMessages = {
     tone: 'Tones of voice',
     message: 'Key messages',
     rule: 'Rules',
+    guideline: 'Guidelines',
     person: 'People',
     brand: 'Brands',
   } satisfies Record<SearchKind, string>,
   file: { logo: 'Logo', image: 'Image', document: 'Document', other: 'File' },
   tone: 'Tone of voice',
   rule: 'Rule',
+  guideline: 'Co-branding guideline',
 } as const;

@@ -8,7 +8,18 @@ import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import type { PaletteItem } from '@brandroom/ui/palette-section';
 import type { ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { Droplet, File, Layers, ListChecks, Megaphone, Mic, Stamp, Type, User } from 'lucide-react';
+import {
+  Droplet,
+  File,
+  Handshake,
+  Layers,
+  ListChecks,
+  Megaphone,
+  Mic,
+  Stamp,
+  Type,
+  User,
+} from 'lucide-react';
 
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
@@ -38,6 +49,8 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
       return { icon: Megaphone, description: messageTypeLabels[result.type] };
     case 'rule':
       return { icon: ListChecks, description: messages.rule };
+    case 'guideline':
+      return { icon: Handshake, description: messages.guideline };
     case 'person':
       return { icon: User, description: `${result.email} · ${brandRoleLabels[result.role]}` };
     case 'brand':
@@ -71,6 +84,8 @@ function pageOf(result: RecordResult): ToOptions {
       return { to: '/brand/messaging', hash };
     case 'rule':
       return { to: '/brand/context', hash };
+    case 'guideline':
+      return { to: '/brand/co-branding', hash };
     case 'person':
       return { to: '/team', search: { q: result.name } };
     default:

@@ -17,6 +17,7 @@ import {
   grantCustom,
   later,
   logoId,
+  guidelineId,
   messageId,
   otherBrandId,
   post,
@@ -72,6 +73,7 @@ describe('search', () => {
     expect(await found('calm')).toMatchObject({ kind: 'tone', id: toneId });
     expect(await found('made kept')).toMatchObject({ kind: 'message', id: messageId });
     expect(await found('quiet')).toMatchObject({ kind: 'rule', id: ruleId });
+    expect(await found('spacing')).toMatchObject({ kind: 'guideline', id: guidelineId });
     expect(await found('editor@world')).toMatchObject({ kind: 'person', id: userIdOf('editor') });
     const admin = await backend.as(emailOf('admin'));
     expect((await admin.search.find({ brandId, text: 'second' }))[0]).toMatchObject({

@@ -30,6 +30,7 @@ export const searchedCollections = {
   voiceTones: idPrefixes.VoiceTone,
   messages: idPrefixes.Message,
   rules: idPrefixes.Rule,
+  guidelines: idPrefixes.Guideline,
 } as const satisfies Partial<Record<keyof Collections, string>>;
 export type SearchedCollection = keyof typeof searchedCollections;
 
@@ -91,6 +92,12 @@ const read: Read = {
     body: examples.join(' '),
     at: updatedAt,
   }),
+  guidelines: ({ id, brandId, title: name, description, dos, donts, updatedAt }) => ({
+    result: { kind: 'guideline', id, brandId, name },
+    details: description,
+    body: [...dos, ...donts].join(' '),
+    at: updatedAt,
+  }),
 };
 
 /** Returns what the search needs of a row. */
@@ -114,7 +121,7 @@ const viewRights = {
 /** Returns whether a person sees a result: the same rules as on its screen. */
 export function seesResult(user: User, result: SearchResult): boolean {
   if (result.kind === 'content') return canSeeContent(user, result);
-  if (result.kind === 'rule' || result.kind === 'brand')
+  if (result.kind === 'rule' || result.kind === 'guideline' || result.kind === 'brand')
     return accessTo(user, result.brandId) !== undefined;
   return can(user, viewRights[result.kind], result.brandId);
 }

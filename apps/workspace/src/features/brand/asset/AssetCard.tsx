@@ -40,7 +40,12 @@ export function AssetCard<Item extends Asset, Draft>({
       <Stack gap={8}>
         <Inline justify="between" isWrapping={false}>
           <Inline gap={12}>
-            <Heading level={headingLevel} size="lead">
+            {/* Without a menu, links lead to the title. */}
+            <Heading
+              level={headingLevel}
+              size="lead"
+              {...(openMenu ? {} : { id: actionsId(item) })}
+            >
               {title}
             </Heading>
             {badge}

@@ -32,7 +32,8 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
   return (
     <Swatch
       name={
-        <Heading level={3} size="body">
+        // Without a menu, links lead to the name.
+        <Heading level={3} size="body" {...(onOpenMenu ? {} : { id: actionsId(color) })}>
           {name}
         </Heading>
       }
