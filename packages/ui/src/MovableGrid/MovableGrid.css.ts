@@ -2,7 +2,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, line, radius, space } = vars;
+const { color, density, line, radius, space } = vars;
 
 /** A dragged tile would go to the end of it, unless a tile is marked. */
 export const over = style({
@@ -48,9 +48,11 @@ export const handle = style({
   insetBlock: 0,
   insetInlineStart: 0,
   display: 'flex',
-  alignItems: 'center',
+  // Beside the first line of the card.
+  alignItems: 'flex-start',
   justifyContent: 'center',
-  inlineSize: space[24],
+  inlineSize: density.card,
+  paddingBlockStart: `calc(${density.card} + ${space[8]})`,
   color: color.textMuted,
   cursor: 'grab',
 });

@@ -103,6 +103,7 @@ function Specimen({ font, mayEdit }: { font: Typography; mayEdit: boolean }) {
       <BrandFont
         font={font}
         loaded={loaded}
+        isDetailed
         sample={brand?.name ?? messages.sample}
         text={brand?.description || messages.text}
       />
