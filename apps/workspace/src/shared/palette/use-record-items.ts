@@ -1,6 +1,9 @@
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { messageTypeLabels } from '@brandroom/domain/brand/message.schema';
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
+import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import { channelLabels } from '@brandroom/domain/content/channel';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { SearchResult } from '@brandroom/domain/contract/search.contract';
@@ -8,7 +11,22 @@ import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import type { PaletteItem } from '@brandroom/ui/palette-section';
 import type { ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { Droplet, File, Layers, ListChecks, Megaphone, Mic, Stamp, Type, User } from 'lucide-react';
+import {
+  Droplet,
+  File,
+  Handshake,
+  KeyRound,
+  Layers,
+  ListChecks,
+  Mail,
+  Megaphone,
+  Mic,
+  Printer,
+  Stamp,
+  Target,
+  Type,
+  User,
+} from 'lucide-react';
 
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
@@ -38,6 +56,16 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
       return { icon: Megaphone, description: messageTypeLabels[result.type] };
     case 'rule':
       return { icon: ListChecks, description: messages.rule };
+    case 'guideline':
+      return { icon: Handshake, description: messages.guideline };
+    case 'campaign':
+      return { icon: Target, description: campaignStatusLabels[result.status] };
+    case 'email':
+      return { icon: Mail, description: emailStatusLabels[result.status] };
+    case 'print':
+      return { icon: Printer, description: printTypeLabels[result.type] };
+    case 'keywords':
+      return { icon: KeyRound, description: messages.keywords };
     case 'person':
       return { icon: User, description: `${result.email} · ${brandRoleLabels[result.role]}` };
     case 'brand':
@@ -71,6 +99,16 @@ function pageOf(result: RecordResult): ToOptions {
       return { to: '/brand/messaging', hash };
     case 'rule':
       return { to: '/brand/context', hash };
+    case 'guideline':
+      return { to: '/brand/co-branding', hash };
+    case 'campaign':
+      return { to: '/marketing/campaigns/$id', params: { id: result.id } };
+    case 'email':
+      return { to: '/marketing/emails/$id', params: { id: result.id } };
+    case 'print':
+      return { to: '/marketing/print/$id', params: { id: result.id } };
+    case 'keywords':
+      return { to: '/analytics/keywords', search: { group: result.id } };
     case 'person':
       return { to: '/team', search: { q: result.name } };
     default:

@@ -30,6 +30,11 @@ export const searchedCollections = {
   voiceTones: idPrefixes.VoiceTone,
   messages: idPrefixes.Message,
   rules: idPrefixes.Rule,
+  guidelines: idPrefixes.Guideline,
+  campaigns: idPrefixes.Campaign,
+  emails: idPrefixes.Email,
+  prints: idPrefixes.Print,
+  keywordGroups: idPrefixes.KeywordGroup,
 } as const satisfies Partial<Record<keyof Collections, string>>;
 export type SearchedCollection = keyof typeof searchedCollections;
 
@@ -91,6 +96,36 @@ const read: Read = {
     body: examples.join(' '),
     at: updatedAt,
   }),
+  guidelines: ({ id, brandId, title: name, description, dos, donts, updatedAt }) => ({
+    result: { kind: 'guideline', id, brandId, name },
+    details: description,
+    body: [...dos, ...donts].join(' '),
+    at: updatedAt,
+  }),
+  campaigns: ({ id, brandId, name, status, description, goals, updatedAt }) => ({
+    result: { kind: 'campaign', id, brandId, name, status },
+    details: description,
+    body: goals.join(' '),
+    at: updatedAt,
+  }),
+  emails: ({ id, brandId, name, status, subject, preheader, body, updatedAt }) => ({
+    result: { kind: 'email', id, brandId, name, status },
+    details: [subject, preheader].join(' '),
+    body,
+    at: updatedAt,
+  }),
+  prints: ({ id, brandId, name, type, headline, body, updatedAt }) => ({
+    result: { kind: 'print', id, brandId, name, type },
+    details: headline,
+    body,
+    at: updatedAt,
+  }),
+  keywordGroups: ({ id, brandId, name, keywords, updatedAt }) => ({
+    result: { kind: 'keywords', id, brandId, name },
+    details: keywords.join(' '),
+    body: '',
+    at: updatedAt,
+  }),
 };
 
 /** Returns what the search needs of a row. */
@@ -108,13 +143,17 @@ const viewRights = {
   font: 'typography.view',
   tone: 'voice.view',
   message: 'messaging.view',
+  campaign: 'campaigns.view',
+  email: 'email.view',
+  print: 'advertising.view',
+  keywords: 'analytics.view',
   person: 'team.view',
 } as const satisfies Partial<Record<SearchKind, string>>;
 
 /** Returns whether a person sees a result: the same rules as on its screen. */
 export function seesResult(user: User, result: SearchResult): boolean {
   if (result.kind === 'content') return canSeeContent(user, result);
-  if (result.kind === 'rule' || result.kind === 'brand')
+  if (result.kind === 'rule' || result.kind === 'guideline' || result.kind === 'brand')
     return accessTo(user, result.brandId) !== undefined;
   return can(user, viewRights[result.kind], result.brandId);
 }
