@@ -425,7 +425,7 @@ export const DeletingMany = meta.story({
     await expect(within(bar).getByRole('button', { name: 'Download ZIP' })).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
-    const usage = await within(question).findByText('Quiet corner.svg: 1 content item');
+    const usage = await within(question).findByText('Quiet corner.svg: used in 1 place');
     await waitFor(() => expect(usage).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 files' }));
     await expect(await canvas.findByText('58 files found')).toBeVisible();

@@ -32,6 +32,7 @@ export const filesMessages = {
   facts: {
     list: (facts: readonly string[]) => facts.join(' · '),
     template: 'Template',
+    email: (status: string) => `Email, ${status}`,
     categories: { logo: 'Logo', image: 'Image', document: 'Document', other: 'Other' },
   },
   table: {
@@ -74,7 +75,7 @@ export const filesMessages = {
     tags: 'Tags',
     noTags: 'None',
     usedIn: 'Used in',
-    unused: 'Not used in any content.',
+    unused: 'Not used in any content or email.',
     usageUnknown: 'Usage couldn’t be loaded.',
     noPreview: (type: string) => `${type} files can’t be shown here`,
     noPreviewHelp: 'Download the file to open it in another app.',
@@ -116,9 +117,9 @@ export const filesMessages = {
     confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
     checking: 'Checking where they’re used…',
     unknown: 'Usage couldn’t be loaded.',
-    unused: 'None of them is used in any content.',
-    someUsed: 'Content that uses these files will no longer show them:',
-    used: (name: string, count: number) => `${name}: ${formatCount(count, 'content item')}`,
+    unused: 'None of them is used in any content or email.',
+    someUsed: 'What uses these files will no longer show them:',
+    used: (name: string, count: number) => `${name}: used in ${formatCount(count, 'place')}`,
   },
   edit: {
     renameTitle: (name: string) => `Rename ${name}`,
@@ -140,9 +141,9 @@ export const filesMessages = {
     title: 'Are you sure you want to delete this file?',
     confirm: 'Delete file',
     checking: 'Checking where it’s used…',
-    unused: (name: string) => `${name} is not used in any content.`,
+    unused: (name: string) => `${name} is not used in any content or email.`,
     used: (name: string, count: number) =>
-      `${name} is used in ${formatCount(count, 'content item')}, which will no longer show it:`,
+      `${name} is used in ${formatCount(count, 'place')}, which will no longer show it:`,
     more: (count: number) => `and ${formatCount(count, 'other')}`,
     unknown: 'Usage couldn’t be loaded.',
     undoable: 'You can undo this.',
