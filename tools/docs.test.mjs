@@ -18,7 +18,7 @@ function filesBelow(folder) {
   });
 }
 
-/** Without this one, which cites what is not there. */
+/** Without this one, which cites missing files on purpose. */
 const files = filesBelow(root)
   .filter((path) => path !== fileURLToPath(import.meta.url))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
