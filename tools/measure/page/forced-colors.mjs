@@ -84,7 +84,7 @@ function stateOf(element, state) {
 }
 
 /**
- * What is chosen, checked, pressed or current and looks like its neighbour that is not.
+ * Elements that are chosen, checked, pressed or current and look like a neighbour that is not.
  *
  * @returns {string[]}
  */
@@ -147,7 +147,7 @@ export async function unmarked() {
     (stop) => shownAs(stop) && !handsOn(stop) && !isActiveDescendant(stop),
   );
   const { activeElement: first } = document;
-  // Each is looked at while another one has the focus: what has it now comes last.
+  // Each is looked at while another one has focus, so the focused one comes last.
   const stops = [...all.filter((stop) => stop !== first), ...all.filter((stop) => stop === first)];
   for (const stop of stops) {
     if (!(stop instanceof HTMLElement) || !stop.isConnected) continue;
@@ -191,7 +191,7 @@ function marksOf(stop) {
   ];
 }
 
-/** With what is drawn before and after it: a link that fills its row has its ring there. @param {Element} element */
+/** With its pseudo-elements: a link that fills its row has its focus ring there. @param {Element} element */
 function focusLook(element) {
   return ['', '::before', '::after']
     .map((part) => {

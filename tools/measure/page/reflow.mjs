@@ -167,7 +167,7 @@ export function cut() {
   for (const { node, parent, boxes } of texts()) {
     const control = parent.closest(pressable);
     if (!control || getComputedStyle(control).display === 'inline') continue;
-    // What is cut off is told above.
+    // Clipped texts are reported above.
     if (clips(parent).some(({ frame }) => frame !== control)) continue;
     const edge = control.getBoundingClientRect();
     if (boxes.some((box) => isBeyond(box, edge)))
@@ -236,7 +236,7 @@ function isOver(one, two) {
   return width > 2 && height > line * 2 * inkless;
 }
 
-/** What is seen of a line by who sees the other. @param {Line} line @param {Line} other */
+/** The part of a line that is visible together with the other. @param {Line} line @param {Line} other */
 function shownBeside({ box, scrollers }, { node }) {
   return within(
     box,

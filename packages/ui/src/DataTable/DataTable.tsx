@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { lazyComponent } from '../lazy-component';
 import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
@@ -36,9 +37,9 @@ const virtualFrom = 200;
 /** Shown while the virtual rows load. */
 const firstRows = 40;
 
-const LazyRows = lazy(async () => {
+const LazyRows = lazyComponent(async () => {
   const { VirtualRows } = await import('./VirtualRows');
-  return { default: VirtualRows<unknown> };
+  return VirtualRows<unknown>;
 });
 
 /**

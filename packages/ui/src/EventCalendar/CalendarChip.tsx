@@ -57,7 +57,7 @@ interface ChipContentProps {
   look: ChipLook | 'row';
 }
 
-/** What is seen of an entry. */
+/** The visible part of an entry. */
 export function ChipContent({ entry, time, look }: ChipContentProps) {
   const { icon, status, title, picture, isMarkedByIcon = false } = entry;
   const mark =

@@ -12,7 +12,7 @@ const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
 });
-/** What is left of the window below the page's bars; less than a month needs scrolls the page. */
+/** The height of the window below the page's bars; when a month needs more, the page scrolls. */
 const filling = {
   blockSize: `calc(100dvh - ${fallbackVar(pageBars, '0px')})`,
   minBlockSize: `calc(${size.dialog} + ${space[8]} * 5)`,

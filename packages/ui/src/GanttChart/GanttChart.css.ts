@@ -133,7 +133,7 @@ export const tones = styleVariants({
   success: [bar, ground(color.status.approved.bg, color.status.approved.mark)],
   muted: [bar, ground(color.surfaceSunken, color.borderControl)],
 });
-/** It goes on beyond the axis. */
+/** It continues beyond the axis. */
 export const open = style({
   borderInlineEndStyle: 'none',
   borderStartEndRadius: 0,
