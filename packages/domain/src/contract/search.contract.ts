@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
 import { brandRoles } from '../account/user.schema';
+import { emailStatuses } from '../campaign/email-status';
+import { printTypes } from '../campaign/print-type';
+import { campaignStatuses } from '../campaign/status';
 import { colorRoles } from '../brand/color.schema';
 import { logoTypes } from '../brand/logo-type';
 import { messageTypes } from '../brand/message.schema';
@@ -9,12 +12,16 @@ import { contentStatuses, contentTypes } from '../content/content.schema';
 import { fileCategories } from '../file/file.schema';
 import {
   brandId,
+  campaignId,
   colorId,
   contentId,
+  emailCampaignId,
   fileId,
+  guidelineId,
+  keywordGroupId,
   logoId,
   messageId,
-  guidelineId,
+  printItemId,
   ruleId,
   typographyId,
   userId,
@@ -60,6 +67,25 @@ export const searchResult = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('rule'), id: ruleId, ...named }),
   v.strictObject({ kind: v.literal('guideline'), id: guidelineId, ...named }),
+  v.strictObject({
+    kind: v.literal('campaign'),
+    id: campaignId,
+    ...named,
+    status: v.picklist(campaignStatuses),
+  }),
+  v.strictObject({
+    kind: v.literal('email'),
+    id: emailCampaignId,
+    ...named,
+    status: v.picklist(emailStatuses),
+  }),
+  v.strictObject({
+    kind: v.literal('print'),
+    id: printItemId,
+    ...named,
+    type: v.picklist(printTypes),
+  }),
+  v.strictObject({ kind: v.literal('keywords'), id: keywordGroupId, ...named }),
   v.strictObject({
     kind: v.literal('person'),
     id: userId,

@@ -30,7 +30,11 @@ export const paletteMessages = {
     tone: 'Tones of voice',
     message: 'Key messages',
     rule: 'Rules',
-    guideline: 'Guidelines',
+    guideline: 'Co-branding guidelines',
+    campaign: 'Campaigns',
+    email: 'Email campaigns',
+    print: 'Print collateral',
+    keywords: 'Keyword groups',
     person: 'People',
     brand: 'Brands',
   } satisfies Record<SearchKind, string>,
@@ -38,4 +42,5 @@ export const paletteMessages = {
   tone: 'Tone of voice',
   rule: 'Rule',
   guideline: 'Co-branding guideline',
+  keywords: 'Keyword group',
 } as const;

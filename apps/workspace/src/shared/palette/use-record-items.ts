@@ -1,6 +1,9 @@
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { messageTypeLabels } from '@brandroom/domain/brand/message.schema';
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
+import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import { channelLabels } from '@brandroom/domain/content/channel';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { SearchResult } from '@brandroom/domain/contract/search.contract';
@@ -12,11 +15,15 @@ import {
   Droplet,
   File,
   Handshake,
+  KeyRound,
   Layers,
   ListChecks,
+  Mail,
   Megaphone,
   Mic,
+  Printer,
   Stamp,
+  Target,
   Type,
   User,
 } from 'lucide-react';
@@ -51,6 +58,14 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
       return { icon: ListChecks, description: messages.rule };
     case 'guideline':
       return { icon: Handshake, description: messages.guideline };
+    case 'campaign':
+      return { icon: Target, description: campaignStatusLabels[result.status] };
+    case 'email':
+      return { icon: Mail, description: emailStatusLabels[result.status] };
+    case 'print':
+      return { icon: Printer, description: printTypeLabels[result.type] };
+    case 'keywords':
+      return { icon: KeyRound, description: messages.keywords };
     case 'person':
       return { icon: User, description: `${result.email} · ${brandRoleLabels[result.role]}` };
     case 'brand':
@@ -86,6 +101,14 @@ function pageOf(result: RecordResult): ToOptions {
       return { to: '/brand/context', hash };
     case 'guideline':
       return { to: '/brand/co-branding', hash };
+    case 'campaign':
+      return { to: '/marketing/campaigns/$id', params: { id: result.id } };
+    case 'email':
+      return { to: '/marketing/emails/$id', params: { id: result.id } };
+    case 'print':
+      return { to: '/marketing/print/$id', params: { id: result.id } };
+    case 'keywords':
+      return { to: '/analytics/keywords', search: { group: result.id } };
     case 'person':
       return { to: '/team', search: { q: result.name } };
     default:

@@ -15,13 +15,16 @@ import {
   emailOf,
   fileId,
   grantCustom,
+  guidelineId,
+  keywordGroupId,
   later,
   logoId,
-  guidelineId,
   messageId,
   otherBrandId,
   post,
+  printId,
   ruleId,
+  runningCampaignId,
   testWorld,
   toneId,
   trashedColorId,
@@ -74,6 +77,10 @@ describe('search', () => {
     expect(await found('made kept')).toMatchObject({ kind: 'message', id: messageId });
     expect(await found('quiet')).toMatchObject({ kind: 'rule', id: ruleId });
     expect(await found('spacing')).toMatchObject({ kind: 'guideline', id: guidelineId });
+    expect(await found('running')).toMatchObject({ kind: 'campaign', id: runningCampaignId });
+    expect(await found('news from us')).toMatchObject({ kind: 'email', name: 'Letter' });
+    expect(await found('card')).toMatchObject({ kind: 'print', id: printId });
+    expect(await found('boots')).toMatchObject({ kind: 'keywords', id: keywordGroupId });
     expect(await found('editor@world')).toMatchObject({ kind: 'person', id: userIdOf('editor') });
     const admin = await backend.as(emailOf('admin'));
     expect((await admin.search.find({ brandId, text: 'second' }))[0]).toMatchObject({
@@ -131,6 +138,8 @@ describe('search shows a person nothing that they do not see', () => {
     expect(await names('custom', 'ocean')).toEqual([]);
     expect(await names('custom', 'calm')).toEqual([]);
     expect(await names('custom', 'editor')).toEqual([]);
+    for (const text of ['running', 'news from us', 'card', 'boots'])
+      expect(await names('custom', text)).toEqual([]);
     await grantCustom(backend.store, 'colors.view');
     expect(await names('custom', 'ocean')).toEqual(['Ocean']);
     expect(await names('custom', 'picture')).toEqual([]);

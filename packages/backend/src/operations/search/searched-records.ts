@@ -31,6 +31,10 @@ export const searchedCollections = {
   messages: idPrefixes.Message,
   rules: idPrefixes.Rule,
   guidelines: idPrefixes.Guideline,
+  campaigns: idPrefixes.Campaign,
+  emails: idPrefixes.Email,
+  prints: idPrefixes.Print,
+  keywordGroups: idPrefixes.KeywordGroup,
 } as const satisfies Partial<Record<keyof Collections, string>>;
 export type SearchedCollection = keyof typeof searchedCollections;
 
@@ -98,6 +102,30 @@ const read: Read = {
     body: [...dos, ...donts].join(' '),
     at: updatedAt,
   }),
+  campaigns: ({ id, brandId, name, status, description, goals, updatedAt }) => ({
+    result: { kind: 'campaign', id, brandId, name, status },
+    details: description,
+    body: goals.join(' '),
+    at: updatedAt,
+  }),
+  emails: ({ id, brandId, name, status, subject, preheader, body, updatedAt }) => ({
+    result: { kind: 'email', id, brandId, name, status },
+    details: [subject, preheader].join(' '),
+    body,
+    at: updatedAt,
+  }),
+  prints: ({ id, brandId, name, type, headline, body, updatedAt }) => ({
+    result: { kind: 'print', id, brandId, name, type },
+    details: headline,
+    body,
+    at: updatedAt,
+  }),
+  keywordGroups: ({ id, brandId, name, keywords, updatedAt }) => ({
+    result: { kind: 'keywords', id, brandId, name },
+    details: keywords.join(' '),
+    body: '',
+    at: updatedAt,
+  }),
 };
 
 /** Returns what the search needs of a row. */
@@ -115,6 +143,10 @@ const viewRights = {
   font: 'typography.view',
   tone: 'voice.view',
   message: 'messaging.view',
+  campaign: 'campaigns.view',
+  email: 'email.view',
+  print: 'advertising.view',
+  keywords: 'analytics.view',
   person: 'team.view',
 } as const satisfies Partial<Record<SearchKind, string>>;
 

@@ -74,7 +74,6 @@ export function useAssetChanges<Item extends Asset, Draft>(
     await queryClient.cancelQueries({ queryKey: listKey });
     changeList(change);
   }
-  const loadAgain = () => void queryClient.invalidateQueries({ queryKey: listKey });
 
   const showOne = (saved: Item) =>
     changeList((items) => [
@@ -100,7 +99,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
     try {
       await operations.reorder(to);
     } catch (error) {
-      loadAgain();
+      void queryClient.invalidateQueries({ queryKey: listKey });
       throw error;
     }
   }
@@ -118,6 +117,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
     }),
     /** Moves the asset to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: listKey,
       mutationFn: (item: Item) => operations.delete({ id: item.id }),
       onMutate: ({ id }) => changeAtOnce((items) => items.filter((each) => each.id !== id)),
       onSuccess: (_, item) => {
@@ -128,10 +128,10 @@ export function useAssetChanges<Item extends Asset, Draft>(
           notUndone: messages.notRestored(nameIn(item)),
         });
       },
-      onError: loadAgain,
     }),
     /** Moves the asset beside another one. */
     move: useMutation({
+      mutationKey: listKey,
       mutationFn: ({ to }: AssetMove<Item>) => operations.reorder(to),
       onMutate: async ({ item, to }) => {
         const back = placeOf(queryClient.getQueryData<Item[]>(listKey) ?? [], item);
@@ -149,7 +149,6 @@ export function useAssetChanges<Item extends Asset, Draft>(
           notUndone: messages.notMoved(nameIn(item)),
         });
       },
-      onError: loadAgain,
     }),
   };
 }
