@@ -73,7 +73,7 @@ export function pageRows(pages, menus, weigh) {
  */
 export function staticClosure(files, read) {
   const seen = new Set(files);
-  // A set is also walked over what is added on the way.
+  // A set's iteration includes entries that are added on the way.
   for (const file of seen) {
     const imports = read(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g);
     for (const [, imported = ''] of imports) seen.add(imported);
@@ -179,7 +179,7 @@ export async function loadedScripts(page, address) {
 }
 
 /**
- * Every screen as an administrator, or as somebody who has not signed in, loads it.
+ * Every screen as an administrator, or as a person who has not signed in, loads it.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the built app

@@ -18,7 +18,7 @@ function filesBelow(folder) {
   });
 }
 
-/** Without this one, which cites what is not there. */
+/** Without this one, which cites missing files on purpose. */
 const files = filesBelow(root)
   .filter((path) => path !== fileURLToPath(import.meta.url))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
@@ -81,6 +81,27 @@ function brokenLinks({ path, text }) {
     .map((target) => `${path}: ${target}`);
 }
 
+/** Paths of the code, each also without its first folders: `a/b.ts` is cited as `b.ts` too. */
+const codePaths = new Set(
+  files.flatMap(({ path }) => {
+    const parts = path.split('/');
+    return parts.map((_, from) => parts.slice(from).join('/'));
+  }),
+);
+const comment = /\/\*.*?\*\/|(?<![:'"`])\/\/[^\n]*/gsu;
+/** A file of code that a comment names; what it imports for its types is the compiler's to check. */
+const codeCitation = /(?<![\w@*<>{}$/.-])((?:[\w@-][\w.@-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs))\b/gu;
+
+/** @param {{ path: string, text: string }} file */
+function brokenCodeCitations({ path, text }) {
+  if (path.endsWith('.md')) return [];
+  return [...text.matchAll(comment)]
+    .filter(([block]) => !block.startsWith('/// <reference'))
+    .flatMap(([block]) => [...block.matchAll(codeCitation)])
+    .filter(([, cited = '']) => !codePaths.has(cited))
+    .map(([cited]) => `${path}: ${cited}`);
+}
+
 /** A place in a page that is not named, or is named by a number alone; standards are numbered so. */
 const vague = [
   /\b(?:spec(?:ification)?|decisions?) \d/giu,
@@ -107,6 +128,10 @@ describe('the documents', () => {
     expect(files.flatMap(brokenCitations)).toEqual([]);
   });
 
+  it('cite code files that exist', () => {
+    expect(files.flatMap(brokenCodeCitations)).toEqual([]);
+  });
+
   it('are never cited by the number of a section', () => {
     expect(files.flatMap(vagueCitations)).toEqual([]);
   });
@@ -126,7 +151,7 @@ describe('the documents', () => {
 describe('what finds a broken citation', () => {
   const found = (/** @type {string} */ text) => {
     const file = { path: 'packages/domain/src/a.ts', text };
-    return [...brokenCitations(file), ...vagueCitations(file)];
+    return [...brokenCitations(file), ...brokenCodeCitations(file), ...vagueCitations(file)];
   };
 
   it.each([
@@ -135,6 +160,8 @@ describe('what finds a broken citation', () => {
     'Half a name (docs/decisions/0012).',
     'Outside of the repository (data.md).',
     'By number (decision 0012).',
+    '// A file that is not there: tools/nowhere.test.mjs.',
+    '/** A name that no file has: nowhere.test.mjs. */',
     '/**\n * Over the end of a line (the section\n * 4.3).\n */',
   ])('finds: %s', (text) => {
     expect(found(text)).toHaveLength(1);
@@ -144,6 +171,8 @@ describe('what finds a broken citation', () => {
     'See docs/product/files.md#upload-types.',
     'See docs/decisions, and README.md.',
     'See RFC 5545 section 3.1.',
+    '// See house.mjs and tools/lint/house.mjs.',
+    "/** @typedef {import('./elsewhere.ts').Type} Type */",
   ])('accepts: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -51,7 +51,7 @@ export function pnpm(args, env = {}) {
 }
 
 /**
- * Installs what the lockfile says, unless that is what is installed already.
+ * Installs the packages of the lockfile, unless they are installed already.
  * No browser is downloaded and no install script runs but those the workspace allows.
  *
  * @returns {boolean} whether everything is there

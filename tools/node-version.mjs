@@ -1,7 +1,7 @@
 // Runs on whatever Node there is, so it keeps to what old versions can parse.
 
 /**
- * What is wrong with a Node version, in words, or an empty string.
+ * Returns the problem of a Node version in words, or an empty string.
  *
  * @param {string} version as in `process.versions.node`
  * @param {string} range as in `engines.node` of package.json: `>=major.minor`

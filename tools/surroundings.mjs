@@ -130,7 +130,7 @@ const withMouse = [
     async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await painted(page);
-      // Nothing listens to it, but from now on the keyboard is what is used.
+      // Nothing listens to it, but from now on the keyboard is in use.
       await page.keyboard.press('F9');
       const found = [];
       for (const name of ['faceless', 'alike', 'unmarked'])

@@ -8,15 +8,18 @@ import {
   judge,
   playwrightFailures,
   playwrightFigures,
+  playwrightTimes,
+  slowest,
   summary,
   unhandledFailures,
   vitestFailures,
   vitestFigures,
+  vitestTimes,
 } from './tally.mjs';
 
 /**
  * @typedef {import('./tally.mjs').Outcome} Outcome
- * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number, note?: string, failures?: readonly string[] }> }} Step
+ * @typedef {{ name: string, run: () => Promise<Omit<Outcome, 'name' | 'seconds'>> }} Step
  */
 
 const reports = join(root, '.cache/reports');
@@ -118,14 +121,15 @@ export function check(name, command, args) {
  * @param {string} file
  * @param {(report: unknown) => { passed: number, failed: number, skipped: number }} figures
  * @param {(report: unknown) => string[]} failures
+ * @param {(report: unknown) => import('./tally.mjs').TestTime[]} times
  * @param {number} status
  */
-function readReport(file, figures, failures, status) {
+function readReport(file, figures, failures, times, status) {
   if (!existsSync(file))
     return { passed: 0, failed: 1, note: `no report was written (exit status ${status})` };
   /** @type {unknown} */
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { ...judge(figures(report), status), failures: failures(report) };
+  return { ...judge(figures(report), status), failures: failures(report), times: times(report) };
 }
 
 /** @param {string} file of `unhandled-reporter.mjs` */
@@ -158,6 +162,7 @@ export function vitest(name, args, env = {}) {
         file,
         vitestFigures,
         (tests) => [...vitestFailures(tests), ...unhandledErrors(unhandled)],
+        vitestTimes,
         status,
       );
     },
@@ -179,7 +184,7 @@ export function playwright(name, args = []) {
         E2E_PORT: String(await checkPort(0)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
-      return readReport(file, playwrightFigures, playwrightFailures, status);
+      return readReport(file, playwrightFigures, playwrightFailures, playwrightTimes, status);
     },
   };
 }
@@ -199,6 +204,7 @@ export function selfCounting(name, args) {
       return readReport(
         file,
         (report) => /** @type {{ passed: number, failed: number, skipped: number }} */ (report),
+        () => [],
         () => [],
         status,
       );
@@ -243,6 +249,8 @@ export async function runSteps(steps) {
     outcomes.push({ name, seconds: (performance.now() - begun) / 1000, ...result });
   }
   const { line, ok } = closingLine(outcomes);
+  const times = outcomes.flatMap((outcome) => outcome.times ?? []);
+  if (times.length > 0) console.log(`\nThe slowest tests:\n${slowest(times)}`);
   console.log(`\n${summary(outcomes)}\n\n${line}`);
   return ok;
 }

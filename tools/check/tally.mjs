@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * What a step of the check came to.
  *
- * @typedef {{ name: string, passed: number, failed: number, note?: string, failures?: readonly string[], seconds: number }} Outcome
+ * @typedef {{ name: string, passed: number, failed: number, note?: string, failures?: readonly string[], times?: readonly TestTime[], seconds: number }} Outcome
+ * @typedef {{ name: string, seconds: number }} TestTime
  */
 
 /**
@@ -98,9 +99,12 @@ export function unhandledFailures(messages) {
 }
 
 /**
- * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { duration: number, error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
+
+/** @param {Suite} suite @returns {Spec[]} */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
  * @param {unknown} report of Playwright's JSON reporter
@@ -110,8 +114,6 @@ export function playwrightFailures(report) {
   const { suites, errors } = /** @type {{ suites: Suite[], errors: { message?: string }[] }} */ (
     report
   );
-  /** @param {Suite} suite @returns {Spec[]} */
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return [
     ...suites
       .flatMap(specsOf)
@@ -138,6 +140,50 @@ export function playwrightFigures(report) {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/**
+ * @param {unknown} report of `vitest --reporter=json`
+ * @returns {TestTime[]} how long each test took
+ */
+export function vitestTimes(report) {
+  const { testResults } =
+    /** @type {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} */ (
+      report
+    );
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${basename(name)} › ${fullName.trim()}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+/**
+ * @param {unknown} report of Playwright's JSON reporter
+ * @returns {TestTime[]} how long each journey took, with its retries
+ */
+export function playwrightTimes(report) {
+  const { suites } = /** @type {{ suites: Suite[] }} */ (report);
+  return suites.flatMap(specsOf).map(({ file, title, tests }) => ({
+    name: `${basename(file)} › ${title}`,
+    seconds: tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }));
+}
+
+/**
+ * @param {readonly TestTime[]} times
+ * @returns {string} the slowest 20 tests, slowest first, each in a line of at most 100 characters
+ */
+export function slowest(times) {
+  return times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 20)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+    .map((line) => (line.length > 100 ? `${line.slice(0, 99)}…` : line))
+    .join('\n');
 }
 
 /**

@@ -4,10 +4,13 @@ import {
   judge,
   playwrightFailures,
   playwrightFigures,
+  playwrightTimes,
+  slowest,
   summary,
   unhandledFailures,
   vitestFailures,
   vitestFigures,
+  vitestTimes,
 } from './tally.mjs';
 
 describe('a runner', () => {
@@ -122,6 +125,41 @@ test('Playwright: what failed is named with the lines that say why, and what fai
     'main-job.spec.ts › a journey: not equal\n            +   "undecided",',
     'no server',
   ]);
+});
+
+test('Vitest: each test has its time', () => {
+  const assertionResults = [
+    { fullName: ' Default', duration: 1500 },
+    { fullName: 'Pending', duration: null },
+  ];
+  expect(
+    vitestTimes({ testResults: [{ name: '/a/Button.stories.tsx', assertionResults }] }),
+  ).toEqual([
+    { name: 'Button.stories.tsx › Default', seconds: 1.5 },
+    { name: 'Button.stories.tsx › Pending', seconds: 0 },
+  ]);
+});
+
+test('Playwright: each journey has its time, with its retries', () => {
+  const spec = {
+    title: 'a journey',
+    file: 'main-job.spec.ts',
+    tests: [{ results: [{ duration: 1000 }, { duration: 2000 }] }],
+  };
+  expect(playwrightTimes({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
+    { name: 'main-job.spec.ts › a journey', seconds: 3 },
+  ]);
+});
+
+test('the slowest 20 tests are listed in short lines, the slowest first', () => {
+  const times = Array.from({ length: 25 }, (_, index) => ({
+    name: `${index}.test.ts › ${'long '.repeat(30)}`,
+    seconds: index,
+  }));
+  const lines = slowest(times).split('\n');
+  expect(lines).toHaveLength(20);
+  expect(lines[0]).toMatch(/^ +24\.0 s {2}24\.test\.ts › long .*…$/);
+  expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
 describe('the closing line', () => {

@@ -1,6 +1,6 @@
 /**
  * Rules of the house that no published plugin has. Loaded by oxlint as a
- * plugin (`jsPlugins`), proven by `house.test.mjs` through its command line.
+ * plugin (`jsPlugins`), proven by `rules.test.mjs` through its command line.
  *
  * @typedef {{ type: string, [key: string]: unknown, parent?: Node }} Node
  * @typedef {{ filename: string, report(problem: { node: Node, message: string }): void }} Context

@@ -186,6 +186,11 @@ const offences = [
   ],
   [
     'eslint(no-restricted-imports)',
+    'packages/ui/src/f26.ts',
+    "import { lazy } from 'react';\nexport const a = lazy;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
     'packages/machines/src/f5.ts',
     "import { useState } from 'react';\nexport const a = useState;",
   ],
@@ -286,6 +291,21 @@ const offences = [
   ],
   [
     'boundaries(dependencies)',
+    'apps/workspace/src/features/marketing/emails/f23.ts',
+    "import { line } from '../campaigns/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/settings/page/f24.ts',
+    "import { line } from '../account/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/settings/agency/f25.ts',
+    "import { line } from '../account/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
     'apps/workspace/src/routes/f22.tsx',
     "import { line } from '../app/g';\nexport const a = line;",
   ],
@@ -342,6 +362,10 @@ const innocents = [
     'apps/workspace/src/features/content/writing/i11.ts',
     "import { line } from '../item/g';\nexport const a = line;",
   ],
+  [
+    'apps/workspace/src/features/settings/account/i12.ts',
+    "import { line } from '../page/g';\nexport const a = line;",
+  ],
   ['apps/workspace/src/features/files/FullScreen.tsx', distinct(299)],
   ['packages/domain/src/i7.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
   ['packages/ui/src/Full.tsx', distinct(199)],
@@ -358,6 +382,9 @@ const props = [
   ...['item', 'writing', 'create', 'edit', 'calendar', 'list', 'review', 'exchange'].map(
     (room) => `apps/workspace/src/features/content/${room}/g.ts`,
   ),
+  'apps/workspace/src/features/marketing/campaigns/g.ts',
+  'apps/workspace/src/features/settings/account/g.ts',
+  'apps/workspace/src/features/settings/page/g.ts',
   'apps/workspace/src/app/g.ts',
   'apps/workspace/src/routes/g.ts',
   'apps/workspace/src/shared/g.ts',

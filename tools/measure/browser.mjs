@@ -72,7 +72,7 @@ export async function visit(browser, { origin, as, scale = 1 }) {
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    // What is kept for a later visit is no part of a page.
+    // Files cached for a later visit are not part of a page.
     serviceWorkers: 'block',
   });
   if (as !== 'nobody') await signIn(context, { origin, as, scale });
@@ -103,7 +103,7 @@ export function simulation(scale) {
   return `latency=0&now=${encodeURIComponent(clock)}&scale=${scale}`;
 }
 
-/** What stands where content is on its way: progress of unknown length (a skeleton, a spinner). */
+/** Placeholders of loading content: progress of unknown length (a skeleton, a spinner). */
 export const loading = '[role="progressbar"]:not([aria-valuenow])';
 
 /** Waits for a screen's own content: its heading is there and nothing is loading. @param {Page} page */

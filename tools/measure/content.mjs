@@ -12,14 +12,14 @@ const droppedFrame = 25;
 /** Visits that are measured: one is at the mercy of what else the machine does. */
 const rounds = 5;
 
-/** What is typed into the search; a word that many titles have. */
+/** The search text; a word that many titles have. */
 const word = 'letter';
 
 /** @param {Page} page */
 const elements = (page) => page.evaluate(() => document.getElementsByTagName('*').length);
 
 /**
- * Does a step and tells how long the browser worked for it.
+ * Does a step and returns how long the browser worked for it.
  *
  * @param {Page} page
  * @param {() => Promise<void>} step
@@ -49,7 +49,7 @@ async function middleOf(target) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Turns to the next month by a press and waits for what is in it. @param {Page} page @returns {Promise<number>} ms until it is there */
+/** Turns to the next month by a press and waits for its entries. @param {Page} page @returns {Promise<number>} ms until it is there */
 async function nextMonth(page) {
   const title = page.getByRole('heading', { level: 2 }).first();
   const before = await title.textContent();
@@ -181,7 +181,7 @@ export async function measureContent(browser, { origin, scale }) {
   return [
     ms('month: next month, input → next paint, worst of three', usual('turn'), 104),
     ms('month: next month, input → its items', usual('items'), 350),
-    // Six weeks of three items a day, whatever there is: what is asked of it is that it grows no more than 1.3 times.
+    // The month shows three items a day, so with more data its elements must grow no more than 1.3 times.
     count('month: DOM elements', usual('inMonth')),
     ms('month: each key in the search', usual('keyInMonth'), 40),
     count('list: DOM elements', usual('inList'), 900),

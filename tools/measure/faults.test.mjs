@@ -38,20 +38,20 @@ test('a target that is too small is named with its size', async () => {
   expect(await faultsIn(square(44), 'targets', 'smallerThan', 44)).toEqual([]);
 });
 
-test('what is drawn around a small control to be pressed counts', async () => {
+test('an area drawn around a small control counts as part of it', async () => {
   const style = '<style>button { position: relative; margin: 20px }</style>';
   const area = '<style>button::after { content: ""; position: absolute; inset: -12px }</style>';
   expect(await faultsIn(style + square(20), 'targets', 'smallerThan', 44)).toHaveLength(1);
   expect(await faultsIn(style + area + square(20), 'targets', 'smallerThan', 44)).toEqual([]);
 });
 
-test('a link within a sentence is as large as its words, one that stands alone is not', async () => {
+test('a link within a sentence is as large as its words, one that is alone is not', async () => {
   const link = '<a href="#">brand</a>';
   expect(await faultsIn(`<p>Open the ${link}.</p>`, 'targets', 'smallerThan', 44)).toEqual([]);
   expect(await faultsIn(`<p>${link}, ${link}</p>`, 'targets', 'smallerThan', 44)).toHaveLength(2);
 });
 
-test('the label of a box that is not seen itself is what is pressed', async () => {
+test('the label of a hidden box is the target', async () => {
   const box = '<input type="checkbox" style="opacity: 0">';
   const label = (/** @type {number} */ high) =>
     `<label style="display: block; height: ${high}px">${box} Remember</label>`;
@@ -98,6 +98,10 @@ test('text that a box cuts off is seen, unless it is told elsewhere', async () =
     `<div ${attributes} style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; width: 40px; overflow: hidden">Far too long for it</div>`;
   expect(await faultsIn(clamped(''), 'reflow', 'cut')).toHaveLength(1);
   expect(await faultsIn(clamped('title="Far too long for it"'), 'reflow', 'cut')).toEqual([]);
+  const carded = 'data-has-card aria-label="Far too long, Draft"';
+  expect(await faultsIn(box(carded), 'reflow', 'cut')).toEqual([]);
+  const link = box('').replace('Far too long', '<a href="#" title="Far too long">Far too long</a>');
+  expect(await faultsIn(link, 'reflow', 'cut')).toEqual([]);
   const around = (/** @type {string} */ inner) =>
     `<div style="width: 50px; overflow: hidden">${inner}</div>`;
   expect(await faultsIn(around(box('title="Far too long"')), 'reflow', 'cut')).toEqual([]);
@@ -119,7 +123,7 @@ test('texts that lie over each other are seen', async () => {
   );
 });
 
-test('what is scrolled away below another part of the page lies over nothing there', async () => {
+test('content scrolled away below another part of the page covers nothing there', async () => {
   const dialog = (/** @type {string} */ body, foot = '') =>
     `<div style="line-height: 20px"><div style="height: 40px; overflow: auto">${body}</div><div>Close${foot}</div></div>`;
   const away = '<p style="margin: 40px 0 0">Away</p>';
@@ -146,6 +150,9 @@ test('a control whose outline was taken away shows no focus', async () => {
   expect(await faultsIn(bare + marked + button, 'forced-colors', 'unmarked')).toEqual([]);
   const shadow = `${bare}<style>:focus { box-shadow: 0 0 0 3px blue }</style>`;
   expect(await faultsIn(shadow + button, 'forced-colors', 'unmarked')).toHaveLength(1);
+  const list = '<input aria-activedescendant="a"><div role="option" id="a" tabindex="-1">A</div>';
+  const options = await faultsIn(bare + marked + list, 'forced-colors', 'unmarked');
+  expect(options.filter((each) => each.includes('div'))).toEqual([]);
 });
 
 test('a line that is there without the focus as well is no mark of it', async () => {
@@ -153,7 +160,7 @@ test('a line that is there without the focus as well is no mark of it', async ()
   expect(await faultsIn(always, 'forced-colors', 'unmarked')).toHaveLength(1);
 });
 
-test('what is chosen by its ground alone looks like what is not', async () => {
+test('a choice marked by its background alone looks unchosen', async () => {
   const tabs = (/** @type {string} */ style) =>
     `<div><span role="tab" aria-selected="true" style="${style}">A</span><span role="tab" aria-selected="false">B</span></div>`;
   expect(await faultsIn(tabs('background: yellow'), 'forced-colors', 'alike')).toHaveLength(1);

@@ -63,7 +63,7 @@ export const worst = (values) => Math.max(0, ...values);
 export const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Goes to a screen by a link of the page and tells how long its content took.
+ * Goes to a screen by a link of the page and returns how long its content took.
  *
  * @param {Page} page
  * @param {string} path
@@ -132,7 +132,7 @@ export async function measureApp(browser, { origin, scale, routes }) {
   devtools.on('Network.responseReceived', ({ type, response }) => {
     if (!response.url.startsWith('http')) return;
     requests += 1;
-    // Headers stand in full in HTTP/1.1; HTTP/2, which the target was measured over, packs them.
+    // HTTP/1.1 sends headers uncompressed; HTTP/2, which the target was measured over, compresses them.
     bytes -= response.encodedDataLength;
     if (type === 'Script') scripts += 1;
   });

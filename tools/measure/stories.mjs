@@ -23,10 +23,10 @@ export async function openStorybook({ reuseBuild }) {
   }
   /** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
   const { entries } = JSON.parse(readFileSync(index, 'utf8'));
-  // Storybook's own page needs inline scripts; what is looked at here is the stories, not headers.
+  // Storybook's own page needs inline scripts; this looks at the stories, not at headers.
   const server = createStaticServer({ root: storybook, headers: {} });
   const port = await listen(server, 0);
-  // Where only what changed is drawn anew, the edges of a picture depend on what was drawn before.
+  // With partial repaints the edges of a picture depend on the previous one.
   const browser = await launch('--disable-partial-raster');
   return {
     stories: Object.values(entries).filter(({ type }) => type === 'story'),

@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(answer.body.toString()).toBe(page);
   });
 
-  test.each(['/', '/calendar'])('%s is there for whoever takes anything', async (path) => {
+  test.each(['/', '/calendar'])('%s is served to clients that accept anything', async (path) => {
     const answer = await ask(path, { method: 'HEAD', headers: { accept: '*/*' } });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
@@ -213,7 +213,7 @@ describe('what lies outside the served folder', () => {
   });
 });
 
-test('without fetch metadata the accepted type decides what is a page', () => {
+test('without fetch metadata the accepted type decides which requests are pages', () => {
   expect(isNavigation({ accept: 'text/html' }, '/calendar')).toBe(true);
   expect(isNavigation({ accept: '*/*' }, '/calendar')).toBe(true);
   expect(isNavigation({}, '/')).toBe(true);

@@ -29,7 +29,7 @@ const openNavigation = async (page: Page) => {
   if (isPhone(page)) await press(page, 'Navigation');
 };
 
-/** What opens over a screen, or stands in it only after something was done. */
+/** Overlays of a screen, and parts that appear only after an action. */
 const states: readonly State[] = [
   {
     name: 'brand menu',

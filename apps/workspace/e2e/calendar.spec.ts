@@ -6,7 +6,7 @@ import { heading } from './support/posts';
 import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
-/** The clock of these journeys; samples stand around it, the same for everybody. */
+/** The clock of these journeys; the samples are dated around it, the same on every run. */
 const now = 'now=2026-06-15T10:00:00.000Z';
 const june = `/content/calendar?view=month&date=2026-06-18&${now}`;
 
@@ -53,7 +53,7 @@ test('an item is moved by keys, each step is spoken, and it stays there after a 
   await expect(inDay(page, '2026-06-20', /^12:00 PM Grower letter/)).toBeVisible();
 });
 
-test('undo stands beside the count and gives the old date back', async ({ context }) => {
+test('undo is shown beside the count and restores the old date', async ({ context }) => {
   const page = await opened(context, 'manager', june);
   await lift(page);
   await page.keyboard.press('ArrowDown');
@@ -77,7 +77,7 @@ test('a scheduled item is not dropped in the past, says why, and Escape returns 
   await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter.*Email$/)).toBeFocused();
 });
 
-test('what is published stays, and the reason is told', async ({ context }) => {
+test('a published item stays, and the reason is shown', async ({ context }) => {
   const page = await opened(context, 'manager', june);
   const published = inDay(page, '2026-06-12', /Published/);
   await published.focus();
@@ -156,7 +156,7 @@ test('the menu of an item moves it to a date that is typed', async ({ context })
   await expect(inDay(page, '2026-06-24', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
-test('what has no date gets one from the tray, by keys', async ({ context }) => {
+test('an item without a date gets one from the tray, by keys', async ({ context }) => {
   const page = await opened(context, 'editor', june);
   const tray = await openTray(page);
   const draft = tray.getByRole('link', { name: /Draft/ }).first();
@@ -170,7 +170,7 @@ test('what has no date gets one from the tray, by keys', async ({ context }) => 
   );
 });
 
-test('another date of what is approved asks whether to ask for approval again', async ({
+test('another date for an approved item asks whether to request approval again', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', june);

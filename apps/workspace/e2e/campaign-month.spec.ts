@@ -99,7 +99,7 @@ test('a month of a campaign is planned by the keyboard alone: three types writte
   }
 });
 
-test('what is scheduled goes out at its time, in every open tab at once, and while the app was closed', async ({
+test('a scheduled item is published at its time, in every open tab at once, and while the app was closed', async ({
   context,
 }) => {
   const scheduled = (page: Page) => page.getByRole('link', { name: /Scheduled Content/u });

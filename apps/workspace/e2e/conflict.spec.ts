@@ -65,14 +65,14 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
   return first;
 }
 
-test('a save over somebody else’s change is refused with what changed, and kept by choice, by the keyboard alone', async ({
+test('a save over another person’s change is refused with the differences, and kept by choice, by the keyboard alone', async ({
   context,
 }) => {
   const page = await refusedSave(context);
   await activate(page, page.getByRole('button', { name: 'Keep mine' }));
   await expect(heading(page)).toBeFocused();
   await expect(body(page)).toHaveValue(mine);
-  // What was refused is answered.
+  // The refused save got its answer.
   await expect(page.getByText('Nothing was saved.')).toHaveCount(0);
   await activate(page, save(page));
   await expect(heading(page)).toHaveText('Content calendar');
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('what was changed since is not approved unseen', async ({ context }) => {
+test('an item changed since is not approved unseen', async ({ context }) => {
   const { first, second } = await twoOnOneItem(context, 'Pending');
   await saveText(second, theirs);
   await openTab(first, 'Workflow');

@@ -108,7 +108,7 @@ test('an address that asks for nonsense opens an empty form', async ({ context }
   );
 });
 
-test('what is written for each of the three types is back after a crash', async ({ context }) => {
+test('the text of each of the three types is restored after a crash', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create', { remember: true });
   const titles = { 'Social Media': 'A post', 'Email Campaign': 'A letter', 'Blog Post': 'A story' };
   for (const [type, title] of Object.entries(titles)) {
@@ -126,7 +126,7 @@ test('what is written for each of the three types is back after a crash', async 
   }
 });
 
-test('creating one type keeps what is written for another', async ({ context }) => {
+test('creating one type keeps the text of another', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await field(page, 'Title').fill('Half a post');
   await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });

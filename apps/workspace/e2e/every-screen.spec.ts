@@ -33,7 +33,7 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 /** Screens in one test. Small groups keep both workers busy until the end. */
 const atOnce = 8;
 
-/** The page of an address, whoever opens it and whatever it shows. */
+/** The page of an address, for any person and any content. */
 const pageOf = ({ path }: ScreenRoute) => path.replace(/\?.*/u, '');
 
 /** The first route of each page. The stories show the others to axe as well. */

@@ -126,7 +126,7 @@ test('signing out that failed leaves the person signed in and can be tried again
   await expect(heading(page)).toHaveText('Sign in to the product');
 });
 
-test('what is deleted can be brought back', async ({ context }) => {
+test('a deleted item can be restored', async ({ context }) => {
   const page = await opened(context, 'manager');
   await create(page, title);
   await openItem(page, title);

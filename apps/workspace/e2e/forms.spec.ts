@@ -9,7 +9,7 @@ const field = (page: Page | Locator, label: string) => page.getByLabel(label, { 
 const press = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The message stands beside the field, which says so to assistive technology, and has focus. */
+/** The message is beside the field, describes it to assistive technology, and the field has focus. */
 async function expectRefused(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(control).toHaveAccessibleDescription(
@@ -17,9 +17,7 @@ async function expectRefused(control: Locator, message: string): Promise<void> {
   );
 }
 
-test('sign-in says beside the field what is missing, and goes to the first', async ({
-  context,
-}) => {
+test('sign-in marks each missing field, and focuses the first', async ({ context }) => {
   const page = await opened(context, 'nobody');
   const email = field(page, 'Email address');
   const password = field(page, 'Password');
@@ -35,7 +33,7 @@ test('sign-in says beside the field what is missing, and goes to the first', asy
   await expect(email).toHaveValue('editor at example');
 });
 
-test('sign-in refused by the backend says so, takes focus and keeps what was typed', async ({
+test('sign-in refused by the backend says so, takes focus and keeps the typed text', async ({
   context,
 }) => {
   const page = await opened(context, 'nobody');
@@ -49,9 +47,7 @@ test('sign-in refused by the backend says so, takes focus and keeps what was typ
   await expect(field(page, 'Password')).toHaveValue('a password');
 });
 
-test('registration says beside each field what is missing, and goes to the first', async ({
-  context,
-}) => {
+test('registration marks each missing field, and focuses the first', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/register?latency=0');
   await field(page, 'Email address').fill('nina@example.com');
@@ -66,7 +62,7 @@ test('registration says beside each field what is missing, and goes to the first
   await expect(field(page, 'Email address')).toHaveValue('nina@example.com');
 });
 
-test('registration with an address that has an account is refused and keeps what was typed', async ({
+test('registration with an address that has an account is refused and keeps the typed text', async ({
   context,
 }) => {
   const page = await context.newPage();

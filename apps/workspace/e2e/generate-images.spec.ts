@@ -29,7 +29,7 @@ async function ask(page: Page): Promise<void> {
   await activate(page, generate(page));
 }
 
-/** Width and height of a PNG, which stand in its first chunk. */
+/** Width and height of a PNG, from its first chunk. */
 function pngSize(bytes: Uint8Array): [number, number] {
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -4,7 +4,7 @@ import { opened } from './support/people';
 import { chooseMore, settled } from './support/screen';
 import { expect, test } from './support/test';
 
-test('what was exported as a spreadsheet comes back as drafts, and as a calendar it is one', async ({
+test('an exported spreadsheet is imported as drafts, and an exported calendar is a valid one', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list&status=pending');

@@ -123,7 +123,7 @@ async function openFirst(page: Page, status: string): Promise<{ keys: Keys; titl
   return { keys, title };
 }
 
-test('what is pending is found and opened with at most 20 keys from the page on', async ({
+test('a pending item is found and opened with at most 20 keys from the page', async ({
   context,
 }) => {
   const page = await opened(context, 'editor');
@@ -184,7 +184,7 @@ const views = [
   { view: 'month', first: '#results [tabindex="0"]' },
   { view: 'week', first: '#results [tabindex="0"]' },
 ];
-test('from the heading of the calendar to what is in it are at most 12 Tab stops, in each view', async ({
+test('from the heading of the calendar to its entries are at most 12 Tab stops, in each view', async ({
   context,
 }) => {
   const page = await opened(context, 'editor');

@@ -13,7 +13,7 @@ import { killer, test } from './support/profile';
 import { expect } from './support/test';
 
 test(
-  'a browser that is killed loses neither what was stored nor what was half typed',
+  'a browser that is killed loses neither stored data nor half-typed text',
   { tag: '@verify' },
   async ({ newProfile }) => {
     const start = await newProfile();

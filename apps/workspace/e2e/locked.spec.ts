@@ -4,7 +4,7 @@ import { chooseMore, openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 for (const status of ['published', 'rejected']) {
-  test(`an editor reads what is ${status}, learns why it stays, and goes on with a copy`, async ({
+  test(`an editor reads an item that is ${status}, learns why it is locked, and continues with a copy`, async ({
     context,
   }) => {
     const page = await opened(

@@ -46,7 +46,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await manager.keyboard.press('ArrowRight');
   await expect(manager.getByRole('tab', { name: 'Workflow' })).toBeFocused();
   await fill(manager, manager.getByLabel('Note to the author'), 'Good as it is.');
-  // The note stands after the actions of the page.
+  // The note comes after the actions of the page.
   await tabTo(manager, manager.getByRole('button', { name: 'Approve' }), 'Shift+Tab');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
@@ -85,7 +85,7 @@ test('what one tab does, the other shows without being asked', async ({ context 
   ).toBeVisible();
 });
 
-test('what somebody may not see is not told apart from what does not exist', async ({
+test('an item without permission looks the same as an item that does not exist', async ({
   context,
 }) => {
   const editor = await signedIn(context, 'editor', '/content/calendar?view=list&status=draft');

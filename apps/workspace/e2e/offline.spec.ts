@@ -66,7 +66,7 @@ test('a new version is offered, waits for the person, and keeps what they typed'
   await expect(version(page)).toHaveCount(1);
   await expect(title).toHaveValue('Written before the update');
   await expect(offer).toHaveCount(0);
-  // The tab with the older version goes on and shows a notice.
+  // The tab with the older version continues and shows a notice.
   await expect(other.getByText('A new version is ready').first()).toBeVisible();
   await other.getByRole('link', { name: 'Colors' }).click();
   await expect(heading(other)).toHaveText('Brand Colors');

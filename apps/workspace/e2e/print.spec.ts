@@ -24,7 +24,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(isCut).toBe(false);
 }
 
-test('on paper the list stands whole and alone, dark on light', async ({ context }) => {
+test('on paper only the whole list is printed, dark on light', async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
   await settled(page);
   await showTheme(page, 'dark');

@@ -26,7 +26,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   expect(titles[0]).toBe(first);
   const [, second = '', third = '', , fifth = '', sixth = ''] = titles;
 
-  // What was typed and not sent is forgotten with the decision.
+  // Text that was typed and not sent is dropped with the decision.
   const note = page.getByRole('textbox', { name: 'Note to the author' });
   await page.keyboard.press('w');
   await expect(note).toBeFocused();

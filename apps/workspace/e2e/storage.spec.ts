@@ -103,7 +103,7 @@ const cutOff = (times: number) => `(() => {
 })()`;
 
 test(
-  'a database whose creation is interrupted opens by itself, with a notice meanwhile',
+  'a database whose creation is interrupted opens by itself, with a notice until then',
   { tag: '@verify' },
   async ({ context }) => {
     await breakDatabase(context, cutOff(3));

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const title = 'Last apples';
 
-test('what was stored is there after a reload and in a second tab', async ({ context }) => {
+test('stored data is there after a reload and in a second tab', async ({ context }) => {
   const page = await opened(context, 'editor', '/', { remember: true });
   await create(page, title);
   await page.reload();
@@ -198,7 +198,7 @@ async function openedMortal(context: BrowserContext, path: string): Promise<Page
   return page;
 }
 
-test('a worker that ends is started again, and what is saved then is there', async ({
+test('a worker that ends is started again, and what you save then is there', async ({
   context,
 }) => {
   const page = await openedMortal(context, '/content/create');
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-  'what a worker had changed when it ended is not taken for somebody else’s change',
+  'a change from before a worker ended is not taken for another person’s change',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(context, '/');
@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  'a worker that ends again says that it has stopped, and a reload goes on',
+  'a worker that ends again says that it has stopped, and a reload continues',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(context, '/content/create');

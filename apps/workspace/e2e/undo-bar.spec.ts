@@ -12,7 +12,7 @@ const calendar = 'Content calendar';
 const toast = (page: Page) => page.getByRole('region', { name: /notification/u });
 const line = (page: Page) => page.getByRole('main');
 
-/** What is offered does not hang on the toast. */
+/** Undo stays available without the toast. */
 async function closeToasts(page: Page): Promise<void> {
   const close = toast(page).getByRole('button', { name: /^Close: /u });
   await close.first().click();
@@ -28,7 +28,7 @@ async function remove(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(calendar);
 }
 
-test('what was just created opens from its toast, by the keyboard', async ({ context }) => {
+test('a new item opens from its toast, by the keyboard', async ({ context }) => {
   const page = await opened(context, 'editor');
   await create(page, title);
   await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('what was just created opens from its toast, by the keyboard', async ({ con
 });
 
 test(
-  'what was just created opens from the page too, for as long as it stays',
+  'a new item opens from the page too, for as long as the bar stays',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor');
@@ -183,7 +183,7 @@ test('the next person is not offered what another one did', async ({ context }) 
   await expect(page.getByRole('button', { name: /^Undo/u })).toHaveCount(0);
 });
 
-test('on a phone the line stands over the list and the page does not scroll sideways', async ({
+test('on a phone the line is above the list and the page does not scroll sideways', async ({
   context,
 }) => {
   const page = await opened(context, 'manager');

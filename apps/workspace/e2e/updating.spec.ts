@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const updating = (page: Page) => page.getByRole('progressbar', { name: 'Updating…' });
 
-/** Adds up how far what is seen jumps from now on; the answer says how far. */
+/** Starts measuring how far visible content jumps; the returned function reports the sum. */
 async function jumps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ export interface ElementProps<Root extends Element = HTMLElement> {
   id?: string;
 }
 
-/** Class names in one attribute; what is not there is left out. */
+/** Class names in one attribute, without the undefined ones. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -42,7 +42,7 @@ globalStyle('html', {
   fontFamily: vars.font.family.body,
   lineHeight: vars.font.leading.body,
   textSizeAdjust: '100%',
-  // What is focused or linked to must not end up under an action bar (WCAG 2.4.11, 2.4.12).
+  // The target of focus or a link must not end up under an action bar (WCAG 2.4.11, 2.4.12).
   scrollPaddingBlockEnd: vars.space[72],
   '@media': { [media.short]: { scrollPaddingBlockEnd: vars.space[16] } },
 });

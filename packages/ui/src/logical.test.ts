@@ -42,7 +42,7 @@ test('no style means a side of the screen: all of them turn round with the langu
   expect(styles.flatMap(({ text }) => linesWith(physical, text))).toEqual([]);
 });
 
-test('what is moved sideways by a transform is moved to the other side from right to left', () => {
+test('a sideways transform is mirrored from right to left', () => {
   const oneSided = styles.filter(
     ({ text }) => linesWith(/translateX\(/, text).length > 0 && !text.includes('[dir="rtl"] &'),
   );

@@ -52,7 +52,7 @@ test('every component has a guide, and the transcript of what a screen reader sa
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test('every component has a default story, in which what is passed on is checked', () => {
+test('every component has a default story, in which the passed-on props are checked', () => {
   const without = stories.filter(
     ({ text }) => !text.includes('export const Default =') && !text.includes('noElement:'),
   );

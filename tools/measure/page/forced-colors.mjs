@@ -84,7 +84,7 @@ function stateOf(element, state) {
 }
 
 /**
- * What is chosen, checked, pressed or current and looks like its neighbour that is not.
+ * Elements that are chosen, checked, pressed or current and look like a neighbour that is not.
  *
  * @returns {string[]}
  */
@@ -144,10 +144,10 @@ export async function unmarked() {
   // What takes focus by script alone, so that reading starts there, is no control.
   const places = document.querySelectorAll('[tabindex="0"]:not([aria-hidden="true"] *, [inert] *)');
   const all = [...new Set([...controls(), ...places])].filter(
-    (stop) => shownAs(stop) && !handsOn(stop),
+    (stop) => shownAs(stop) && !handsOn(stop) && !isActiveDescendant(stop),
   );
   const { activeElement: first } = document;
-  // Each is looked at while another one has the focus: what has it now comes last.
+  // Each is looked at while another one has focus, so the focused one comes last.
   const stops = [...all.filter((stop) => stop !== first), ...all.filter((stop) => stop === first)];
   for (const stop of stops) {
     if (!(stop instanceof HTMLElement) || !stop.isConnected) continue;
@@ -170,6 +170,13 @@ export async function unmarked() {
   return [...faults];
 }
 
+/** The option that a field points at is marked while the field has the focus. @param {Element} element */
+function isActiveDescendant({ id }) {
+  return (
+    id !== '' && document.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null
+  );
+}
+
 /** Two turns of the event loop: what hears of the focus has drawn it. */
 async function turn() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -184,7 +191,7 @@ function marksOf(stop) {
   ];
 }
 
-/** With what is drawn before and after it: a link that fills its row has its ring there. @param {Element} element */
+/** With its pseudo-elements: a link that fills its row has its focus ring there. @param {Element} element */
 function focusLook(element) {
   return ['', '::before', '::after']
     .map((part) => {

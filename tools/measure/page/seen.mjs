@@ -37,7 +37,7 @@ const more = ['spinbutton', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'co
 const native = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 export const pressable = `${native}, ${[...kinds, ...more].map((role) => `[role="${role}"]`).join(', ')}`;
 
-/** What can be pressed, typed into or chosen, without what is off. @returns {Element[]} */
+/** Elements that can be pressed, typed into or chosen, without disabled ones. @returns {Element[]} */
 export function controls() {
   return [...document.querySelectorAll(pressable)].filter(
     (element) =>

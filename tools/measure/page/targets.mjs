@@ -35,7 +35,7 @@ function isInSentence(link) {
 }
 
 /**
- * The box, or more where what is pressed around it comes to the same element (padding, drawn areas).
+ * The box, or more where presses around it reach the same element (padding, drawn areas).
  *
  * @param {Element} target
  * @param {number} least

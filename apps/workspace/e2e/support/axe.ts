@@ -84,7 +84,7 @@ async function stillUndecided(page: Page, results: readonly Result[]): Promise<R
 }
 
 /**
- * What axe finds on the page as it stands, and what it could not decide by itself: every rule of
+ * Axe's violations on the page in its present state, and its incomplete checks: every rule of
  * WCAG A and AA and of good practice, or those about colours alone. A page that changes while axe
  * looks at it is looked at again.
  */

@@ -101,7 +101,7 @@ export async function roomOf(context: BrowserContext): Promise<Room> {
   return {
     fill: async () => {
       await limit(1);
-      // Chromium goes by the room that it knows of until somebody asks for more than that.
+      // Chromium uses the quota that it knows of until a request exceeds it.
       expect(await refusalOfTooMuch(page)).toBe('QuotaExceededError');
     },
     free: async () => {

@@ -62,7 +62,7 @@ export async function enter(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Goes to a text field by Tab and replaces what is in it. */
+/** Goes to a text field by Tab and replaces its text. */
 export async function fill(page: Page, locator: Locator, text: string): Promise<void> {
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');

@@ -8,7 +8,7 @@ import { defaultSimulation } from '@brandroom/mock-backend/simulation';
 import type { StorageState } from '@brandroom/mock-backend/storage';
 import { indexedDbStore } from '@brandroom/mock-backend/store/indexed-db';
 
-/** How a step tells that it is answered; what it sends is named by the same key each time. */
+/** Sends the command of a step under the same key each time, and reports that it was answered. */
 type Send = <T>(
   step: string,
   call: (options: { context: CallOptions }) => Promise<T>,
@@ -24,7 +24,7 @@ function signedIn(): WorkspaceClient {
   return client;
 }
 
-/** Starts the backend and signs in; what was told of the storage until the answer came. */
+/** Starts the backend and signs in; returns the storage notices until the answer came. */
 async function open(workerAddress: string): Promise<StorageState[]> {
   const connection = connect(
     () => {
@@ -106,7 +106,7 @@ async function work(chains: readonly string[]): Promise<void> {
   );
 }
 
-/** What is stored, read behind the backend's back. */
+/** The stored rows, read without the backend. */
 async function stored(chains: readonly string[]) {
   const ignore = () => undefined;
   const store = await indexedDbStore('brandroom', { onOutdated: ignore, onLost: ignore });

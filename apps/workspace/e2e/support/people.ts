@@ -6,7 +6,7 @@ import { enter, tabTo } from './keyboard';
 
 export type Person = Exclude<Visitor, 'nobody'>;
 
-/** A tab of its own in which somebody signed in, by the keyboard alone. */
+/** A new tab with a person signed in, by the keyboard alone. */
 export async function signedIn(context: BrowserContext, person: Person, path = '/'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}latency=0`);

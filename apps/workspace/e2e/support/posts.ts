@@ -20,7 +20,7 @@ export async function send(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Content calendar');
 }
 
-/** Writes a post as whoever is signed in; the list is open afterwards. */
+/** Writes a post as the signed-in person; the list is open afterwards. */
 export async function create(page: Page, title: string, body = text): Promise<void> {
   await page.goto('/content/create');
   await write(page, title, body);

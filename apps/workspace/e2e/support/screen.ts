@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** How long nothing changes on a screen that stands still, in milliseconds. */
+/** How long a screen must be unchanged to count as settled, in milliseconds. */
 const stillFor = 300;
 
 /**

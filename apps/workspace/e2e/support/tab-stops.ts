@@ -10,11 +10,11 @@ interface Stop {
   role: string;
   /** Whether it belongs to the navigation, or to one of the rows of a list, of which there may be any number. */
   isOfMany: boolean;
-  /** What is wrong with it, if anything. */
+  /** Its problem, if any. */
   faults: string[];
 }
 
-/** What the browser tells assistive technology of what has focus. */
+/** Returns the accessible name and role of the focused element. */
 async function focusedNode(browser: CDPSession): Promise<{ name: string; role: string }> {
   const { result } = await browser.send('Runtime.evaluate', {
     expression: 'document.activeElement',
@@ -27,7 +27,7 @@ async function focusedNode(browser: CDPSession): Promise<{ name: string; role: s
   return { name: String(name?.value ?? ''), role: String(role?.value ?? '') };
 }
 
-/** Whether what has focus is on the page, in the window and under nothing else. */
+/** Whether the focused element is on the page, in the window and not covered. */
 function faultsOfFocused(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -8,7 +8,7 @@ export interface Announcement {
 type Listener = (announcement: Announcement) => void;
 
 const listeners = new Set<Listener>();
-// Said before the regions exist, as at start-up: kept until somebody listens.
+// Announcements before the regions exist, as at start-up, are kept until then.
 let waiting: Announcement[] = [];
 let nextId = 1;
 

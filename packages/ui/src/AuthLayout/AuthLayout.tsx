@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Wordmark } from '../Wordmark/Wordmark';
 import * as styles from './AuthLayout.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { lazyComponent } from '../lazy-component';
 
 /** Only a picture: nobody waits for it. */
-const AuthDrawing = lazy(async () => ({ default: (await import('./AuthDrawing')).AuthDrawing }));
+const AuthDrawing = lazyComponent(async () => (await import('./AuthDrawing')).AuthDrawing);
 
 export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: «Sign in to the product». */

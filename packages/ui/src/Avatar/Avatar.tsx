@@ -18,7 +18,7 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
 }
 
 /**
- * The picture or initials of a person or a brand. The name always stands beside it, so it is hidden from assistive
+ * The picture or initials of a person or a brand. The name is always beside it, so it is hidden from assistive
  * technology. The initials are a picture too, drawn by the style sheet: as text they would be the
  * visible label of a button around them, which its name would have to contain (WCAG 2.5.3).
  */

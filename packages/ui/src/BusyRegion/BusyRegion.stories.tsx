@@ -28,7 +28,7 @@ const meta = preview.meta({
       donts: ['Take the old results away: what is below would jump.'],
       heard: 'Default',
     }),
-    // What is out of date is dimmed for a moment.
+    // Outdated content is dimmed for a moment.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 });

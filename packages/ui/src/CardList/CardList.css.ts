@@ -80,7 +80,7 @@ export const select = style({
   borderRadius: radius.small,
   transition: `opacity ${motion.state} ${motion.ease}`,
   '@media': {
-    // Where a pointer hovers it comes with it, with the focus, or with what is selected.
+    // With a hovering pointer it appears on hover, on focus, or while something is selected.
     '(hover: hover)': {
       opacity: 0,
       selectors: {

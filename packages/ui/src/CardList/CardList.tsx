@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import * as gridStyles from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
+import { lazyComponent } from '../lazy-component';
 import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
 
@@ -38,7 +39,7 @@ const virtualFrom = 200;
 /** Shown while the virtual rows load. */
 const firstCards = 24;
 
-const LazyCards = lazy(async () => ({ default: (await import('./VirtualCards')).VirtualCards }));
+const LazyCards = lazyComponent(async () => (await import('./VirtualCards')).VirtualCards);
 
 /**
  * A list of cards that is one tab stop: arrow keys walk it in both directions. A grid of one column in its roles, whose

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, readonly [points: number, series: number]>>
 
 /**
  * Returns the target of a key: left and right from point to point, up and down from series to series, Home and End to the first
- * and the last point. Among bars, up and down go on into the next point's.
+ * and the last point. Among bars, up and down continue into the next point's.
  * @returns `undefined` for a key that does not move
  */
 export function moveCursor(

@@ -18,7 +18,7 @@ function of(figures: Readonly<Record<string, number | null>>): ChartData {
 }
 
 describe('summary of a trend', () => {
-  it('tells how much it rose, from where to where, and its turns', () => {
+  it('says how much it rose, from where to where, and its turns', () => {
     expect(trendSummary(over([312, 290, 498, 412]))).toBe(
       'From Jun 1 to Jun 4, Clicks rose 32 %, from 312 to 412, highest 498 (Jun 3), lowest 290 (Jun 2).',
     );
@@ -92,12 +92,12 @@ describe('one figure in words', () => {
   const words = (point: number, hasChange = true) =>
     figureInWords(data, { point, series: 0 }, plainValue, hasChange);
 
-  it('tells its change from the one before', () => {
+  it('gives its change from the one before', () => {
     expect(words(1)).toEqual({ point: 'Jun 2', value: 'Clicks 412, up 8 %' });
     expect(words(0)).toEqual({ point: 'Jun 1', value: 'Clicks 380' });
   });
 
-  it('tells none where the points do not follow each other, or nothing is known', () => {
+  it('gives none where the points do not follow each other, or nothing is known', () => {
     expect(words(1, false).value).toBe('Clicks 412');
     expect(words(2).value).toBe('Clicks, no figure');
   });

@@ -5,7 +5,7 @@ import { channelsOf, hexOfChannels } from '../ColorField/hex-of';
 import { ColorPicker } from './ColorPicker';
 import type { InkConversion } from './ink-conversion';
 
-/** As a caller would bring it; the product's own stands in the domain. */
+/** As a caller would pass it; the product's own is in the domain. */
 const naive: InkConversion = {
   toInks: (hex) => {
     const lights = channelsOf(hex).map((channel) => channel / 255);
@@ -82,7 +82,7 @@ export const ByInks = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Black' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    // The others stay as they stand there, although the way back from the colour would round them.
+    // The other values stay unchanged, although converting back from the colour would round them.
     await expect(canvas.getByRole('textbox', { name: 'Black' })).toHaveValue('55%');
     await expect(canvas.getByRole('textbox', { name: 'Cyan' })).toHaveValue('73%');
     await expect(canvas.getByRole('textbox', { name: 'Magenta' })).toHaveValue('29%');

@@ -158,7 +158,7 @@ export const CardsOnPhones = meta.story({
     // The header row is what assistive technology hears the name from.
     await expect(clicks).toHaveTextContent(/^310$/);
     await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
-    // What can be pressed in the header stands above the cards.
+    // The buttons of the header are above the cards.
     await expect(canvas.getByRole('button', { name: 'Clicks' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clicks' }).offsetHeight).toBeGreaterThan(23);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

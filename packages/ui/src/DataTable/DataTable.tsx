@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { lazyComponent } from '../lazy-component';
 import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
@@ -36,13 +37,13 @@ const virtualFrom = 200;
 /** Shown while the virtual rows load. */
 const firstRows = 40;
 
-const LazyRows = lazy(async () => {
+const LazyRows = lazyComponent(async () => {
   const { VirtualRows } = await import('./VirtualRows');
-  return { default: VirtualRows<unknown> };
+  return VirtualRows<unknown>;
 });
 
 /**
- * A real table: first column the link, figures at the end of their cells. Below 640 px each row is a card in the same
+ * A real table: first column the link, figures at the end of their cells. Below 704 px each row is a card in the same
  * order. The roles are written out because `display` takes them away from table elements.
  */
 export function DataTable<Row>({

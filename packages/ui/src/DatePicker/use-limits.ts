@@ -10,9 +10,9 @@ export interface Limits {
 
 /**
  * Says which days there are to choose from, in the person's locale, to one who typed another (the calendar offers none).
- * @param what is chosen: «a day», «a time».
+ * @param what names the value: «a day», «a time».
  * A year of fewer than four digits is outside of them all.
- * @returns a function from the first and last day that stand there to words; undefined while both are within the limits.
+ * @returns a function from the first and last day in the field to words; undefined while both are within the limits.
  */
 export function useLimits(what: string, { minValue, maxValue }: Limits) {
   const { locale } = useLocale();

@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /**
- * A date that may not be sent: one of which only some parts are typed (react-aria tells nobody and keeps the last whole
+ * A date that may not be sent: one of which only some parts are typed (react-aria does not report it and keeps the last whole
  * one), or one outside its limits. It is refused at the field, and not before the person has finished typing.
  * @param label names the field in announcements.
  * @param wrong says what to do while something is wrong: «Complete the date».

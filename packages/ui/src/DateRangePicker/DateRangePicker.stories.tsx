@@ -166,7 +166,7 @@ export const ChosenInTheCalendar = meta.story({
     await userEvent.keyboard('{Enter}');
     await reach('June 1');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    // With the first day chosen, focus goes on to the next.
+    // With the first day chosen, focus moves to the next.
     await reach('June 3');
     await userEvent.keyboard('{ArrowDown}');
     await reach('June 10');

@@ -58,7 +58,7 @@ function Sent() {
   );
 }
 
-/** What is refused in a folded field is seen, each time, and the field has focus. */
+/** An error in a folded field is shown each time, and the field has focus. */
 export const OpenedByAnError = meta.story({
   render: () => <Sent />,
   play: async ({ canvas, userEvent }) => {

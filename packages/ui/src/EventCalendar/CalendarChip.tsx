@@ -34,6 +34,8 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     <a
       href={entry.href}
       data-entry={entry.id}
+      // Its card has the whole title, at rest of pointer or focus.
+      data-has-card
       data-of={at === null ? '' : dayOf(at, timeZone)}
       data-lifted={isLifted || undefined}
       data-dragged={entry.id === draggedId || undefined}
@@ -55,7 +57,7 @@ interface ChipContentProps {
   look: ChipLook | 'row';
 }
 
-/** What is seen of an entry. */
+/** The visible part of an entry. */
 export function ChipContent({ entry, time, look }: ChipContentProps) {
   const { icon, status, title, picture, isMarkedByIcon = false } = entry;
   const mark =

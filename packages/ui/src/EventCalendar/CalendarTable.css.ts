@@ -61,7 +61,7 @@ const cell = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  // What is larger than was measured, as in the moment of a change of size, does not lie over the next week.
+  // Entries larger than measured, as during a change of size, do not cover the next week.
   overflow: 'clip',
   overflowClipMargin: space[4],
   borderBlockEnd: hairline,

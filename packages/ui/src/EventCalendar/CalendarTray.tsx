@@ -19,14 +19,14 @@ export interface Tray<Item = unknown> {
   /** «Unscheduled» */
   readonly title: string;
   readonly groups: readonly TrayGroup<Item>[];
-  /** What stands in place of entries when there are none. */
+  /** Shown when there are no entries. */
   readonly empty: string;
   /** Content after the list, such as the number of omitted entries. */
   readonly footer?: ReactNode;
 }
 
 interface CalendarTrayProps extends Tray {
-  /** Lifted out of it: shown in the grid meanwhile. */
+  /** Lifted out of it, and shown in the grid until it is dropped. */
   liftedId: string | undefined;
   /** Under a dragged entry. */
   over: 'open' | 'refused' | undefined;

@@ -22,7 +22,7 @@ export interface EntryLegendProps extends ElementProps<HTMLUListElement> {
   entries: readonly LegendEntry[];
 }
 
-/** What the colours and marks of calendar entries stand for. */
+/** The meaning of the colours and marks of calendar entries. */
 export function EntryLegend({ label, entries, className, ...rest }: EntryLegendProps) {
   return (
     <ul {...rest} aria-label={label} className={classNames(styles.legend, className)}>

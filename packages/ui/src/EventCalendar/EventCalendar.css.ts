@@ -12,7 +12,7 @@ const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
 });
-/** What is left of the window below the page's bars; less than a month needs scrolls the page. */
+/** The height of the window below the page's bars; when a month needs more, the page scrolls. */
 const filling = {
   blockSize: `calc(100dvh - ${fallbackVar(pageBars, '0px')})`,
   minBlockSize: `calc(${size.dialog} + ${space[8]} * 5)`,
@@ -40,8 +40,9 @@ export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 }
 /** What a pointer drags: over everything, and nothing to it. */
 export const ghost = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  // It follows the pointer, whose place is counted from the left in every direction of writing.
+  top: 0,
+  left: 0,
   zIndex: layer.toast,
   pointerEvents: 'none',
 });

@@ -57,7 +57,7 @@ function totalsOf(shown: readonly CalendarEntry[]): ReadonlyMap<string, number> 
   return totals;
 }
 
-/** As a screen keeps it; what was said last stands below. */
+/** Keeps its state as a screen does; the last announcement is shown below. */
 function Kept(props: EventCalendarProps<Post>) {
   const [moved, setMoved] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [day, setDay] = useState(props.day);
@@ -359,7 +359,7 @@ export const FullDays = meta.story({
 /** Of a phone: marks in the days, and the entries of one day below. */
 export const OnAPhone = meta.story({
   render: (props) => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>
       <Kept {...props} />
     </div>
   ),

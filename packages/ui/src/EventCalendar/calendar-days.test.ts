@@ -96,7 +96,7 @@ test('the day that something is lifted from has no more than it shows', () => {
   expect(tenth([own], { lifted })).toEqual({ ids: [], looks: [], more: 0 });
 });
 
-test('what is lifted stays in sight in a full day', () => {
+test('a lifted entry stays in sight in a full day', () => {
   const own = { ...on(23), id: 'lifted' };
   const lifted = { entry: own, wall: parseDateTime('2025-06-10T23:00:00') };
   const full = [...[9, 10, 11, 12, 13].map(on), own];

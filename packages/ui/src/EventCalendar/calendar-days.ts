@@ -115,7 +115,7 @@ function fitted<Item>(
   const isRoomy = all <= 2 && all <= room.pairs;
   const look = view === 'week' ? 'card' : isRoomy || room.lines === Infinity ? 'lines' : 'line';
   const most = isRoomy || (unknown === 0 && all <= room.lines) ? all : Math.max(0, room.lines - 1);
-  // What is in the hand is always in sight.
+  // The lifted entry is always in sight.
   const resting = placed.filter(({ isLifted }) => !isLifted);
   const kept = new Set(resting.slice(0, Math.max(0, most - (placed.length - resting.length))));
   const chips = placed

@@ -30,7 +30,7 @@ export interface CalendarEntry<Item = unknown> {
   readonly icon?: IconType;
   /** Its colour when the grid is not coloured by status. */
   readonly tone?: EntryTone | undefined;
-  /** The icon stands in place of the status mark. */
+  /** The icon is shown instead of the status mark. */
   readonly isMarkedByIcon?: boolean;
   /** How its text begins, for its card. */
   readonly excerpt?: string;

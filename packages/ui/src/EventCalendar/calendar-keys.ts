@@ -41,7 +41,7 @@ type Key = Pick<
 const isShortcut = ({ key, repeat }: Key) =>
   !repeat && (/^\p{Letter}$/u.test(key) || key === 'Delete');
 
-/** A letter stands on its key as a capital. */
+/** A letter is printed on its key as a capital. */
 const keyName = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
 /** The keyboard map of the calendar, for its root's `onKeyDown`. */

@@ -12,7 +12,7 @@ const slack = 5;
 const fingerRests = 400;
 const turnRests = 600;
 
-/** What is under a dragged entry: a day, or the tray. */
+/** The drop target under a dragged entry: a day, or the tray. */
 export interface DropTarget {
   readonly day: string | null;
   /** Why it may not be dropped there. */

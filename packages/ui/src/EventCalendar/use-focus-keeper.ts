@@ -36,12 +36,12 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
   const [store] = useState(() => createFocusStore(dayKey(day)));
   const lastDay = useRef(day);
   const place = useRef<Place>({ key: dayKey(day), day });
-  /** What has focus in place of what is not drawn. */
+  /** The element that has focus until the wanted one is rendered. */
   const standIn = useRef<string>(null);
   /** Whether the reader is in the calendar: a part of it may be drawn anew under them. */
   const isInside = useRef(false);
 
-  /** Focuses what is wanted, if it is there by now. */
+  /** Focuses the wanted element, if it is rendered by now. */
   const settle = useCallback(() => {
     const root = rootRef.current;
     if (!root) return;

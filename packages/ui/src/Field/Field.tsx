@@ -12,7 +12,7 @@ export interface FieldWords {
   label: string;
   /** Help, before the field. */
   description?: ReactNode;
-  /** What is wrong and what to do; its presence makes the field invalid. */
+  /** The error and how to fix it; its presence makes the field invalid. */
   errorMessage?: string | undefined;
   /** Says «optional» after the label. Everything else in a form is needed. */
   isOptional?: boolean;

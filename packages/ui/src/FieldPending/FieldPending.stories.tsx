@@ -25,7 +25,7 @@ const meta = preview.meta({
   }),
 });
 
-/** On the left what stands there until the field on the right has been loaded. */
+/** On the left the placeholder until the field on the right has loaded. */
 export const Default = meta.story({});
 
 export const AsTallAsTheField = meta.story({

@@ -11,7 +11,7 @@ export interface FieldPendingProps
   extends
     Pick<FieldWords, 'label' | 'description' | 'isOptional' | 'isLabelHidden'>,
     ElementProps<HTMLDivElement> {
-  /** Instead of the empty box, e.g. a button that tries again; the box stands where there is none. */
+  /** Shown instead of the empty box, e.g. a button that tries again. */
   children?: ReactNode;
   /** Of which field the place is: a date (default), or a text of twelve rows with tools over it. */
   shape?: keyof typeof styles.shapes;

@@ -20,7 +20,7 @@ export interface FileDropProps extends ElementProps<HTMLDivElement> {
   children: string;
   /** The button's words: «Select files». */
   buttonLabel: string;
-  /** What is taken: «PDF, PNG or JPG, up to 10 MB each». */
+  /** The accepted files: «PDF, PNG or JPG, up to 10 MB each». */
   description?: string;
   /** Media types and endings for the picker; the caller checks again, because a drop ignores them. */
   acceptedFileTypes?: readonly string[];

@@ -6,7 +6,7 @@ import { SharedMenu } from '../SharedMenu/SharedMenu';
 import type { ChoiceFilter, Filter } from './filter';
 import { any, isChoice } from './filter';
 
-/** What is open: a filter, the list of those that can be added, or all of them. */
+/** The open overlay: a filter, the list of those that can be added, or all of them. */
 export type OpenFilters =
   | { readonly of: 'one'; readonly filter: Filter }
   | { readonly of: 'more'; readonly filters: readonly Filter[]; readonly hasReset: boolean }

@@ -26,7 +26,7 @@ export interface ChoiceFilter extends FilterWords {
 
 /** Anything else, such as days, with controls of its own. */
 export interface PanelFilter extends FilterWords {
-  /** What is set, in words: «Next 30 Days»; null where nothing is. */
+  /** The chosen value in words: «Next 30 Days»; null without one. */
   readonly setTo: string | null;
   readonly onClear: () => void;
   readonly panel: ReactNode;
@@ -38,7 +38,7 @@ export function isChoice(filter: Filter): filter is ChoiceFilter {
   return 'options' in filter;
 }
 
-/** What is set, in words; null where nothing is. */
+/** The chosen value in words; null without one. */
 export function setTo(filter: Filter): string | null {
   if (!isChoice(filter)) return filter.setTo;
   if (filter.value === null) return null;

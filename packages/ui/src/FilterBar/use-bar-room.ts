@@ -16,7 +16,7 @@ function isFull(row: Element, room: (typeof rooms)[number]): boolean {
   return isWider;
 }
 
-/** The row, and what stands in it beside the chips and the field, which follow them. */
+/** The row, and its parts beside the chips and the field, which follow them. */
 const fixedParts = (row: Element) => [
   row,
   ...[...row.children].filter((part) => !part.matches('[data-bar-search], :has([data-filter])')),
@@ -50,7 +50,7 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
       before = now;
       setFit((old) => ({ ...old, step: 0 }));
     };
-    // What is observed follows the chips in part: they are fitted after all of it was reported.
+    // Some observed sizes depend on the chips, so the chips are fitted after all were reported.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(refit);

@@ -11,7 +11,7 @@ interface GanttBarProps {
   /** Percent of the axis. */
   place: { readonly from: number; readonly size: number };
   isMoving: boolean;
-  /** Absent where it cannot be moved: the days stand in the row. */
+  /** Absent where it cannot be moved; the row has the days. */
   control?: ComponentProps<'button'>;
 }
 

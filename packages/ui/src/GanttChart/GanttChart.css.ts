@@ -113,7 +113,7 @@ const bar = style({
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlock: `calc(${space[12]} * -1)`,
+      insetBlock: `calc((${space[12]} + ${vars.line.hairline}) * -1)`,
     },
     '&[data-moving]': { cursor: 'grabbing', boxShadow: vars.shadow.overlay, zIndex: 1 },
     '&:not([data-moving])': {
@@ -133,7 +133,7 @@ export const tones = styleVariants({
   success: [bar, ground(color.status.approved.bg, color.status.approved.mark)],
   muted: [bar, ground(color.surfaceSunken, color.borderControl)],
 });
-/** It goes on beyond the axis. */
+/** It continues beyond the axis. */
 export const open = style({
   borderInlineEndStyle: 'none',
   borderStartEndRadius: 0,

@@ -13,7 +13,7 @@ it.each([
   expect(movedSpan(span, part, days)).toEqual({ start, end });
 });
 
-it('what has no end gets none by moving', () => {
+it('a bar without an end gets none by moving', () => {
   const open = { start: '2026-02-27', end: null };
   expect(movedSpan(open, 'all', 2)).toEqual({ start: '2026-03-01', end: null });
   expect(movedSpan(open, 'end', 2)).toEqual(open);

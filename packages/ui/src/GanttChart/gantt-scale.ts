@@ -5,7 +5,7 @@ export interface GanttSpan {
   readonly end: string | null;
 }
 
-/** What is moved: both ends together, or one of them. */
+/** The moved part: both ends together, or one of them. */
 export type GanttPart = 'all' | 'start' | 'end';
 
 const day = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ const fixed = {
   display: 'block',
   selectors: {
     [`[dir="rtl"] &${isPointing}`]: { scale: '-1 1' },
-    // What is open points down, and is turned for that.
+    // The icon of an open part is turned to point down.
     '[dir="rtl"] [aria-expanded="true"] &': { scale: 'none' },
   },
 };

@@ -15,7 +15,7 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
   size?: (typeof iconSizes)[number];
 }
 
-/** One icon at the stroke of the product. Hidden from assistive technology: a word or a name always stands beside it. */
+/** One icon at the stroke of the product. Hidden from assistive technology: a word or a name is always beside it. */
 export function Icon({ of: Glyph, size = 'medium', className, ...rest }: IconProps) {
   return (
     <Glyph

@@ -24,7 +24,7 @@ export interface IconButtonProps
   isMarked?: boolean;
 }
 
-/** A button that shows only an icon, for rows where the same word would stand many times. */
+/** A button that shows only an icon, for rows where the same word would be repeated many times. */
 export function IconButton({
   icon,
   label,

@@ -13,7 +13,7 @@ export const imageTileShapes = ['square', 'photo', 'wide'] as const;
 export interface ImageTileProps extends ElementProps<HTMLDivElement> {
   /** Where the picture is; left out while that is not known yet. */
   src?: string | undefined;
-  /** What the picture shows. It names the tile, and stands in its place when it cannot be shown. */
+  /** The content of the picture. It names the tile, and is shown when the picture cannot be. */
   alt: string;
   /** Behind the picture: paper, or a checker where it may be see-through. */
   ground?: (typeof imageTileGrounds)[number];

@@ -10,7 +10,7 @@ export type NoticeTone = keyof typeof styles.tones;
 
 export interface InlineAlertProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
-  /** What was kept and what to do. */
+  /** The kept data and the next step. */
   children?: ReactNode;
   tone?: NoticeTone;
   actions?: ReactNode;

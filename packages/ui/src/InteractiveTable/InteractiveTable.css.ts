@@ -18,7 +18,7 @@ export const none = style({
   borderRadius: radius.medium,
 });
 
-/** The element is what can be hit; the box that is seen stands in its middle. */
+/** The element is the target; the visible box is in its middle. */
 export const box = style({
   position: 'relative',
   display: 'inline-grid',
@@ -77,7 +77,7 @@ export const box = style({
     },
   },
 });
-/** Beside the box of all rows its words, where it stands above cards. */
+/** The label beside the box of all rows, where the header is above cards. */
 export const boxWords = style({
   display: 'flex',
   alignItems: 'center',

@@ -65,7 +65,7 @@ const columns: readonly DataColumn<Post>[] = [
 ];
 const onArchive = fn();
 
-/** The caller keeps what is selected. */
+/** The caller keeps the selection. */
 function Selectable(props: InteractiveTableProps<Post>) {
   const [selectedIds, setSelected] = useState<readonly string[]>([]);
   return (

@@ -17,7 +17,7 @@ export interface LineScalesOptions {
   readonly isInverted: boolean;
 }
 
-/** Places of a line chart, px: its axes and what is written on them. */
+/** Positions in a line chart, px: its axes and their labels. */
 export function lineScales({ data, box, formatValue, isFromZero, isInverted }: LineScalesOptions) {
   const { width, height, em, isRightToLeft } = box;
   const values = data.series.flatMap((series) => series.values.filter((value) => value !== null));

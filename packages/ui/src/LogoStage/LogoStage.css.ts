@@ -36,7 +36,7 @@ export const stage = style({
   backgroundColor: ground,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,
-  // The ground is what is shown.
+  // The background is part of the picture.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

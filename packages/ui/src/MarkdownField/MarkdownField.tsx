@@ -68,7 +68,7 @@ export function MarkdownField({
   function onKeyDown(event: KeyboardEvent) {
     const tool = toolOfKey(event);
     if (!tool || isFixed) return;
-    // Nothing around the field has the same keys for something else meanwhile.
+    // Nothing around the field uses the same keys while it has focus.
     event.preventDefault();
     event.stopPropagation();
     apply(tool);

@@ -69,7 +69,7 @@ function Section({ section }: { section: MenuSectionContent }) {
   );
 }
 
-/** The link to what is on the screen. react-aria passes on no `aria-current`. */
+/** The link to the current page. react-aria passes on no `aria-current`. */
 const renderCurrent: NonNullable<MenuItemProps['render']> = (props) =>
   'href' in props ? (
     <a {...props} aria-current="true">

@@ -13,7 +13,7 @@ export interface MenuAction {
   readonly href?: string;
   /** Saves the address's answer under this name instead of going there. */
   readonly download?: string;
-  /** A link to what is on the screen now. */
+  /** A link to the current page. */
   readonly isCurrent?: boolean;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;

@@ -58,7 +58,7 @@ export function MultiSelect<Value extends string>({
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const both = useMemo(() => mergeRefs<HTMLDivElement>(setRoot, ref), [ref]);
   const tags = options.filter((option) => chosen.includes(option.value));
-  // Called with what is chosen already when the list is left: then only what was typed is over.
+  // Called with the present choice when the list is left: then only the typed text is cleared.
   const change = (keys: readonly unknown[]) => {
     setTyped('');
     const next = options.map((option) => option.value).filter((each) => keys.includes(each));

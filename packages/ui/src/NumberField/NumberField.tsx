@@ -34,7 +34,7 @@ export interface NumberFieldProps
   value?: number | null;
   defaultValue?: number | null;
   /**
-   * Told when the field is left, on Enter and on each step. What is typed outside of `minValue` and `maxValue` stays as
+   * Called when the field is left, on Enter and on each step. A number outside of `minValue` and `maxValue` stays as
    * it is and is refused at the field: check the number before it is sent.
    */
   onChange?: (value: number | null) => void;

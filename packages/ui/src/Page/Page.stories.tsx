@@ -106,7 +106,7 @@ export const List = meta.story({
   },
 });
 
-/** The bars stay, so what has focus in them is in sight: the page keeps its place. */
+/** The bars stay in sight with their focus, so the page keeps its scroll position. */
 export const FocusInTheBarsScrollsNothing = meta.story({
   args: { layout: 'form', children: <div style={{ blockSize: '300vh' }}>{view}</div> },
   play: async ({ canvas }) => {

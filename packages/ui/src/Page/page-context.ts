@@ -12,7 +12,7 @@ export interface PageContextValue {
   /** Less than 832 px wide: the controls of a view bar wrap. */
   readonly isTight: boolean;
   readonly folds: number;
-  /** Tries again what has room: the bar has other contents than before. */
+  /** Measures again after the contents of the bar changed. */
   readonly refit: () => void;
   readonly fold: () => void;
   /** The container of the view bar and its count; null until it is mounted or where there is none. */

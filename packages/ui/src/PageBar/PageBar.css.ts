@@ -127,7 +127,7 @@ export const viewBar = style({
   selectors: { [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` } },
   '@media': { [media.print]: { display: 'none' } },
 });
-/** On phones, below the row of controls: what has no room in it. Not there while it is empty. */
+/** On phones, below the row of controls, with those that do not fit. Not rendered while it is empty. */
 export const below = style({
   gridRow: 3,
   gridColumn: '1 / -1',

@@ -108,7 +108,7 @@ export const OfOneItem = meta.story({
   },
 });
 
-/** What has no room goes into the menu from the left, then the views become a select; the title keeps its room. */
+/** Actions that do not fit move into the menu from the left, then the views become a select; the title keeps its room. */
 export const GivesWay = meta.story({
   ...OfOneItem.input,
   globals: { viewport: { value: 'compact' } },

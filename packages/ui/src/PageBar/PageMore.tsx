@@ -16,7 +16,7 @@ export function PageMore({ sections }: PageMoreProps) {
   useEffect(() => {
     latest.current = sections;
   });
-  // What is seen of them: another function behind the same line changes nothing in the bar.
+  // Only the visible part: another function behind the same line changes nothing in the bar.
   const seen = JSON.stringify(sections);
   useLayoutEffect(() => {
     const act = (section: string, item: string) => {

@@ -26,7 +26,7 @@ export const nav = style({
       marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
       paddingInline: fallbackVar(pageGutter, '0px'),
       overflowX: 'auto',
-      // With a ground of its own and of its list, axe can judge the contrast of what is scrolled out.
+      // With a background of its own and of its list, axe can judge the contrast of links scrolled out of sight.
       backgroundColor: color.bg,
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'none',

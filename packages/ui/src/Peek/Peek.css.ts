@@ -65,7 +65,7 @@ export const detail = style({
   minBlockSize: size.controlSmall,
   overflowWrap: 'anywhere',
 });
-// Their words, not their invisible edges, stand in line with the facts without a control.
+// Their text, not their invisible edges, is aligned with the facts without a control.
 globalStyle(`${detail} > button:first-child`, { marginInlineStart: `calc(${space[8]} * -1)` });
 export const foot = style({
   display: 'flex',

@@ -9,7 +9,7 @@ import type { ElementProps } from '../element-props';
 import * as styles from './Peek.css';
 
 export interface PeekProps extends ElementProps {
-  /** What is open: its name is the heading, which takes focus whenever another one is opened. */
+  /** The name of the open item: the heading, which takes focus whenever another item is opened. */
   title: string;
   /** What kind of thing it is: «LinkedIn». */
   kind: ReactNode;

@@ -19,7 +19,7 @@ const bar = style({
 const page = style([
   bar,
   {
-    // What is hidden in its fields scrolls with them, not with the page.
+    // Hidden parts of its fields scroll with them, not with the page.
     position: 'relative',
     marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
     marginBlockStart: `calc(${space[16]} * -1)`,

@@ -8,7 +8,7 @@ export interface ProseProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** A text that somebody wrote, set for reading: its lists have marks, its quotes a line, its code its own ground. */
+/** A text by a person, set for reading: its lists have marks, its quotes a line, its code its own ground. */
 export function Prose({ children, className, ...rest }: ProseProps) {
   return (
     <div {...rest} className={classNames(styles.prose, className)}>

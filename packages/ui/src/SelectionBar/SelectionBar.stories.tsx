@@ -57,7 +57,7 @@ export const InAPage = meta.story({
   },
 });
 
-/** What has no room is in the menu. */
+/** Actions that do not fit are in the menu. */
 export const OnPhones = InAPage.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,7 @@ export const nav = recipe({
         transform: 'none',
         selectors: { '[dir="rtl"] &': { transform: 'none' } },
         boxShadow: vars.shadow.overlay,
-        // Seen at once: what is still hidden cannot take focus.
+        // Visible at once, because a hidden element cannot take focus.
         transition: `transform ${motion.place} ${motion.ease}`,
       },
     },
@@ -81,7 +81,7 @@ export const scrim = style({
   zIndex: layer.nav,
   backgroundColor: color.scrim,
 });
-/** In the first row of the page's own bar: between its ends the bar is what is pressed. */
+/** In the first row of the page's own bar: between its ends the bar takes the clicks. */
 export const header = recipe({
   base: {
     position: 'fixed',

@@ -349,7 +349,7 @@ export const WholeMenu = meta.story({
   },
 });
 
-/** Between the toggle and the tools the page's own bar is what is pressed. */
+/** Between the toggle and the tools the page's own bar takes the clicks. */
 export const HeaderLetsThrough = meta.story({
   render: () => <Example />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const { color, density, font, line, motion, radius, size, space } = vars;
 export const lineCountName = '--side-nav-lines';
 const lineCount = `var(${lineCountName})`;
 const rowHeight = createVar();
-/** What stands above and below the menu: brand, search and person with the room around them. */
+/** Above and below the menu: brand, search and person with the space around them. */
 const around = `(${space[32]} * 6 - ${space[4]})`;
 
 export const nav = style({

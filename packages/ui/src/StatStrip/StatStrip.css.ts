@@ -32,7 +32,7 @@ export const stat = style({
   transition: `background-color ${motion.state} ${motion.ease}`,
   selectors: {
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
-    // Inside, for the card cuts off what is outside.
+    // Inside, because the card clips its overflow.
     '&:focus-visible': { outlineOffset: `calc(${line.focus} * -1)` },
   },
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
   }),
 });
 
-/** What is drawn, without the class that colours it. */
+/** The drawing, without the class that colours it. */
 function drawing(item: HTMLElement): string {
   const strokes = [...(item.querySelector('svg')?.children ?? [])];
   return strokes.map((stroke) => new XMLSerializer().serializeToString(stroke)).join('');
@@ -44,7 +44,7 @@ export const ShapesDifferWithoutColour = meta.story({
   play: async ({ canvas }) => {
     const shapes = canvas.getAllByRole('listitem').map((item) => drawing(item));
     await expect(new Set(shapes).size).toBe(badgeStatuses.length);
-    // The word beside it is what is heard.
+    // Screen readers read the word beside it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

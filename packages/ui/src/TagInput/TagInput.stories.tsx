@@ -148,7 +148,7 @@ export const Suggestions = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
     await expect(canvas.getByRole('list', { name: 'Tags, 2 in all' })).toBeVisible();
-    // What was typed before is added when focus leaves them both.
+    // The typed text is added when focus leaves them both.
     await userEvent.keyboard('p');
     await userEvent.tab();
     await userEvent.tab();

@@ -86,7 +86,7 @@ export const OnPhones = meta.story({
       const segment = canvas.getByRole('radio', { name }).closest('label');
       return segment?.getBoundingClientRect() ?? new DOMRect();
     };
-    // Two stand side by side, three one under the other, each as wide as the frame.
+    // Two are side by side, three one under the other, each as wide as the frame.
     await expect(placeOf('List').top).toBe(placeOf('Calendar').top);
     const [social, email, blog] = ['Social Media', 'Email Campaign', 'Blog Post'].map(placeOf);
     await expect(email?.top).toBeGreaterThan(social?.top ?? 0);

@@ -7,7 +7,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface TransferRowProps extends ElementProps<HTMLLIElement> {
-  /** What is on its way: a file's name. */
+  /** The name of the file on its way. */
   name: string;
   /** How far it is, 0 to 100. */
   value: number;

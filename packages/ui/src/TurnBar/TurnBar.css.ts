@@ -1,7 +1,7 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-/** Its first arrow, not the invisible edge around it, stands in line with what is below. */
+/** Its first arrow, not the invisible edge around it, is aligned with the content below. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

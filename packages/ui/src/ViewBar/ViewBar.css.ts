@@ -40,7 +40,7 @@ export const countText = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  // What was just done gives way first, the number never.
+  // The undo bar shrinks first, the number never.
   flexShrink: 100,
   minInlineSize: 'min-content',
   ...typeStep('caption'),
@@ -49,7 +49,7 @@ export const countText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// One height for the row, whatever stands in it.
+// One height for the row, whatever it contains.
 globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${parts.search} > *`, { inlineSize: '100%' });
 // While a FilterBar measures whether its chips have room.
@@ -60,17 +60,17 @@ globalStyle(`${bar}[data-fitting] > [data-bar-search]`, {
 globalStyle(`${bar}[data-fitting="lean"] > [data-bar-search]`, {
   flexBasis: `calc(${size.card} / 2)`,
 });
-// What it will say is not known yet: chips that are shown meanwhile stay.
+// Its text is not known yet, so the chips that are shown stay.
 globalStyle(`${bar}[data-fitting] > ${countText}:empty`, {
   alignSelf: 'stretch',
   minInlineSize: `calc(${size.card} * 5 / 6)`,
 });
-// Its words, not its invisible edge, stand in line with what is below.
+// Its text, not its invisible edge, is aligned with the content below.
 globalStyle(
   `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
   { marginInlineStart: `calc(${space[8]} * -1)` },
 );
-/** What was just done: its text gives way to the number before it. */
+/** The undo bar: its text shrinks before the number does. */
 export const done = style({
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   isSearching?: boolean;
   /** The filters. */
   filters?: ReactNode;
-  /** How many there are, in words; a ViewBarCount in the content stands there too. */
+  /** How many there are, in words; a ViewBarCount in the content is shown there too. */
   count?: ReactNode;
   /** Order, columns, panels. */
   end?: ReactNode;

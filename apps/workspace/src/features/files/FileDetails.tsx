@@ -79,9 +79,7 @@ function Tags({ tags }: Pick<FileAsset, 'tags'>) {
 
 function Usage({ file: { id } }: { file: FileAsset }) {
   const hrefTo = useHref();
-  const { data, isError, refetch } = useQuery(
-    useApi().files.usage.queryOptions({ input: { id } }),
-  );
+  const { data, isError, refetch } = useQuery(useApi().files.usage.queryOptions({ input: { id } }));
   return (
     <Stack gap={8}>
       <Heading level={3}>{messages.usedIn}</Heading>

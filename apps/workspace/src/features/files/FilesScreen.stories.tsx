@@ -52,6 +52,12 @@ export const BrandAssets = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Brand Assets' })).toBeChecked();
     await expect(await canvas.findByText(/files found$/)).toBeVisible();
+    const logos = within(await canvas.findByRole('region', { name: 'Logos of this brand' }));
+    await expect(logos.getAllByRole('link')).toHaveLength(8);
+    await expect(logos.getByRole('link', { name: 'Fernhill primary green.svg' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/brand/logos?tab=primary&logo=logo_'),
+    );
   },
 });
 

@@ -19,6 +19,7 @@ export const filesMessages = {
     views: { grid: 'Grid', list: 'List' },
     tabs: 'File categories',
     list: 'Files',
+    logos: 'Logos of this brand',
     loading: 'Loading files',
     updating: 'Updating…',
     empty: 'No files found',

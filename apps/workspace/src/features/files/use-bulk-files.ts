@@ -99,7 +99,10 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     onSuccess: ({ done, refused }, files) => {
       refetch(queryClient, api.files.key());
       const undo = { label: filesMessages.delete.undo, onAction: () => void restore(done) };
-      const again = { label: filesMessages.actions.tryAgain, onAction: () => discard.mutate(files) };
+      const again = {
+        label: filesMessages.actions.tryAgain,
+        onAction: () => discard.mutate(files),
+      };
       tell(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
       onDeleted(done);
     },

@@ -44,8 +44,6 @@ export function useTeamChanges(brandId: BrandId) {
   function change(next: (team: Team) => Partial<Team>): void {
     queryClient.setQueryData<Team>(listKey, (before) => before && { ...before, ...next(before) });
   }
-  // A refusal mostly means that the list is out of date.
-  const loadAgain = () => void queryClient.invalidateQueries({ queryKey: listKey });
 
   async function copyLink(
     { id, email }: Invitation,
@@ -96,12 +94,12 @@ export function useTeamChanges(brandId: BrandId) {
   }
 
   const resend = useMutation({
+    mutationKey: listKey,
     mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
     onSuccess: (sent) => {
       change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
       showToast({ title: teamMessages.actions.resent(sent.email) });
     },
-    onError: loadAgain,
   });
   const edit = useMutation({
     mutationFn: ({ member, role, rights }: PermissionChange) =>
@@ -117,17 +115,16 @@ export function useTeamChanges(brandId: BrandId) {
     },
   });
   const viewAs = useMutation({
+    mutationKey: listKey,
     mutationFn: ({ id }: TeamMember) => team.viewAs({ brandId, userId: id }),
     onSuccess: ({ token, user }) => {
       chooseBrandInTab(user, brandId);
       viewing.start(token);
     },
-    onError: (error) => {
-      showFailure(error);
-      loadAgain();
-    },
+    onError: showFailure,
   });
   const remove = useMutation({
+    mutationKey: listKey,
     mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
     onSuccess: (_, member) => {
       change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
@@ -136,15 +133,14 @@ export function useTeamChanges(brandId: BrandId) {
         action: { label: teamMessages.remove.undo, onAction: () => void restore(member) },
       });
     },
-    onError: loadAgain,
   });
   const revoke = useMutation({
+    mutationKey: listKey,
     mutationFn: ({ id }: Invitation) => team.revokeInvitation({ id }),
     onSuccess: (_, { id, email }) => {
       change(({ invitations }) => ({ invitations: invitations.filter((each) => each.id !== id) }));
       showToast({ title: teamMessages.revoke.revoked(email) });
     },
-    onError: loadAgain,
   });
   return {
     copyLink: (invitation: Invitation) => copyLink(invitation),

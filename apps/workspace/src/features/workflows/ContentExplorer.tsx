@@ -1,22 +1,24 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { formatCount } from '@brandroom/domain/format/count';
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import { contentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { TeamMember } from '@brandroom/domain/team/member.schema';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { skipToken, useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { AddressedExplorer } from './AddressedExplorer';
-import { itemOf } from './item-of';
+import { ItemNotFound } from './ItemNotFound';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { momentsOf } from './moments-of';
@@ -27,15 +29,22 @@ import { workflowsMessages } from './workflows.messages';
 const messages = workflowsMessages.machine;
 
 interface ContentExplorerProps {
+  slug: string;
   machine: LoadedMachine;
   search: MachineSearch;
 }
 
 /** The content workflow, with the people of the brand who the viewer can see, and with an item. */
-export function ContentExplorer({ machine, search }: ContentExplorerProps) {
+export function ContentExplorer({ slug, machine, search }: ContentExplorerProps) {
   const { brandId } = useWorkspace();
-  if (search.item !== undefined)
-    return <OfItem machine={machine} search={search} given={search.item} />;
+  if (search.item !== undefined) {
+    const { success, output } = v.safeParse(contentId, search.item);
+    return success ? (
+      <OfItem machine={machine} search={search} id={output} />
+    ) : (
+      <ItemNotFound slug={slug} />
+    );
+  }
   return brandId === null ? (
     <Shown machine={machine} search={search} item={null} source={{ kind: 'none' }} />
   ) : (
@@ -43,8 +52,10 @@ export function ContentExplorer({ machine, search }: ContentExplorerProps) {
   );
 }
 
+type PartProps = Omit<ContentExplorerProps, 'slug'>;
+
 /** With how many of the brand's items have each status. */
-function OfBrand({ brandId, ...rest }: ContentExplorerProps & { brandId: BrandId }) {
+function OfBrand({ brandId, ...rest }: PartProps & { brandId: BrandId }) {
   const { data } = useQuery(useSummaryOptions(brandId));
   const source: ExplorerSource = useMemo(
     () =>
@@ -61,10 +72,10 @@ function OfBrand({ brandId, ...rest }: ContentExplorerProps & { brandId: BrandId
   return <Shown {...rest} item={null} source={source} />;
 }
 
-function OfItem({ given, ...rest }: ContentExplorerProps & { given: string }) {
+function OfItem({ id, ...rest }: PartProps & { id: ContentId }) {
   const api = useApi();
   const hrefTo = useHref();
-  const input = { id: itemOf(given) };
+  const input = { id };
   const [{ data: item }, { data: history }] = useSuspenseQueries({
     queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
   });
@@ -82,7 +93,7 @@ function OfItem({ given, ...rest }: ContentExplorerProps & { given: string }) {
   return <Shown {...rest} item={item} source={source} />;
 }
 
-interface ShownProps extends ContentExplorerProps {
+interface ShownProps extends PartProps {
   item: ContentItem | null;
   source: ExplorerSource;
 }
@@ -116,10 +127,10 @@ function Shown({ machine, search, item, source }: ShownProps) {
 function usePeople(presets: readonly Person[], item: ContentItem | null): readonly Person[] {
   const api = useApi();
   const { user, brandId } = useWorkspace();
-  const { data } = useQuery({
-    ...api.team.list.queryOptions({ input: { brandId: brandId as BrandId } }),
-    enabled: brandId !== null && can(user, 'team.view', brandId),
-  });
+  const mayView = brandId !== null && can(user, 'team.view', brandId);
+  const { data } = useQuery(
+    api.team.list.queryOptions({ input: mayView ? { brandId } : skipToken }),
+  );
   const type = item?.type ?? 'social';
   return useMemo(() => {
     if (brandId === null) return presets;

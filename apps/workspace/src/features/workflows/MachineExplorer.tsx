@@ -22,7 +22,7 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
       <ActorExplorer slug={entry.slug} machine={machine} search={search} given={search.actor} />
     );
   return entry.slug === 'content-workflow' ? (
-    <ContentExplorer machine={machine} search={search} />
+    <ContentExplorer slug={entry.slug} machine={machine} search={search} />
   ) : (
     <AddressedExplorer
       machine={machine}

@@ -160,7 +160,17 @@ export const UnknownMachine = meta.story({
   },
 });
 
+/** The samples have no item with this id. */
+const anyItem = 'content_1_1';
+
 export const UnknownItem = meta.story({
+  render: () => <StoryFrame>{at({ item: anyItem })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+  },
+});
+
+export const MalformedItem = meta.story({
   render: () => <StoryFrame>{at({ item: 'no-such-item' })}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
@@ -168,7 +178,7 @@ export const UnknownItem = meta.story({
 });
 
 export const Loading = meta.story({
-  render: () => <StoryFrame simulation={{ latency: 10 }}>{at({ item: 'any' })}</StoryFrame>,
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{at({ item: anyItem })}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading workflow' }),
@@ -179,7 +189,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['error'],
   render: () => (
-    <StoryFrame simulation={{ fail: ['content.get'] }}>{at({ item: 'any' })}</StoryFrame>
+    <StoryFrame simulation={{ fail: ['content.get'] }}>{at({ item: anyItem })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -47,7 +47,6 @@ export function useAssetChanges<Item extends Asset, Draft>(
     await queryClient.cancelQueries({ queryKey: listKey });
     changeList(change);
   }
-  const loadAgain = () => void queryClient.invalidateQueries({ queryKey: listKey });
 
   async function restore(item: Item): Promise<void> {
     try {
@@ -85,6 +84,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
     }),
     /** Moves the asset to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: listKey,
       mutationFn: (item: Item) => operations.delete({ id: item.id }),
       onMutate: ({ id }) => changeAtOnce((items) => items.filter((each) => each.id !== id)),
       onSuccess: (_, item) => {
@@ -93,10 +93,10 @@ export function useAssetChanges<Item extends Asset, Draft>(
           action: { label: messages.undo, onAction: () => void restore(item) },
         });
       },
-      onError: loadAgain,
     }),
     /** Moves the asset past its neighbour. */
     move: useMutation({
+      mutationKey: listKey,
       mutationFn: async (move: AssetMove<Item>) => {
         const step = moveOf(move);
         return step && operations.reorder(step);
@@ -118,7 +118,6 @@ export function useAssetChanges<Item extends Asset, Draft>(
         const position = to === 'up' ? place - 1 : place + 1;
         announce(messages.moved(nameIn(item), position, shown.length));
       },
-      onError: loadAgain,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
+import type { Mutation } from '@tanstack/react-query';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -26,7 +27,8 @@ export function useMoves() {
   // A move that waited for another one of the same item starts from what that one stored.
   const stored = useRef(new Map<ContentId, ContentItem>());
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
+  /** Waits for the stored items, because without them the item would jump back to its old place. */
+  const refetched = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
 
   /** Shows the item at its new place until this move and any later one of the item have ended. */
   async function place(
@@ -36,24 +38,21 @@ export function useMoves() {
   ): Promise<void> {
     const { id } = item;
     setPlaces((before) => new Map([...before, [id, { item, at }]]));
-    const mutationKey = ['move', id];
+    // Moves of one item run one after the other.
+    const scope = { id: `move ${id}` };
     const observer = new MutationObserver(queryClient, {
-      mutationKey,
-      // Moves of one item run one after the other.
-      scope: { id: mutationKey.join(' ') },
+      mutationKey: api.content.key(),
+      scope,
       mutationFn: async () => {
         const result = await store();
         if (result) stored.current.set(id, result);
       },
-      onError: (error) => {
-        // The next try starts from the stored item.
-        void refresh();
-        showFailure(error);
-      },
+      onError: showFailure,
     });
     await observer.mutate().catch(() => undefined);
     observer.reset();
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    const isOfItem = ({ options }: Mutation) => options.scope?.id === scope.id;
+    if (queryClient.isMutating({ predicate: isOfItem }) > 0) return;
     setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
   }
 
@@ -63,7 +62,7 @@ export function useMoves() {
       const item = last && last.version > given.version ? last : given;
       const { storeMove, notifyMove } = await import('./store-move');
       const moved = await storeMove(content, item, at);
-      await refresh();
+      await refetched();
       notifyMove(item, moved, () => void takeBack(moved, item.scheduledFor));
       return moved;
     });
@@ -71,7 +70,7 @@ export function useMoves() {
     place(moved, at, async () => {
       const { takeMoveBack } = await import('./store-move');
       const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
-      await refresh();
+      await refetched();
       return back;
     });
   return { places, move };

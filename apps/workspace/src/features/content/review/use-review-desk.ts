@@ -136,6 +136,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       setRefused(kept);
       const [first] = back;
       if (!first) return;
+      // The item opens once the queue has it again.
       await queryClient.refetchQueries({ queryKey: api.content.waiting.key() });
       open(first.item.id);
       announce(messages.done.undone(back.length, first.item.title));

@@ -4,9 +4,11 @@ import { percentOf } from '@brandroom/domain/email/sending';
 import { formatWhole } from '@brandroom/domain/format/number';
 import { Badge } from '@brandroom/ui/Badge';
 import type { DataColumn } from '@brandroom/ui/data-column';
-import { DataTable } from '@brandroom/ui/DataTable';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Link } from '@brandroom/ui/Link';
+import { usePage } from '@brandroom/ui/page-context';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Ellipsis } from 'lucide-react';
@@ -43,11 +45,11 @@ function dateWord({ sentAt, scheduledFor }: EmailCampaign): string {
   return scheduledFor === null ? edited : scheduled;
 }
 
-function Name({ email }: { email: EmailCampaign }) {
+function Name({ email, isTabStop }: { email: EmailCampaign; isTabStop: boolean }) {
   const href = useHref()({ to: '/marketing/emails/$id', params: { id: email.id } });
   return (
     <Stack gap={4}>
-      <Link variant="strong" href={href}>
+      <Link variant="strong" href={href} excludeFromTabOrder={!isTabStop}>
         {email.name}
       </Link>
       <Text as="span" size="caption" tone="muted">
@@ -64,19 +66,26 @@ function Status({ email }: { email: EmailCampaign }) {
   return <Badge tone={emailStatusTones[status]}>{emailStatusLabels[status]}</Badge>;
 }
 
+/** A figure, on phones with its name because the header is not shown there. */
+function Figure({ name, value }: { name: string; value: string }) {
+  const isNarrow = usePage()?.isNarrow ?? false;
+  return isNarrow ? `${name} ${value}` : value;
+}
+
 const facts: readonly DataColumn<EmailCampaign>[] = [
   {
     id: 'name',
     header: headers.name,
     isRowHeader: true,
     isSortable: true,
-    cell: (email) => <Name email={email} />,
+    cell: (email, { isTabStop }) => <Name email={email} isTabStop={isTabStop} />,
   },
   {
     id: 'status',
     header: headers.status,
     isSortable: true,
     isNowrap: true,
+    isFirstOnPhones: true,
     cell: (email) => <Status email={email} />,
   },
   {
@@ -95,7 +104,7 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     header: headers.recipients,
     align: 'end',
     isSortable: true,
-    cell: ({ recipients }) => formatWhole(recipients),
+    cell: ({ recipients }) => <Figure name={headers.recipients} value={formatWhole(recipients)} />,
   },
   {
     id: 'opens',
@@ -103,7 +112,7 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     align: 'end',
     isSortable: true,
     isNowrap: true,
-    cell: (email) => rate(email.opens, email),
+    cell: (email) => <Figure name={headers.opens} value={rate(email.opens, email)} />,
   },
   {
     id: 'clicks',
@@ -111,12 +120,42 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     align: 'end',
     isSortable: true,
     isNowrap: true,
-    cell: (email) => rate(email.clicks, email),
+    cell: (email) => <Figure name={headers.clicks} value={rate(email.clicks, email)} />,
   },
 ];
 
-/** The emails with their status, date and figures. */
+/** The orders that the page's menu has on phones: names from A, dates and figures from the highest. */
+function SortMenu({ search }: { search: EmailsSearch }) {
+  const update = useSearchUpdate<EmailsSearch>();
+  return (
+    <PageMore
+      sections={[
+        {
+          id: 'sort',
+          title: messages.sortBy,
+          items: emailOrders.map((orderBy) => ({
+            id: orderBy,
+            label: headers[orderBy],
+            isDisabled: orderBy === search.orderBy,
+            onAction: () =>
+              update(
+                {
+                  orderBy,
+                  direction:
+                    orderBy === 'name' || orderBy === 'status' ? 'ascending' : 'descending',
+                },
+                { replace: true },
+              ),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+/** The emails as a list that sorts by the address, with their status, date and figures. */
 export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
+  const isNarrow = usePage()?.isNarrow ?? false;
   const update = useSearchUpdate<EmailsSearch>();
   const { orderBy, direction = 'ascending' } = search;
   const actions: DataColumn<EmailCampaign> = {
@@ -124,29 +163,36 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
     header: headers.actions,
     isHeaderHidden: true,
     align: 'end',
-    cell: (email) => (
+    cell: (email, { isTabStop }) => (
       <IconButton
         id={actionsId(email)}
         icon={Ellipsis}
+        size="small"
         label={messages.open(email.name)}
         aria-haspopup="menu"
         aria-expanded={openFor === email.id}
+        excludeFromTabOrder={!isTabStop}
         onPress={({ target }) => openMenu?.(email, target)}
       />
     ),
   };
   return (
-    <DataTable
-      caption={messages.caption}
-      columns={openMenu ? [...facts, actions] : facts}
-      rows={emails}
-      getRowId={({ id }) => id}
-      answerKey={JSON.stringify(search)}
-      {...(orderBy ? { sort: { column: orderBy, direction } } : {})}
-      onSortChange={(next) => {
-        const column = emailOrders.find((each) => each === next.column);
-        if (column) update({ orderBy: column, direction: next.direction }, { replace: true });
-      }}
-    />
+    <>
+      {isNarrow && <SortMenu search={search} />}
+      <InteractiveTable
+        caption={messages.caption}
+        isFullBleed
+        hasRowLinks
+        columns={openMenu ? [...facts, actions] : facts}
+        rows={emails}
+        getRowId={({ id }) => id}
+        answerKey={JSON.stringify(search)}
+        {...(orderBy ? { sort: { column: orderBy, direction } } : {})}
+        onSortChange={(next) => {
+          const column = emailOrders.find((each) => each === next.column);
+          if (column) update({ orderBy: column, direction: next.direction }, { replace: true });
+        }}
+      />
+    </>
   );
 }

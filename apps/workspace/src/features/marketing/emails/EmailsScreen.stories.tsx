@@ -33,6 +33,27 @@ export const Loaded = meta.story({
   },
 });
 
+export const Sorted = meta.story({
+  render: () => (
+    <StoryFrame as="admin">
+      {() => <EmailsScreen search={{ orderBy: 'name', direction: 'descending' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Emails' });
+    const sorted = within(table).getByRole('columnheader', { name: 'Email' });
+    await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+    const links = within(table).getAllByRole('link');
+    const names = links.map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted().toReversed());
+    // The list is one Tab stop, and the arrow keys go from row to row.
+    await expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1]).toHaveFocus();
+  },
+});
+
 export const Sending = meta.story({
   render: () => <StoryFrame as="manager">{emails}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,8 @@
 import type { ListedSession } from '@brandroom/domain/account/session.schema';
 import { showToast } from '@brandroom/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi, useClient } from '../../../shared/api/api';
+import { useClient } from '../../../shared/api/api';
 import { useAuth } from '../../../shared/auth/auth';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { accountMessages } from './account.messages';
@@ -21,8 +20,6 @@ interface FailedChange {
 export function useSessionChanges() {
   const { security } = useClient();
   const auth = useAuth();
-  const api = useApi();
-  const queryClient = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailedChange | null>(null);
 
@@ -35,7 +32,6 @@ export function useSessionChanges() {
       // Its button goes with the row.
       focusPageHeading();
       showToast({ title: done });
-      await queryClient.invalidateQueries({ queryKey: api.security.key() });
     } catch (error) {
       setFailure({ title, error, retry: () => void change(id, title, act) });
     } finally {
