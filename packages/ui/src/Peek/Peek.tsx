@@ -109,6 +109,7 @@ export function Peek({
           id={headingId}
           isFocusable
           ref={heading}
+          dir="auto"
           className={styles.title}
         >
           {title}
