@@ -98,6 +98,24 @@ export const ApprovedWithARefusal = meta.story({
   },
 });
 
+/** Before several items are published, each platform without an account is named once. */
+export const PublishingWithoutAnAccount = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list&status=approved">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    for (const title of titles()) await userEvent.click(box(title));
+    await userEvent.click(within(await bar()).getByRole('button', { name: /^Publish Now/ }));
+    const question = await screen.findByRole('alertdialog', { name: /^Publish \d+ items now\?/ });
+    const gaps = await within(question).findAllByText(/isn’t connected$/);
+    const names = gaps.map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(names.length);
+  },
+});
+
 /** The one after a deleted item has the focus. */
 export const DeletedFromItsMenu = meta.story({
   render: () => (
