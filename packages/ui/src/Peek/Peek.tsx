@@ -109,7 +109,6 @@ export function Peek({
           id={headingId}
           isFocusable
           ref={heading}
-          dir="auto"
           className={styles.title}
         >
           {title}
