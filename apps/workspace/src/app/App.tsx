@@ -1,5 +1,4 @@
 import { Announcer } from '@brandroom/ui/Announcer';
-import { IconTips } from '@brandroom/ui/IconTips';
 import { RouterProvider } from '@tanstack/react-router';
 
 import { AuthProvider } from '../shared/auth/auth';
@@ -25,7 +24,6 @@ export function App({ auth, backend, router, updates }: AppProps) {
       <SimulationProvider value={backend.simulation}>
         <AuthProvider value={auth}>
           <Announcer />
-          <IconTips />
           <StorageGate backend={backend} updates={updates}>
             <RouterProvider router={router} />
           </StorageGate>

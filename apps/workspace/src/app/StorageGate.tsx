@@ -2,7 +2,6 @@ import { showToast } from '@brandroom/ui/toast';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-import { browserStorageMessages } from '../shared/storage/browser-storage.messages';
 import { lazyDialog } from '../shared/load/lazy-part';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
@@ -30,10 +29,12 @@ export function StorageGate({ backend, updates, children }: StorageGateProps) {
     if (state !== 'unkept') return;
     // It asks for nothing: said once, it can be read again in the user menu.
     rememberSeen();
-    showToast({
-      title: browserStorageMessages.title,
-      description: `${browserStorageMessages.text} ${browserStorageMessages.where}`,
-    });
+    import('../shared/storage/browser-storage.messages').then(
+      ({ browserStorageMessages: { title, text, where } }) =>
+        showToast({ title, description: `${text} ${where}` }),
+      // The user menu says it too.
+      () => undefined,
+    );
   }, [state]);
   if (state === 'lost' || state === 'older' || state === 'newer') {
     return <LostWorkspace state={state} onAccept={backend.acceptLoss} />;

@@ -10,11 +10,11 @@ export const storageMessages = {
   },
   retrying: {
     title: 'Still opening your workspace',
-    text: 'The browser couldn’t open it right away, which can happen after a crash. Trying again.',
+    text: 'This can happen after a crash. Trying again.',
   },
   stuck: {
     title: 'Your workspace hasn’t opened yet',
-    text: 'The browser isn’t opening your stored work. Nothing has been overwritten, and Brandroom keeps trying. If this continues, restart the browser.',
+    text: 'Nothing was overwritten, and Brandroom keeps trying. If this continues, restart the browser.',
     reload: 'Reload',
   },
   memory: {

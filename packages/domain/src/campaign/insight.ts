@@ -1,5 +1,6 @@
 import { channelLabels } from '../content/channel';
-import { besideLimit, formatDecimal, formatPercent } from '../format/number';
+import { besideLimit } from '../format/beside-limit';
+import { formatDecimal, formatPercent } from '../format/number';
 import type { Figures } from './channel-day';
 import { ratio, sumFigures } from './channel-day';
 import type { ChannelPerformance } from './channel-performance.schema';

@@ -7,7 +7,8 @@ import { cmykToRgb, notationsOfHex, rgbToCmyk } from './conversion';
 import type { Rgb } from './hex';
 import { parseHex } from './hex';
 import { formatCmyk, formatHex, formatRgb, normalizeHex, parseCmyk, parseRgb } from './notation';
-import { simulateVision, visionMatrices, visionTypes } from './vision';
+import { simulateVision, visionMatrices } from './vision';
+import { visionTypes } from './vision-types';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColor = fc.record({ r: channel, g: channel, b: channel });

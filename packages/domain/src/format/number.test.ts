@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 
-import {
-  besideLimit,
-  formatChange,
-  formatDecimal,
-  formatDollars,
-  formatPercent,
-  formatWhole,
-} from './number';
+import { besideLimit } from './beside-limit';
+import { formatChange, formatDecimal, formatDollars, formatPercent, formatWhole } from './number';
 
 it('groups digits and keeps at most two decimals', () => {
   expect(formatWhole(12_345.6)).toBe('12,346');

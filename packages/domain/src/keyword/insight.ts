@@ -1,4 +1,5 @@
-import { besideLimit, formatDecimal, formatPercent, formatWhole } from '../format/number';
+import { besideLimit } from '../format/beside-limit';
+import { formatDecimal, formatPercent, formatWhole } from '../format/number';
 import type { KeywordMetric, Opportunity } from './keyword.schema';
 
 /** The thresholds of the keyword rules (docs/product/formats-and-limits.md#figures). */

@@ -23,6 +23,7 @@ export function DragGhost({ ref, entry, width, timeZone, locale, why }: DragGhos
   return createPortal(
     <div ref={ref} aria-hidden className={styles.ghost}>
       <div
+        dir="auto"
         style={{ inlineSize: width }}
         className={`${chipClass(entry, 'lines')} ${styles.ghostChip}`}
       >

@@ -41,8 +41,9 @@ export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 }
 export const ghost = style({
   position: 'fixed',
   // It follows the pointer, whose place is counted from the left in every direction of writing.
-  top: 0,
-  left: 0,
+  direction: 'ltr',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   zIndex: layer.toast,
   pointerEvents: 'none',
 });

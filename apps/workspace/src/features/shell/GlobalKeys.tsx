@@ -1,3 +1,4 @@
+import { IconTips } from '@brandroom/ui/IconTips';
 import { useState } from 'react';
 
 import { lazyDialog } from '../../shared/load/lazy-part';
@@ -12,9 +13,14 @@ interface GlobalKeysProps {
   onToggleNav: () => void;
 }
 
-/** The shortcuts of every screen, and their list. */
+/** The shortcuts of every screen, their list, and the tips of icon buttons: all that waits for the first idle moment. */
 export function GlobalKeys({ onSearch, onToggleNav }: GlobalKeysProps) {
   const [isListed, setListed] = useState(false);
   useGlobalKeys({ onSearch, onToggleNav, onList: () => setListed(true) });
-  return isListed && <AppKeysDialog onClose={() => setListed(false)} />;
+  return (
+    <>
+      <IconTips />
+      {isListed && <AppKeysDialog onClose={() => setListed(false)} />}
+    </>
+  );
 }

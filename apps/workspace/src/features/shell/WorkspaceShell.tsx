@@ -32,7 +32,6 @@ import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
 import { useQuiet } from './use-quiet';
-import { useTypeAhead } from './use-type-ahead';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
@@ -95,10 +94,9 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   }, []);
   const isCompact = useMedia(media.compact);
   const [isSearching, setSearching] = useState(false);
-  const takeTyped = useTypeAhead(isSearching);
   const [hasKeys, setHasKeys] = useState(false);
   const search = () => setSearching(true);
-  usePaletteKeys(search);
+  const takeTyped = usePaletteKeys(isSearching, search);
   const loadKeys = useCallback(() => {
     // Without them every action still has its button.
     GlobalKeys.load().then(

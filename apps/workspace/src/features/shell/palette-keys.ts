@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /** As `aria-keyshortcuts` writes them. */
 export const paletteKeys = 'Control+K Meta+K';
@@ -8,17 +8,32 @@ export function paletteShortcut(): string {
   return /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }
 
-/** Ctrl+K or ⌘K, wherever focus is: also while one types, as everywhere. */
-export function usePaletteKeys(onOpen: () => void): void {
+/**
+ * Ctrl+K or ⌘K, wherever focus is: also while one types, as everywhere. What is typed next is kept
+ * until the palette takes it, because its code may still be loading.
+ *
+ * @returns Takes what was typed; further keys are the palette's.
+ */
+export function usePaletteKeys(isOpen: boolean, onOpen: () => void): () => string {
+  const typed = useRef<string | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
-    if (event.ctrlKey === event.metaKey) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (typed.current !== null && key.length === 1 && !(ctrlKey || metaKey || altKey)) {
+      typed.current += key;
+    } else if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !(altKey || shiftKey)) {
+      if (!isOpen) typed.current = '';
+      onOpen();
+    } else return;
     event.preventDefault();
-    onOpen();
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  return useCallback(() => {
+    const text = typed.current ?? '';
+    typed.current = null;
+    return text;
   }, []);
 }

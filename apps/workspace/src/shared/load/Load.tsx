@@ -6,9 +6,12 @@ import { Component, Suspense, useDeferredValue, useState } from 'react';
 
 import type { OperationError } from '../api/operation-error';
 import { loadFailureMessage, operationError } from '../api/operation-error';
-import { Denied } from '../brand/Denied';
 import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
+import { lazyDialog } from './lazy-part';
+
+// Rarely seen, and home does without its code.
+const Denied = lazyDialog(async () => (await import('../brand/Denied')).Denied);
 
 interface LoadProps {
   /** Names what is loading: "Loading content". */

@@ -1,4 +1,4 @@
-import { visionLabels, visionTypes } from '@brandroom/domain/color/vision';
+import { visionLabels, visionTypes } from '@brandroom/domain/color/vision-types';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { ChoiceFilter, FilterOption } from '@brandroom/ui/filter';
 import { FilterBar } from '@brandroom/ui/FilterBar';

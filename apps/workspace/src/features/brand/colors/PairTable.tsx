@@ -1,5 +1,5 @@
 import { formatContrast } from '@brandroom/domain/color/contrast';
-import type { VisionType } from '@brandroom/domain/color/vision';
+import type { VisionType } from '@brandroom/domain/color/vision-types';
 import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';

@@ -1,5 +1,5 @@
 import { colorId } from '@brandroom/domain/id.schema';
-import { visionTypes } from '@brandroom/domain/color/vision';
+import { visionTypes } from '@brandroom/domain/color/vision-types';
 import * as v from 'valibot';
 
 import { oneOf, parameter } from '../../../shared/navigation/search-params';

@@ -3,7 +3,7 @@ import { colorPairs, hexContrast, isAllowedPair } from '@brandroom/domain/brand/
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { formatHex } from '@brandroom/domain/color/notation';
 import { parseHex } from '@brandroom/domain/color/hex';
-import type { VisionType } from '@brandroom/domain/color/vision';
+import type { VisionType } from '@brandroom/domain/color/vision-types';
 import { simulateVision } from '@brandroom/domain/color/vision';
 import { maxPairs } from '@brandroom/domain/contract/colors.contract';
 
