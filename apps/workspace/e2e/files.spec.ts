@@ -78,7 +78,9 @@ test('a file is uploaded, found again after a reload and downloaded byte for byt
   expect(await readFile(await saved.path())).toEqual(files[0]?.buffer);
 });
 
-test('files that are not accepted are refused with a reason, and the rest is stored', async ({ context }) => {
+test('files that are not accepted are refused with a reason, and the rest is stored', async ({
+  context,
+}) => {
   const page = await opened(context, 'manager', '/files');
   await openUpload(page);
   await pick(page, [

@@ -17,9 +17,7 @@ async function expectRefused(control: Locator, message: string): Promise<void> {
   );
 }
 
-test('sign-in marks each missing field, and focuses the first', async ({
-  context,
-}) => {
+test('sign-in marks each missing field, and focuses the first', async ({ context }) => {
   const page = await opened(context, 'nobody');
   const email = field(page, 'Email address');
   const password = field(page, 'Password');
@@ -49,9 +47,7 @@ test('sign-in refused by the backend says so, takes focus and keeps the typed te
   await expect(field(page, 'Password')).toHaveValue('a password');
 });
 
-test('registration marks each missing field, and focuses the first', async ({
-  context,
-}) => {
+test('registration marks each missing field, and focuses the first', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/register?latency=0');
   await field(page, 'Email address').fill('nina@example.com');
