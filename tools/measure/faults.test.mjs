@@ -98,6 +98,10 @@ test('text that a box cuts off is seen, unless it is told elsewhere', async () =
     `<div ${attributes} style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; width: 40px; overflow: hidden">Far too long for it</div>`;
   expect(await faultsIn(clamped(''), 'reflow', 'cut')).toHaveLength(1);
   expect(await faultsIn(clamped('title="Far too long for it"'), 'reflow', 'cut')).toEqual([]);
+  const carded = 'data-has-card aria-label="Far too long, Draft"';
+  expect(await faultsIn(box(carded), 'reflow', 'cut')).toEqual([]);
+  const link = box('').replace('Far too long', '<a href="#" title="Far too long">Far too long</a>');
+  expect(await faultsIn(link, 'reflow', 'cut')).toEqual([]);
   const around = (/** @type {string} */ inner) =>
     `<div style="width: 50px; overflow: hidden">${inner}</div>`;
   expect(await faultsIn(around(box('title="Far too long"')), 'reflow', 'cut')).toEqual([]);
@@ -146,6 +150,9 @@ test('a control whose outline was taken away shows no focus', async () => {
   expect(await faultsIn(bare + marked + button, 'forced-colors', 'unmarked')).toEqual([]);
   const shadow = `${bare}<style>:focus { box-shadow: 0 0 0 3px blue }</style>`;
   expect(await faultsIn(shadow + button, 'forced-colors', 'unmarked')).toHaveLength(1);
+  const list = '<input aria-activedescendant="a"><div role="option" id="a" tabindex="-1">A</div>';
+  const options = await faultsIn(bare + marked + list, 'forced-colors', 'unmarked');
+  expect(options.filter((each) => each.includes('div'))).toEqual([]);
 });
 
 test('a line that is there without the focus as well is no mark of it', async () => {

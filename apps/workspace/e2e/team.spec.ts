@@ -42,7 +42,7 @@ test('a person is invited with custom permissions, and the invitation revoked, b
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(content.getByRole('checkbox', { name: 'Social posts: approve' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(content.getByText('4 of 18 allowed')).toBeVisible();
+  await expect(content.getByText('10 of 18 allowed')).toBeVisible();
   await activate(page, form.getByRole('button', { name: 'Send Invite' }));
 
   const invitations = page.getByRole('table', { name: 'Open invitations' });

@@ -3,8 +3,8 @@
  * gets the narrow layout.
  */
 export const media = {
-  /** Phones and 400 % zoom: one column, tables become cards. */
-  narrow: '(width < 40em)',
+  /** Phones, 400 % zoom, and 200 % text in a window of 1280 px: one column, tables become cards. */
+  narrow: '(width < 44em)',
   /** The side navigation is an overlay. */
   compact: '(width < 56em)',
   /** Room for a second column beside a form. */

@@ -144,7 +144,7 @@ export async function unmarked() {
   // What takes focus by script alone, so that reading starts there, is no control.
   const places = document.querySelectorAll('[tabindex="0"]:not([aria-hidden="true"] *, [inert] *)');
   const all = [...new Set([...controls(), ...places])].filter(
-    (stop) => shownAs(stop) && !handsOn(stop),
+    (stop) => shownAs(stop) && !handsOn(stop) && !isActiveDescendant(stop),
   );
   const { activeElement: first } = document;
   // Each is looked at while another one has focus, so the focused one comes last.
@@ -168,6 +168,13 @@ export async function unmarked() {
       faults.add(`${called(shownAs(stop) ?? stop)} shows no focus`);
   }
   return [...faults];
+}
+
+/** The option that a field points at is marked while the field has the focus. @param {Element} element */
+function isActiveDescendant({ id }) {
+  return (
+    id !== '' && document.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null
+  );
 }
 
 /** Two turns of the event loop: what hears of the focus has drawn it. */

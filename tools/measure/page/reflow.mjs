@@ -43,7 +43,7 @@ export function sideways() {
  * @param {Element} element
  */
 function isNamedPlace(element) {
-  const named = ':is([role], section):is([aria-label], [aria-labelledby])';
+  const named = ':is([role], section, nav):is([aria-label], [aria-labelledby])';
   const [only, ...others] = element.children;
   const isFrame = others.length === 0 && only?.matches(`${named}, table:has(> caption)`);
   const isReached =
@@ -103,8 +103,8 @@ function clips(parent) {
 }
 
 /**
- * An ellipsis leaves nothing out where the browser shows the whole as a tip, or where the same words are read uncut
- * in another place of the page.
+ * An ellipsis leaves nothing out where the browser shows the whole as a tip, where a card shows it on hover and focus,
+ * or where the same words are read uncut in another place of the page.
  *
  * @param {Element} clip
  * @param {Text} node
@@ -114,7 +114,11 @@ function isToldElsewhere(clip, node) {
   if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return false;
   const words = node.data.trim();
   return (
-    ancestors(clip).some((at) => at.getAttribute('title')?.includes(words)) ||
+    ancestors(node.parentElement ?? clip).some(
+      (at) =>
+        at.getAttribute('title')?.includes(words) ||
+        (at.matches('[data-has-card]') && at.getAttribute('aria-label')?.includes(words)),
+    ) ||
     texts().some(
       ({ node: other, parent }) =>
         other !== node && other.data.includes(words) && clips(parent).length === 0,

@@ -6,6 +6,7 @@ import { reloadNewest } from './updates';
 
 const tones = {
   retrying: 'info',
+  stuck: 'warning',
   outdated: 'warning',
   memory: 'danger',
   gone: 'danger',

@@ -10,11 +10,16 @@ export const storageMessages = {
   },
   retrying: {
     title: 'Still opening your workspace',
-    text: 'The browser couldn’t open it right away, which can happen after a crash. Trying again for a few seconds.',
+    text: 'The browser couldn’t open it right away, which can happen after a crash. Trying again.',
+  },
+  stuck: {
+    title: 'Your workspace hasn’t opened yet',
+    text: 'The browser isn’t opening your stored work. Nothing has been overwritten, and Brandroom keeps trying. If this continues, restart the browser.',
+    reload: 'Reload',
   },
   memory: {
     title: 'Your work isn’t being saved',
-    text: 'This browser blocks storage, so your work is lost when you close the tab. Allow storage for this site, then reload.',
+    text: 'The browser can’t open its storage, so your work is lost when you close the tab. Allow storage for this site, then reload.',
   },
   outdated: {
     title: 'A newer version is open in another tab',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '@brandroom/domain/contract/contract';
 
 import { callers, operationRows } from '../testing/operation-rows';
+import { storedState } from '../testing/stored-state';
 import { testBackend } from '../testing/test-backend';
 import { emailOf, testWorld } from '../testing/test-world';
 
@@ -13,33 +14,6 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
   } catch (error) {
     return error instanceof ORPCError ? String(error.code) : String(error);
   }
-}
-
-async function stateOf(store: Awaited<ReturnType<typeof testWorld>>): Promise<unknown> {
-  return store.read(async (transaction) => ({
-    agency: await transaction.all('agency'),
-    brands: await transaction.all('brands'),
-    chatConnections: await transaction.all('chatConnections'),
-    socialConnections: await transaction.all('socialConnections'),
-    campaigns: await transaction.all('campaigns'),
-    colors: await transaction.all('colors'),
-    content: await transaction.all('content'),
-    files: await transaction.all('files'),
-    generatedImages: await transaction.all('generatedImages'),
-    guidelines: await transaction.all('guidelines'),
-    logos: await transaction.all('logos'),
-    savedViews: await transaction.all('savedViews'),
-    shares: await transaction.all('shares'),
-    trash: await transaction.all('trash'),
-    invitations: await transaction.all('invitations'),
-    users: await transaction.all('users'),
-    wordPress: await transaction.all('wordPress'),
-    messages: await transaction.all('messages'),
-    rules: await transaction.all('rules'),
-    typography: await transaction.all('typography'),
-    voiceTones: await transaction.all('voiceTones'),
-    orders: await transaction.all('orders'),
-  }));
 }
 
 const cases = operationRows.flatMap((row) =>
@@ -56,12 +30,12 @@ describe('rights of every operation', () => {
     const store = await testWorld();
     const backend = testBackend({ store });
     const client = caller === 'nobody' ? backend.stranger() : await backend.as(emailOf(caller));
-    const before = await stateOf(store);
+    const before = await storedState(store);
 
     expect(await outcomeOf(call(client))).toBe(outcome);
 
     // Who is refused has changed nothing.
-    if (outcome !== 'ok') expect(await stateOf(store)).toEqual(before);
+    if (outcome !== 'ok') expect(await storedState(store)).toEqual(before);
     backend.close();
   });
 

@@ -109,10 +109,14 @@ export function onBrand(right: Right): Access<{ id: BrandId }, BrandSubject & { 
 
 /** The caller still holds the right on the brand that a command was carried out in. */
 export function stillHolding(right: Right) {
-  return async (done: { caller: Caller | null; brandId: BrandId | null }): Promise<Caller> => {
+  return async (done: {
+    caller: Caller | null;
+    brandId: BrandId | null;
+  }): Promise<BrandSubject> => {
     const caller = requireCaller(done.caller);
-    if (done.brandId === null) throw notFound();
-    requireRight(caller, right, done.brandId);
-    return caller;
+    const { brandId } = done;
+    if (brandId === null) throw notFound();
+    requireRight(caller, right, brandId);
+    return { caller, brandId };
   };
 }

@@ -64,10 +64,14 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   hasSecretInput?: true;
   /**
    * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is
-   * in the trash. `brandId` is the brand that the command was carried out in.
+   * in the trash. `brandId` is the brand that the command was carried out in. A subject that names a
+   * brand is refused when that is archived.
    */
   accessOnRetry?(
-    request: AccessRequest<NoInfer<Input>> & { brandId: BrandId | null },
+    request: AccessRequest<NoInfer<Input>> & {
+      brandId: BrandId | null;
+      prepared: NoInfer<Prepared>;
+    },
   ): Promise<object>;
   /** Returns the brand that the command was carried out in, after `run`; by default the subject's. */
   brandOf?(

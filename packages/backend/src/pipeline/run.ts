@@ -247,20 +247,20 @@ async function digestOf(input: unknown): Promise<string> {
  * belongs to one operation with one input.
  */
 async function repeat<Input, Output, Subject extends object, Prepared>(
-  { receipt, inputDigest, name }: { receipt: Receipt; inputDigest: string; name: string },
+  call: { receipt: Receipt; inputDigest: string; name: string; prepared: Prepared },
   request: AccessRequest<Input>,
   definition: Pick<CommandDefinition<Input, Output, Subject, Prepared>, 'access' | 'accessOnRetry'>,
 ): Promise<Output> {
+  const { receipt, inputDigest, name, prepared } = call;
   if (receipt.operation !== name || receipt.input !== inputDigest) {
     throw conflict('This command was already carried out with other content.', {
       reason: 'reusedKey',
     });
   }
-  if (definition.accessOnRetry) {
-    await definition.accessOnRetry({ ...request, brandId: receipt.brandId ?? null });
-  } else {
-    await definition.access(request);
-  }
+  const subject = definition.accessOnRetry
+    ? await definition.accessOnRetry({ ...request, prepared, brandId: receipt.brandId ?? null })
+    : await definition.access(request);
+  await requireInUse(request.transaction, subject);
   // The operation's own answer was stored under this key, so the type holds.
   return receipt.output as Output;
 }
@@ -299,7 +299,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
       const request = { transaction, input, caller };
       if (receipt) {
         const repeated = await repeat<Input, Output, Subject, Prepared>(
-          { receipt, inputDigest, name },
+          { receipt, inputDigest, name, prepared },
           request,
           definition,
         );

@@ -1,7 +1,8 @@
 import { eventIterator } from '@orpc/contract';
 import * as v from 'valibot';
 
-import { contentItem } from '../content/content.schema';
+import { emailStatuses } from '../campaign/email-status';
+import { contentStatuses } from '../content/content.schema';
 import {
   fileAsset,
   fileCategories,
@@ -10,7 +11,7 @@ import {
   sharePassphrase,
 } from '../file/file.schema';
 import { fileOrders } from '../file/order';
-import { brandId, fileId, shareLinkId } from '../id.schema';
+import { brandId, contentId, emailCampaignId, fileId, shareLinkId } from '../id.schema';
 import { sortDirections } from '../sort-direction';
 import { tag, uniqueTags } from '../tags.schema';
 import { text } from '../text.schema';
@@ -24,6 +25,23 @@ export type FileTab = (typeof fileTabs)[number];
 /** Bytes stored so far, of how many. */
 export const uploadProgress = v.strictObject({ loaded: v.number(), total: v.number() });
 export type UploadProgress = v.InferOutput<typeof uploadProgress>;
+
+/** A content item or an email campaign that shows a file. */
+export const fileUse = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('content'),
+    id: contentId,
+    name: v.string(),
+    status: v.picklist(contentStatuses),
+  }),
+  v.strictObject({
+    kind: v.literal('email'),
+    id: emailCampaignId,
+    name: v.string(),
+    status: v.picklist(emailStatuses),
+  }),
+]);
+export type FileUse = v.InferOutput<typeof fileUse>;
 
 export const filesContract = {
   /** Newest first, unless another order is asked for. */
@@ -81,8 +99,8 @@ export const filesContract = {
       }),
     )
     .output(fileAsset),
-  /** Content that shows the file, as far as the person may see it. */
-  usage: operation.input(v.strictObject({ id: fileId })).output(v.array(contentItem)),
+  /** What shows the file, as far as the person may see it: content first, the newest first. */
+  usage: operation.input(v.strictObject({ id: fileId })).output(v.array(fileUse)),
   /** Moves the file to the trash and stops its share links; `restore` brings both back. */
   delete: operation.input(v.strictObject({ id: fileId })).output(done),
   restore: operation.input(v.strictObject({ id: fileId })).output(fileAsset),

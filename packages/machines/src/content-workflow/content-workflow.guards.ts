@@ -149,7 +149,13 @@ export const contentWorkflowGuardMessages: Readonly<
 > = {
   mayCreate: needs('create'),
   mayEdit: needs('edit'),
-  mayApprove: needs('approve'),
+  mayApprove: {
+    ...needs('approve'),
+    not: {
+      says: () => 'You can approve this content, so your change keeps its approval.',
+      fix: () => 'Save your change: the item keeps its status.',
+    },
+  },
   mayPublish: needs('publish'),
   mayDelete: needs('delete'),
   mayRevise: needs('approve', () => 'Duplicate it as a draft, or ask a brand manager to edit it.'),

@@ -96,6 +96,12 @@ export function describeMachine<Context, Event extends AnyEventObject>(
         guardLeaves(guard).map(({ name }) => String(name)),
       );
       expect(Object.keys(words).toSorted()).toEqual([...new Set(named)].toSorted());
+      const negated = transitionsOf(machine).flatMap(({ guard }) =>
+        guardLeaves(guard)
+          .filter(({ isNegated }) => isNegated)
+          .map(({ name }) => String(name)),
+      );
+      expect(negated.filter((name) => !words[name]?.not)).toEqual([]);
 
       const silent = (await situationsOf(machine, scenarios)).flatMap(({ snapshot }) =>
         samples

@@ -117,6 +117,68 @@ test('a database that is always cut off is given up after five tries', async () 
   expect(states.at(-1)).toBe('memory');
 });
 
+/** An environment in which every wait ends soon, that for an opening included. */
+const impatient = () => ({
+  ...testEnv(),
+  sleep: () => new Promise<void>((resolve) => setTimeout(resolve)),
+});
+const hang = () => new Promise<Store>(() => undefined);
+const witness = { workspaceId: 'known', seq: 7 };
+
+test('a database that hangs opens at a later try, with a report meanwhile', async () => {
+  const store = memoryStore();
+  const openStore = vi.fn<OpenOptions['openStore']>(async () => store);
+  openStore.mockImplementationOnce(hang);
+  const { parts, states } = opening({ openStore, env: impatient() });
+  expect(await open(parts)).toEqual({ store, isDurable: true });
+  expect(states).toEqual(['retrying', 'durable']);
+});
+
+test('a database that opens late is used, and that of another try is closed', async () => {
+  const late = memoryStore();
+  const other = memoryStore();
+  const closed = vi.spyOn(other, 'close');
+  let answerLate: (store: Store) => void = () => undefined;
+  let answerOther: (store: Store) => void = () => undefined;
+  const openStore = vi
+    .fn<OpenOptions['openStore']>(hang)
+    .mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
+    .mockImplementationOnce(() => new Promise((resolve) => (answerOther = resolve)));
+  const { parts, states } = opening({ openStore, env: impatient() });
+  await parts.sentinel.write(witness);
+  const opened = open({ ...parts, acceptLoss: Promise.resolve() });
+  await expect.poll(() => openStore.mock.calls.length).toBeGreaterThan(1);
+  answerLate(late);
+  expect(await opened).toEqual({ store: late, isDurable: true });
+  answerOther(other);
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+  expect(states).not.toContain('memory');
+});
+
+test.each([
+  ['hangs', hang],
+  ['is cut off', cutOff],
+])('a known workspace whose database always %s is never replaced by samples', async (_, answer) => {
+  const openStore = vi.fn<OpenOptions['openStore']>(answer);
+  const { parts, states } = opening({ openStore, env: impatient() });
+  await parts.sentinel.write(witness);
+  const opened = vi.fn<() => void>();
+  void open(parts).then(opened);
+  await expect.poll(() => states.filter((state) => state === 'stuck').length).toBeGreaterThan(5);
+  expect(opened).not.toHaveBeenCalled();
+  expect(new Set(states)).toEqual(new Set(['retrying', 'stuck']));
+  expect(await parts.sentinel.read()).toEqual(witness);
+  // It is not tried for ever in a test that has ended.
+  openStore.mockImplementation(() => Promise.reject(new Error('blocked')));
+});
+
+test('a first database that only hangs is given up', async () => {
+  const openStore = vi.fn<OpenOptions['openStore']>(hang);
+  const { parts, states } = opening({ openStore, env: impatient() });
+  expect(await open(parts)).toMatchObject({ isDurable: false });
+  expect(states).toEqual(['retrying', 'memory']);
+});
+
 test('a browser that opens no database works in memory and reports it', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
   const { store, isDurable } = await open(parts);
@@ -128,7 +190,6 @@ test('a browser that opens no database works in memory and reports it', async ()
 
 test('a database that does not open this time is not a lost one, and its witness stays', async () => {
   const { parts, states } = opening({ openStore: () => Promise.reject(new Error('blocked')) });
-  const witness = { workspaceId: 'known', seq: 7 };
   await parts.sentinel.write(witness);
   await open(parts);
   expect(states).toEqual(['memory']);

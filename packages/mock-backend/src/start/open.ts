@@ -7,7 +7,7 @@ import type { Sentinel } from './sentinel';
 
 /**
  * The storage state. `retrying`: the database did not open at the first try, and calls wait for the
- * next. `memory`: no database can be opened here, nothing survives the tab.
+ * next. `stuck`: it did not open at several tries, which go on because it holds a workspace. `memory`: no database can be opened here, nothing survives the tab.
  * `lost`: there was a workspace and it is gone; `older`: the database is older than the last known state.
  * `newer`: a newer version of the app has opened the database. With all three nothing is done until the person
  * decides. `outdated`: another tab runs a newer version;
@@ -18,6 +18,7 @@ export type StorageState =
   | 'durable'
   | 'unkept'
   | 'retrying'
+  | 'stuck'
   | 'memory'
   | 'lost'
   | 'older'
@@ -42,49 +43,69 @@ export interface OpenedStore {
   isDurable: boolean;
 }
 
-/** Milliseconds that one try to open the database may take. */
+/** Milliseconds after which a try to open the database counts as hanging. */
 const openTimeout = 5000;
-/** Milliseconds between the tries. */
+/** Milliseconds between the tries; the last holds for all later ones. */
 const retryDelays = [100, 300, 900, 1800];
+const lastDelay = 1800;
+/** Tries, and hanging tries, after which a database that holds no known workspace is given up. */
+const maxTries = 5;
+const maxHanging = 2;
 
 /** A browser that was killed while it created the database can fail once more to do so. */
 const isPassing = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'UnknownError');
 
-/** Opens the database, or rejects when that takes too long. */
-async function openInTime({ openStore, env }: OpenOptions): Promise<Store> {
-  const timeout = env.sleep(openTimeout).then(() => {
-    throw new Error('The database did not open.');
-  });
-  const opened = openStore();
-  try {
-    return await Promise.race([opened, timeout]);
-  } catch (error) {
-    opened.then((late) => late.close()).catch(() => undefined);
-    throw error;
-  }
-}
-
 /** The database has a newer schema than this code knows. */
 const isNewer = (error: unknown) => error instanceof Error && error.name === 'VersionError';
 
-/** The database, or null when it does not open, be it at a later try. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Closes what these tries open, now or later, except for the store in use. */
+function closeOthers(tries: readonly Promise<Store>[], used: Store | null): void {
+  for (const each of tries) {
+    each.then((store) => store !== used && store.close()).catch(() => undefined);
+  }
+}
+
+/**
+ * Opens the database, at a later try if need be. Returns null when it does not open; a known
+ * workspace is waited for, because samples in its place would look like a loss.
+ */
 async function openDatabase(opening: OpenOptions): Promise<Store | null> {
-  for (const delay of [...retryDelays, null]) {
+  const { openStore, sentinel, env, report } = opening;
+  // A slow browser may still answer a try that took too long, so the next one runs beside it.
+  const hanging: Promise<Store>[] = [];
+  for (let tries = 1; ; tries += 1) {
+    const current = hanging.length < maxTries ? [openStore()] : [];
+    const all = [...hanging, ...current];
     try {
-      return await openInTime(opening);
+      const timeout = env.sleep(openTimeout).then(() => null);
+      const store = await Promise.race([...all, timeout]);
+      if (store) {
+        closeOthers(all, store);
+        return store;
+      }
+      hanging.push(...current.map((late) => late.catch(never)));
     } catch (error) {
       if (isNewer(error)) {
-        opening.report('newer');
+        report('newer');
         // Calls wait for the reload, in which the newer version starts.
-        return await new Promise<never>(() => undefined);
+        return await never();
       }
-      if (delay === null || !isPassing(error)) return null;
-      opening.report('retrying');
-      await opening.env.sleep(delay);
+      if (!isPassing(error)) {
+        closeOthers(hanging, null);
+        return null;
+      }
     }
+    const isPatienceOver = tries >= maxTries || hanging.length >= maxHanging;
+    if (isPatienceOver && !(await sentinel.read())) {
+      closeOthers(hanging, null);
+      return null;
+    }
+    report(tries < maxTries ? 'retrying' : 'stuck');
+    await env.sleep(retryDelays[tries - 1] ?? lastDelay);
   }
-  return null;
 }
 
 /** Opens the store and, on a true first run only, fills it with the samples. */

@@ -52,7 +52,7 @@ export const Gallery = meta.story({
           ground={file.picture ? 'checker' : 'paper'}
           title={
             <Heading level={2} size="body">
-              {file.name}
+              <span title={file.name}>{file.name}</span>
             </Heading>
           }
           facts={file.facts}

@@ -27,7 +27,7 @@ export const button = recipe({
     position: 'relative',
     transition: `background-color ${motion.state} ${motion.ease}, border-color ${motion.state} ${motion.ease}, color ${motion.state} ${motion.ease}`,
     // Drawn smaller than it is: 44 px can be hit with a mouse too (WCAG 2.5.5).
-    '::after': { content: '', position: 'absolute', insetBlock: reach, insetInline: 0 },
+    '::after': { content: '', position: 'absolute', inset: reach },
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       '&[aria-disabled="true"]': { cursor: 'progress' },

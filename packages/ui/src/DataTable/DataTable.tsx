@@ -43,7 +43,7 @@ const LazyRows = lazyComponent(async () => {
 });
 
 /**
- * A real table: first column the link, figures at the end of their cells. Below 640 px each row is a card in the same
+ * A real table: first column the link, figures at the end of their cells. Below 704 px each row is a card in the same
  * order. The roles are written out because `display` takes them away from table elements.
  */
 export function DataTable<Row>({

@@ -34,6 +34,8 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     <a
       href={entry.href}
       data-entry={entry.id}
+      // Its card has the whole title, at rest of pointer or focus.
+      data-has-card
       data-of={at === null ? '' : dayOf(at, timeZone)}
       data-lifted={isLifted || undefined}
       data-dragged={entry.id === draggedId || undefined}

@@ -40,8 +40,9 @@ export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 }
 /** What a pointer drags: over everything, and nothing to it. */
 export const ghost = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  // It follows the pointer, whose place is counted from the left in every direction of writing.
+  top: 0,
+  left: 0,
   zIndex: layer.toast,
   pointerEvents: 'none',
 });

@@ -359,7 +359,7 @@ export const FullDays = meta.story({
 /** Of a phone: marks in the days, and the entries of one day below. */
 export const OnAPhone = meta.story({
   render: (props) => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>
       <Kept {...props} />
     </div>
   ),

@@ -2,8 +2,8 @@ import { media } from '@brandroom/tokens/media';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { DayRoom } from './calendar-days';
 
-/** Of a phone in hand: less than this, in the usual text's height, and days have marks in place of entries. */
-const phoneBelow = 35;
+/** Narrower, in the usual text's height, days have marks in place of entries: on phones and in large text. */
+const phoneBelow = 44;
 /** Heights in the usual text's height: the names of the days, a day's number, an entry on one line and on two. */
 const fine = { heads: 1.75, number: 1.625, line: 1.625, pair: 2.5 };
 const coarse = { heads: 1.75, number: 2.875, line: 2.875, pair: 2.875 };

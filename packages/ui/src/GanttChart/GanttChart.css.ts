@@ -113,7 +113,7 @@ const bar = style({
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlock: `calc(${space[12]} * -1)`,
+      insetBlock: `calc((${space[12]} + ${vars.line.hairline}) * -1)`,
     },
     '&[data-moving]': { cursor: 'grabbing', boxShadow: vars.shadow.overlay, zIndex: 1 },
     '&:not([data-moving])': {

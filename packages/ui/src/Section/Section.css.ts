@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({
   display: 'flex',
@@ -40,3 +40,12 @@ export const cardHead = style([
     borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border}`,
   },
 ]);
+globalStyle(`${cardHead} > a`, {
+  '@media': {
+    [media.coarsePointer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.touch,
+    },
+  },
+});

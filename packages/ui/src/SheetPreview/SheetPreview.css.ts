@@ -19,6 +19,8 @@ const sheet = style({
   display: 'block',
   maxInlineSize: '100%',
   fontFamily: font.family.body,
+  // The parts are placed from the left.
+  direction: 'ltr',
   outline: `${line.hairline} solid ${color.border}`,
 });
 export const sheets = styleVariants({

@@ -1,5 +1,4 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { FileUse } from '@brandroom/domain/contract/files.contract';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { failureMessages, operationError } from '../../shared/api/operation-error';
+import { statusOfUse } from './file-facts';
 import { filesMessages } from './files.messages';
 import type { FileChanges } from './use-file-changes';
 
@@ -45,15 +45,15 @@ export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFi
   );
 }
 
-function Usage({ name, items }: { name: string; items: readonly ContentItem[] }) {
+function Usage({ name, items }: { name: string; items: readonly FileUse[] }) {
   if (items.length === 0) return <Text>{messages.unused(name)}</Text>;
   return (
     <>
       <Text>{messages.used(name, items.length)}</Text>
       <Stack as="ul" gap={4}>
-        {items.slice(0, named).map(({ id, title, status }) => (
-          <Text key={id} as="li" size="ui">
-            {title} ({contentStatusLabels[status]})
+        {items.slice(0, named).map((use) => (
+          <Text key={use.id} as="li" size="ui">
+            {use.name} ({statusOfUse(use)})
           </Text>
         ))}
         {items.length > named && (

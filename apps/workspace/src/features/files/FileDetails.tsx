@@ -1,5 +1,4 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
 import { Badge } from '@brandroom/ui/Badge';
@@ -16,7 +15,7 @@ import { Tag } from 'lucide-react';
 import { useApi } from '../../shared/api/api';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
-import { typeWord } from './file-facts';
+import { statusOfUse, typeWord } from './file-facts';
 import { filesMessages } from './files.messages';
 import type { FileCommands } from './use-file-menu';
 
@@ -80,20 +79,35 @@ function Tags({ tags }: Pick<FileAsset, 'tags'>) {
 
 function Usage({ file: { id } }: { file: FileAsset }) {
   const hrefTo = useHref();
-  const { data, isError } = useQuery(useApi().files.usage.queryOptions({ input: { id } }));
+  const { data, isError, refetch } = useQuery(useApi().files.usage.queryOptions({ input: { id } }));
   return (
     <Stack gap={8}>
       <Heading level={3}>{messages.usedIn}</Heading>
       {data?.length === 0 && <Text size="ui">{messages.unused}</Text>}
-      {isError && <Text size="ui">{messages.usageUnknown}</Text>}
+      {isError && (
+        <>
+          <Text size="ui">{messages.usageUnknown}</Text>
+          <div>
+            <Button size="small" onPress={() => void refetch()}>
+              {filesMessages.actions.tryAgain}
+            </Button>
+          </div>
+        </>
+      )}
       {data && data.length > 0 && (
         <Stack as="ul" gap={8}>
-          {data.map((item) => (
-            <Text key={item.id} as="li" size="ui">
-              <Link href={hrefTo({ to: '/content/edit/$id', params: { id: item.id } })}>
-                {item.title}
+          {data.map((use) => (
+            <Text key={use.id} as="li" size="ui">
+              <Link
+                href={hrefTo(
+                  use.kind === 'email'
+                    ? { to: '/marketing/emails/$id', params: { id: use.id } }
+                    : { to: '/content/edit/$id', params: { id: use.id } },
+                )}
+              >
+                {use.name}
               </Link>{' '}
-              ({contentStatusLabels[item.status]})
+              ({statusOfUse(use)})
             </Text>
           ))}
         </Stack>

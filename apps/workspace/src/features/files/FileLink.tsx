@@ -21,6 +21,10 @@ export function FileLink({ file, commands, isTabStop = true }: FileLinkProps) {
       href={href}
       variant="strong"
       excludeFromTabOrder={!isTabStop}
+      // The link takes no title from its props.
+      ref={(element) => {
+        if (element) element.title = file.name;
+      }}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         // In this tab it opens over the list as it is.

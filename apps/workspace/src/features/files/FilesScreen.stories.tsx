@@ -52,6 +52,12 @@ export const BrandAssets = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Brand Assets' })).toBeChecked();
     await expect(await canvas.findByText(/files found$/)).toBeVisible();
+    const logos = within(await canvas.findByRole('region', { name: 'Logos of this brand' }));
+    await expect(logos.getAllByRole('link')).toHaveLength(8);
+    await expect(logos.getByRole('link', { name: 'Fernhill primary green.svg' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/brand/logos?tab=primary&logo=logo_'),
+    );
   },
 });
 
@@ -425,7 +431,7 @@ export const DeletingMany = meta.story({
     await expect(within(bar).getByRole('button', { name: 'Download ZIP' })).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
-    const usage = await within(question).findByText('Quiet corner.svg: 1 content item');
+    const usage = await within(question).findByText('Quiet corner.svg: used in 1 place');
     await waitFor(() => expect(usage).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 files' }));
     await expect(await canvas.findByText('58 files found')).toBeVisible();

@@ -14,6 +14,7 @@ import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Pagination } from '../../shared/navigation/Pagination';
 import { lazyPart, usePreload } from '../../shared/load/lazy-part';
+import { LogoShelf } from '../../shared/logos/LogoShelf';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
@@ -113,6 +114,15 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
           />
         )}
         <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+        {shown.tab === 'brandAssets' &&
+          shown.tag === undefined &&
+          can(user, 'logos.view', brandId) && (
+            <LogoShelf
+              brandId={brandId}
+              title={filesMessages.library.logos}
+              text={shown.q?.trim() ?? ''}
+            />
+          )}
         {open ? (
           <FileViewer brandId={brandId} open={open} commands={commands}>
             {failure}

@@ -1,3 +1,6 @@
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { FileUse } from '@brandroom/domain/contract/files.contract';
 import { extensionOf } from '@brandroom/domain/file/category';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { extensionsOf } from '@brandroom/domain/file/upload-types';
@@ -21,6 +24,12 @@ export function factsOf(file: FileAsset): string {
     ...(file.isTemplate ? [filesMessages.facts.template] : []),
   ]);
 }
+
+/** 'Draft', or 'Email, Sent': what shows a file. */
+export const statusOfUse = (use: FileUse): string =>
+  use.kind === 'email'
+    ? filesMessages.facts.email(emailStatusLabels[use.status])
+    : contentStatusLabels[use.status];
 
 /** The icon of a file without a picture. */
 export function iconOf({ fileType }: FileAsset): LucideIcon {

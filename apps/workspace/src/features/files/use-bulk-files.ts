@@ -99,11 +99,11 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     onSuccess: ({ done, refused }, files) => {
       refetch(queryClient, api.files.key());
       const undo = { label: filesMessages.delete.undo, onAction: () => void restore(done) };
-      tell(
-        messages.deleted(done.length, files.length),
-        refused,
-        done.length > 0 ? undo : undefined,
-      );
+      const again = {
+        label: filesMessages.actions.tryAgain,
+        onAction: () => discard.mutate(files),
+      };
+      tell(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
       onDeleted(done);
     },
   });
@@ -133,7 +133,11 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
       }));
       const undo = { label: filesMessages.delete.undo, onAction: () => void untag(tagged) };
       const words = filesMessages.tags.added(done.length, files.length);
-      tell(words, refused, done.length > 0 ? undo : undefined);
+      const again = {
+        label: filesMessages.actions.tryAgain,
+        onAction: () => addTags.mutate({ files, tags }),
+      };
+      tell(words, refused, done.length > 0 ? undo : again);
     },
   });
 

@@ -32,7 +32,7 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
       as="li"
       title={
         <Heading level={3} size="body" ref={ref}>
-          {name}
+          <span title={name}>{name}</span>
         </Heading>
       }
       facts={imageFacts(image)}

@@ -1,4 +1,3 @@
-import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
@@ -39,7 +38,6 @@ export function NewLink({ url, name }: NewLinkProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      announce(messages.copied);
       showToast({ title: messages.copied });
     } catch {
       showToast({ title: messages.notCopied });

@@ -198,9 +198,7 @@ export const Simulation = meta.story({
     const page = pageOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Simulation…' }));
-    const dialog = within(
-      await page.findByRole('dialog', { name: 'Simulation' }, { timeout: 5000 }),
-    );
+    const dialog = within(await page.findByRole('dialog', { name: 'Simulation' }));
     const fails = dialog.getByRole('textbox', { name: /^Operations that fail/ });
     await userEvent.type(fails, 'content.aprove{Enter}');
     await expect(
@@ -236,7 +234,7 @@ export const NoBrand = meta.story({
 const search = (element: HTMLElement) =>
   pageOf(element).findByRole('combobox', { name: 'Search Brandroom' });
 const found = (element: HTMLElement, name: string) =>
-  pageOf(element).findByRole('option', { name }, { timeout: 5000 });
+  pageOf(element).findByRole('option', { name });
 
 export const Searching = meta.story({
   render: () => (
@@ -297,7 +295,7 @@ export const SearchFailed = meta.story({
     await waitFor(async () => expect(await search(canvasElement)).toHaveFocus());
     await userEvent.keyboard('dash');
     const page = pageOf(canvasElement);
-    await page.findByText(/couldn’t be searched/, {}, { timeout: 5000 });
+    await page.findByText(/couldn’t be searched/);
     const again = page.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
     await expect(await found(canvasElement, 'Dashboard')).toHaveAttribute('aria-selected', 'true');

@@ -5,11 +5,13 @@ import {
   permissionAreaLabels,
   permissionGroupLabels,
 } from '@brandroom/domain/rights/labels';
+import { presets } from '@brandroom/domain/rights/presets';
 import { accessLevelLabels, accessLevels } from '@brandroom/domain/team/member.schema';
 import { editableGroups, managersKeepRights } from '@brandroom/domain/team/permission-edit';
 import { PermissionMatrix } from '@brandroom/ui/PermissionMatrix';
 import { RadioGroup } from '@brandroom/ui/RadioGroup';
 
+import { rightsIn } from './access-form';
 import type { AccessValues } from './access-form';
 import { teamMessages } from './team.messages';
 
@@ -50,6 +52,10 @@ interface AccessFieldsProps {
 
 /** The access level, and with custom permissions a table for each group. */
 export function AccessFields({ values, onChange, whose, isManager = false }: AccessFieldsProps) {
+  // Arrow keys choose each level that they pass, so edited permissions stay.
+  const isEdited = !(['viewer', 'editor'] as const).some(
+    (level) => rightsIn(presets[level]).join() === values.rights.join(),
+  );
   return (
     <>
       <RadioGroup
@@ -57,7 +63,13 @@ export function AccessFields({ values, onChange, whose, isManager = false }: Acc
         options={isManager ? levels.filter(({ value }) => value !== 'custom') : levels}
         {...(isManager ? { description: managersKeepRights } : {})}
         value={values.accessLevel}
-        onChange={(accessLevel) => onChange({ accessLevel })}
+        onChange={(accessLevel) =>
+          onChange(
+            accessLevel === 'custom' || isEdited
+              ? { accessLevel }
+              : { accessLevel, rights: rightsIn(presets[accessLevel]) },
+          )
+        }
       />
       {values.accessLevel === 'custom' &&
         tables.map(({ group, areas, flags }) => (

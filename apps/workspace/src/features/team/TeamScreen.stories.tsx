@@ -141,7 +141,9 @@ export const Denied = meta.story({
 export const NoBrand = meta.story({
   render: () => <StoryFrame brand="none">{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please select a brand to view its team.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Please select a brand to manage team members.'),
+    ).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import type { AccessLevel } from '@brandroom/domain/team/member.schema';
 export const teamMessages = {
   screen: {
     title: 'Team Members',
-    noBrand: 'Please select a brand to view its team.',
+    noBrand: 'Please select a brand to manage team members.',
     loading: 'Loading team',
     filters: 'Filter team members',
     search: 'Search team members',

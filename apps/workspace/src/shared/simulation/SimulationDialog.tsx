@@ -10,7 +10,7 @@ import { showToast } from '@brandroom/ui/toast';
 
 import { useForm } from '../form/use-form';
 import { useSimulation } from './simulation';
-import { behaviourForm, simulationFields, worldForm } from './simulation-form';
+import { behaviourForm, scenarioLink, simulationFields, worldForm } from './simulation-form';
 import { simulationMessages as messages } from './simulation.messages';
 
 /** Sets how the backend imitates a server (docs/product/simulation.md#settings). */
@@ -26,6 +26,7 @@ export function SimulationDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={32}>
         <Behaviour onApplied={onClose} />
         <World />
+        <ScenarioLink />
       </Stack>
     </Dialog>
   );
@@ -69,6 +70,26 @@ function Behaviour({ onApplied }: { onApplied: () => void }) {
         </Button>
       </Inline>
     </Form>
+  );
+}
+
+function ScenarioLink() {
+  const simulation = useSimulation();
+  const copy = async () => {
+    const link = scenarioLink(location.href, simulation.read());
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ title: messages.linkCopied });
+    } catch {
+      showToast({ title: messages.linkNotCopied, description: link }, { timeout: null });
+    }
+  };
+  return (
+    <Section title={messages.link} description={messages.linkHelp} headingLevel={3} size="lead">
+      <Inline>
+        <Button onPress={() => void copy()}>{messages.copyLink}</Button>
+      </Inline>
+    </Section>
   );
 }
 

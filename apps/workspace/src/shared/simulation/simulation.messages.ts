@@ -23,4 +23,9 @@ export const simulationMessages = {
   scaleHelp: 'A whole number from 1 to 100. Each size has its own database.',
   scaleWrong: 'Enter a whole number from 1 to 100.',
   restart: 'Apply and reload',
+  link: 'Link to this scenario',
+  linkHelp: 'Opens this page with the settings that apply now.',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link couldn’t be copied. Copy it from here:',
 } as const;

@@ -2,6 +2,7 @@ import { defaultSimulation, parseSimulation } from '@brandroom/mock-backend/simu
 import { expect, test } from 'vitest';
 
 import { simulationSearch } from './simulation';
+import { scenarioLink } from './simulation-form';
 
 test.each([
   defaultSimulation,
@@ -15,4 +16,12 @@ test.each([
   { ...defaultSimulation, now: '2025-06-15T09:00:00.000Z', scale: 100 },
 ])('the backend reads back from the address what was written there (%j)', (settings) => {
   expect(parseSimulation(simulationSearch(settings))).toEqual(settings);
+});
+
+test('a link to a scenario keeps the page and says the settings anew', () => {
+  const page = 'https://brandroom.example/files?tag=logo&offline=1&fail=files.list#top';
+  const settings = { ...defaultSimulation, latency: 2, fail: ['content.approve'] };
+  expect(scenarioLink(page, settings)).toBe(
+    'https://brandroom.example/files?tag=logo&latency=2&fail=content.approve#top',
+  );
 });

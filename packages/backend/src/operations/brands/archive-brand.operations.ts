@@ -20,6 +20,8 @@ const definition = { delay: 500, invalidates: ['brands'] } as const;
 export const archiveBrand = command(contract.brands.archive, {
   ...definition,
   access: onArchivable,
+  // The brand is archived by then.
+  accessOnRetry: onArchived,
   run: async (transaction, { subject: { brand }, at }) => {
     const inUse = (await transaction.all('brands')).filter(({ archivedAt }) => !archivedAt);
     if (inUse.length === 1) {

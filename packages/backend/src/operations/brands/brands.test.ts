@@ -5,6 +5,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { publishDue } from '../../periodic/publish-due';
+import { collectionNames } from '../../store/collections';
 import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
@@ -20,6 +21,7 @@ import {
   publicToken,
   testWorld,
 } from '../../testing/test-world';
+import { unused } from '../is-named';
 
 let store: Store;
 let backend: TestBackend;
@@ -163,6 +165,15 @@ describe('a quick build', () => {
 
   it('leaves nothing behind when it is cancelled', async () => {
     expect(await cancelled(async () => null)).toEqual(['First', 'Second', 'Archived']);
+  });
+
+  const others = collectionNames.filter((name) => name !== 'brands' && !unused.includes(name));
+
+  it.each(others)('stays when a record in %s names it before it was cancelled', async (name) => {
+    const left = await cancelled((id) =>
+      store.write((transaction) => transaction.put(name, { id: 'any', brandId: id } as never)),
+    );
+    expect(left).toContain('www.north-light.com');
   });
 
   it('stays when somebody has used it before it was cancelled', async () => {

@@ -7,12 +7,11 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { withRight } from '../../pipeline/access';
 import { streamedCommand } from '../../pipeline/stream';
 import type { WriteTransaction } from '../../store/store';
+import { isNamed } from '../is-named';
 import { putNewBrand } from './stored-brand';
 
 /** What a quick build puts into a brand. */
 const filled = ['colors', 'typography', 'voiceTones', 'messages', 'rules'] as const;
-/** What only people put into it. */
-const used = ['content', 'files', 'logos', 'campaigns', 'guidelines', 'invitations'] as const;
 
 /** Takes the brand out again, unless somebody has changed, archived or used it. */
 async function takeOut(transaction: WriteTransaction, built: Brand): Promise<BrandId | null> {
@@ -20,9 +19,6 @@ async function takeOut(transaction: WriteTransaction, built: Brand): Promise<Bra
   const range = { equals: [id] };
   const brand = await transaction.get('brands', id);
   if (!brand || brand.updatedAt !== built.updatedAt || brand.archivedAt) return null;
-  for (const collection of used) {
-    if ((await transaction.count(collection, 'byBrand', range)) > 0) return null;
-  }
   const records = [];
   for (const collection of filled) {
     for (const row of await transaction.list(collection, 'byBrand', range)) {
@@ -30,6 +26,8 @@ async function takeOut(transaction: WriteTransaction, built: Brand): Promise<Bra
       records.push({ collection, id: row.id });
     }
   }
+  const own = new Set<string>([id, ...records.map((record) => record.id)]);
+  if (await isNamed(transaction, id, (_, row) => own.has(row.id))) return null;
   for (const record of records) await transaction.delete(record.collection, record.id);
   await transaction.delete('brands', id);
   return id;

@@ -2,12 +2,13 @@ import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { maxPageSize } from '@brandroom/domain/contract/base';
 import { contract } from '@brandroom/domain/contract/contract';
 import { countTags } from '@brandroom/domain/file/library';
+import type { FileUse } from '@brandroom/domain/contract/files.contract';
 import { viewerKindOf } from '@brandroom/domain/file/viewer';
+import { can } from '@brandroom/domain/rights/can';
 
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import { preparedQuery } from '../../pipeline/prepared-query';
-import { toItem } from '../content/stored-content';
 import { selectFiles } from './select-files';
 import { asDownload, bytesOf, findBytes, onFile, toAsset } from './stored-file';
 
@@ -52,7 +53,7 @@ export const previewFile = preparedQuery(contract.files.preview, {
   answer: async (found, world) => (found ? bytesOf(found, world) : null),
 });
 
-/** Newest first; at most one page, because people read it before they delete a file. */
+/** At most one page, because people read it before they delete a file. */
 export const fileUsage = query(contract.files.usage, {
   access: onFile(),
   delay: 0,
@@ -60,10 +61,18 @@ export const fileUsage = query(contract.files.usage, {
     const range = { equals: [brandId] };
     const newestFirst = { direction: 'descending' } as const;
     const content = await transaction.list('content', 'byBrand', range, newestFirst);
-    return content
-      .filter((item) => item.images.some(({ fileId }) => fileId === input.id))
-      .filter((item) => canSeeContent(caller.user, item))
-      .slice(0, maxPageSize)
-      .map(toItem);
+    const emails = can(caller.user, 'email.view', brandId)
+      ? await transaction.list('emails', 'byBrand', range, newestFirst)
+      : [];
+    const uses: FileUse[] = [
+      ...content
+        .filter((item) => item.images.some(({ fileId }) => fileId === input.id))
+        .filter((item) => canSeeContent(caller.user, item))
+        .map(({ id, title: name, status }) => ({ kind: 'content' as const, id, name, status })),
+      ...emails
+        .filter(({ image }) => image?.fileId === input.id)
+        .map(({ id, name, status }) => ({ kind: 'email' as const, id, name, status })),
+    ];
+    return uses.slice(0, maxPageSize);
   },
 });

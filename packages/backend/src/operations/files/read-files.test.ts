@@ -11,7 +11,17 @@ import { droppedFile, pdfBytes, pngBytes } from '../../testing/file-bytes';
 import { drain, refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
-import { brandId, emailOf, fileId, post, testWorld, userIdOf } from '../../testing/test-world';
+import {
+  brandEmail,
+  brandId,
+  draftEmailId,
+  emailOf,
+  fileId,
+  grantCustom,
+  post,
+  testWorld,
+  userIdOf,
+} from '../../testing/test-world';
 
 let store: Store;
 let backend: TestBackend;
@@ -180,6 +190,23 @@ describe('the use of a file', () => {
   it('is the content that shows it', async () => {
     const used = await editor.files.usage({ id: fileId });
     expect(used.map(({ status }) => status).toSorted()).toEqual(['draft', 'published']);
+  });
+
+  it('is the emails that show it, for those who see emails', async () => {
+    await store.write((transaction) =>
+      transaction.put('emails', brandEmail(draftEmailId, { image: { fileId, alt: '' } })),
+    );
+    const used = await editor.files.usage({ id: fileId });
+    expect(used.at(-1)).toEqual({
+      kind: 'email',
+      id: draftEmailId,
+      name: 'Letter',
+      status: 'draft',
+    });
+    await grantCustom(store, 'files.view');
+    const custom = await backend.as(emailOf('custom'));
+    const seen = await custom.files.usage({ id: fileId });
+    expect(seen.map(({ kind }) => kind)).not.toContain('email');
   });
 
   it('names only items that the person can see', async () => {

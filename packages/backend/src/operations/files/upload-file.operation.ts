@@ -11,6 +11,7 @@ import type { StoredFile } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { storeBlob, releaseBlob } from '../blobs';
 import { notifyOfUpload } from '../dashboard/notify';
+import { isNamed } from '../is-named';
 import { toAsset } from './stored-file';
 
 /** Takes the file out again, unless it was changed, shared, used or deleted since it was stored. */
@@ -20,10 +21,13 @@ async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise
   if (!row || row.name !== name || row.category !== category || row.isTemplate !== isTemplate)
     return null;
   if (row.tags && row.tags.length > 0) return null;
-  const links = await transaction.list('shares', 'byAsset', { equals: [id] }, { limit: 1 });
-  if (links.length > 0) return null;
-  const content = await transaction.list('content', 'byBrand', { equals: [brandId] });
-  if (content.some(({ images }) => images.some(({ fileId }) => fileId === id))) return null;
+  // The upload itself gave notice of the file.
+  const isUsed = await isNamed(
+    transaction,
+    id,
+    (collection, { id: rowId }) => rowId === id || collection === 'notices',
+  );
+  if (isUsed) return null;
   await transaction.delete('files', id);
   if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
   return brandId;

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import { sha256 } from '../../digest';
+import { collectionNames } from '../../store/collections';
 import type { Store } from '../../store/store';
 import { StoreFullError } from '../../store/store';
 import { droppedFile, gifBytes, pdfBytes, svgWith } from '../../testing/file-bytes';
@@ -13,6 +15,7 @@ import { slowNetwork, testBackend } from '../../testing/test-backend';
 import type { TestEnv } from '../../testing/test-env';
 import { testEnv } from '../../testing/test-env';
 import { brandId, emailOf, fileId, testWorld, userIdOf } from '../../testing/test-world';
+import { unused } from '../is-named';
 
 let store: Store;
 let backend: TestBackend;
@@ -34,6 +37,13 @@ const draft: ContentDraft = {
   images: [],
   campaignId: null,
   tags: [],
+};
+const email: EmailCampaignDraft = {
+  name: 'Letter',
+  subject: 'News',
+  preheader: '',
+  body: 'Words.',
+  template: 'event',
 };
 const gif = (name = 'loop.gif') => droppedFile(name, gifBytes);
 
@@ -226,9 +236,26 @@ describe('an upload that is given up', () => {
     await expect.poll(() => blobOf(gifBytes)).toMatchObject({ references: 1 });
   });
 
+  const others = collectionNames.filter(
+    (name) => name !== 'files' && name !== 'notices' && !unused.includes(name),
+  );
+
   it.each<[string, (id: FileId) => Promise<unknown>]>([
+    ...others.map((name): [string, (id: FileId) => Promise<unknown>] => [
+      `named in ${name}`,
+      (id) =>
+        store.write((transaction) => transaction.put(name, { id: 'any', image: id } as never)),
+    ]),
     ['renamed', (id) => editor.files.update({ id, patch: { name: 'kept.gif' } })],
     ['shared', (id) => editor.shares.create({ assetId: id, isPublic: true, expiresAt: null })],
+    [
+      'used in an email',
+      async (id) =>
+        (await backend.as(emailOf('admin'))).emails.create({
+          brandId,
+          draft: { ...email, image: { fileId: id, alt: 'A loop' } },
+        }),
+    ],
     [
       'used in content',
       (id) =>

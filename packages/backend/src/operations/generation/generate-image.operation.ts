@@ -1,21 +1,25 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import { can } from '@brandroom/domain/rights/can';
 
 import { sha256 } from '../../digest';
 import { command } from '../../pipeline/operation';
+import { findCaller } from '../../pipeline/run';
 import type { StoredGeneratedImage } from '../../store/collections';
 import { storeBlob, releaseBlob } from '../blobs';
 import { mayGenerate, toImage } from './stored-image';
 
-/** Draws an image from the prompt and the brand's colors. */
+/** Draws an image from the prompt and, where the caller can see them, the brand's colors. */
 export const generateImage = command(contract.generation.image, {
   access: mayGenerate,
   delay: 2000,
   invalidates: ['images'],
-  prepare: async ({ brandId, request }, { env, store }) => {
-    const colors = await store.read((transaction) =>
-      transaction.list('colors', 'byBrand', { equals: [brandId] }),
-    );
+  prepare: async ({ brandId, request }, { env, store, sessionId }) => {
+    const colors = await store.read(async (transaction) => {
+      const caller = await findCaller(transaction, sessionId, env.now());
+      if (!caller || !can(caller.user, 'colors.view', brandId)) return [];
+      return transaction.list('colors', 'byBrand', { equals: [brandId] });
+    });
     const bytes = await env.services.generateImage(request, colors);
     return { blob: new Blob([bytes], { type: 'image/png' }), sha256: await sha256(bytes) };
   },

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
 
+import type { CollectionName } from '../../store/collections';
 import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { slowNetwork, testBackend } from '../../testing/test-backend';
 import type { TestEnv } from '../../testing/test-env';
 import { testEnv } from '../../testing/test-env';
+import type { Person } from '../../testing/test-world';
 import { brandId, emailOf, imageId, testWorld, userIdOf } from '../../testing/test-world';
 
 let store: Store;
@@ -29,6 +31,93 @@ const request: ImageRequest = {
 const pictures = async () => (await editor.generation.listImages({ brandId })).map(({ id }) => id);
 const blobs = () => store.read((transaction) => transaction.all('blobs'));
 
+/** Lets one person create posts and see none of the brand's assets. */
+const hideAssets = () =>
+  store.write(async (transaction) => {
+    const user = await transaction.get('users', userIdOf('custom'));
+    const [access] = user?.brandAccess ?? [];
+    if (!user || !access) throw new Error('There is no such person.');
+    const { assets, content } = access.permissions;
+    const hidden = { view: false, create: false, edit: false, delete: false };
+    const permissions = {
+      ...access.permissions,
+      assets: {
+        logos: { ...assets.logos, ...hidden },
+        colors: { ...assets.colors, ...hidden },
+        typography: hidden,
+        voice: hidden,
+        messaging: hidden,
+      },
+      content: { ...content, social: { ...content.social, view: true, create: true } },
+    };
+    const brandAccess = [{ ...access, permissions }];
+    await transaction.put('users', { ...user, brandAccess });
+  });
+
+/** What each generator reads of a brand; `hideable` needs a right of its own. */
+const generators: readonly {
+  name: string;
+  generate(client: WorkspaceClient): Promise<unknown>;
+  hideable: readonly CollectionName[];
+  always: readonly CollectionName[];
+}[] = [
+  {
+    name: 'a text',
+    generate: (client) =>
+      client.generation.text({
+        brandId,
+        request: { type: 'social', prompt: 'News', platforms: ['x'] },
+      }),
+    hideable: ['voiceTones', 'messages'],
+    always: ['rules'],
+  },
+  {
+    name: 'an image',
+    generate: (client) => client.generation.image({ brandId, request }),
+    hideable: ['colors'],
+    always: [],
+  },
+];
+
+describe.each(generators)('generating $name', ({ generate, hideable, always }) => {
+  /** The collections of which a call by this person reads rows of the brand. */
+  async function collectionsRead(person: Person): Promise<CollectionName[]> {
+    const read = new Set<CollectionName>();
+    const watched: Store = {
+      ...store,
+      read: (work) =>
+        store.read((transaction) =>
+          work({
+            ...transaction,
+            all: (collection) => {
+              read.add(collection);
+              return transaction.all(collection);
+            },
+            list: (collection, ...rest) => {
+              read.add(collection);
+              return transaction.list(collection, ...rest);
+            },
+          }),
+        ),
+    };
+    const world = testBackend({ store: watched });
+    const client = await world.as(emailOf(person));
+    read.clear();
+    await generate(client);
+    world.close();
+    return [...read].toSorted();
+  }
+
+  it('reads what the caller can see', async () => {
+    expect(await collectionsRead('editor')).toEqual([...hideable, ...always].toSorted());
+  });
+
+  it('reads nothing that the caller cannot see', async () => {
+    await hideAssets();
+    expect(await collectionsRead('custom')).toEqual([...always]);
+  });
+});
+
 describe('generating a text', () => {
   it('answers one for each platform, from the brand’s own texts', async () => {
     const texts = await editor.generation.text({
@@ -40,20 +129,7 @@ describe('generating a text', () => {
   });
 
   it('uses no messages and tones that the caller may not read', async () => {
-    await store.write(async (transaction) => {
-      const user = await transaction.get('users', userIdOf('custom'));
-      const [access] = user?.brandAccess ?? [];
-      if (!user || !access) throw new Error('There is no such person.');
-      const { assets, content } = access.permissions;
-      const hidden = { view: false, create: false, edit: false, delete: false };
-      const permissions = {
-        ...access.permissions,
-        assets: { ...assets, voice: hidden, messaging: hidden },
-        content: { ...content, social: { ...content.social, view: true, create: true } },
-      };
-      const brandAccess = [{ ...access, permissions }];
-      await transaction.put('users', { ...user, brandAccess });
-    });
+    await hideAssets();
     const custom = await backend.as(emailOf('custom'));
     const [text] = await custom.generation.text({
       brandId,

@@ -20,10 +20,6 @@ export const visitShareLink = command(contract.shares.visit, {
   storedAnswer: (visit) => ({
     answer: visit.state === 'open' ? { ...visit, ticket: null } : visit,
   }),
-  accessOnRetry: async ({ caller, brandId }) => {
-    if (brandId !== null && !(caller && can(caller.user, 'files.view', brandId))) throw unknown();
-    return {};
-  },
   prepare: async ({ token, passphrase }, { env, store }) => {
     const tokenHash = await sha256(token);
     const [link] = await store.read((transaction) =>
@@ -39,6 +35,13 @@ export const visitShareLink = command(contract.shares.visit, {
         passphrase !== undefined &&
         (await passwordFits(passphrase, checked)),
     };
+  },
+  accessOnRetry: async ({ transaction, caller, brandId, prepared: { tokenHash } }) => {
+    if (brandId !== null && !(caller && can(caller.user, 'files.view', brandId))) throw unknown();
+    const range = { equals: [tokenHash] };
+    const [link] = await transaction.list('shares', 'byToken', range, { limit: 1 });
+    const file = link && (await transaction.get('files', link.assetId));
+    return file ? { brandId: file.brandId } : {};
   },
   brandOf: async (visit, { transaction, subject, prepared }) => {
     if (visit.state !== 'open' || !visit.isForTeam) return null;

@@ -102,7 +102,7 @@ export const WhileWriting = meta.story({
     // Shown at the next pause, and spoken once at a longer one.
     await expect(await canvas.findByText(/is from a bad example/u)).toBeVisible();
     const spoken = () => within(document.body).queryByText(messages.summary(2));
-    await waitFor(() => expect(spoken()).toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(spoken()).toBeInTheDocument());
   },
 });
 

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from './routes';
+import { opened } from './support/people';
+import { settled } from './support/screen';
+import { expect, test } from './support/test';
+
+const visits = 50;
+
+/** Goes to a screen as a link does, without loading the page again. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The workflows that run in this tab, by their names. */
+async function runningActors(page: Page): Promise<string[]> {
+  await goTo(page, '/workflows');
+  await settled(page);
+  const running = page.getByRole('region', { name: 'Running now' });
+  await expect(running).toBeVisible();
+  return running.getByRole('link').allTextContents();
+}
+
+test(
+  'every screen, visited fifty times, leaves no actor running',
+  { tag: '@verify' },
+  async ({ context }) => {
+    test.setTimeout(1_800_000);
+    const page = await opened(context, 'admin');
+    const paths = routes.filter(({ as }) => as === 'admin').map(({ path }) => path);
+    const visitAll = async () => {
+      for (const path of paths) await goTo(page, path);
+    };
+    // What outlives its screen on purpose, such as the upload queue, starts in the first round.
+    for (const path of paths) {
+      await goTo(page, path);
+      await settled(page);
+    }
+    const before = await runningActors(page);
+    for (let visit = 1; visit < visits; visit += 1) await visitAll();
+    expect(await runningActors(page)).toHaveLength(before.length);
+  },
+);
