@@ -94,9 +94,10 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     isSortable: true,
     isNowrap: true,
     cell: (email) => (
-      <>
+      // One element, because a cell on phones is a flex row, which drops the space.
+      <span>
         {dateWord(email)} <DateText at={dateOf(email)} />
-      </>
+      </span>
     ),
   },
   {
