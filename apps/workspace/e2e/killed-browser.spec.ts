@@ -102,15 +102,14 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
   const kill = await ends[end](context, page);
   const begun = performance.now();
   let isOpen = false;
-  const opened = signIn(page).then(
-    () => {
-      isOpen = true;
-      openingTime = performance.now() - begun;
-    },
-    // Nobody is left to answer.
-    () => undefined,
-  );
-  await Promise.race([sleep(Math.random() * openingTime), opened]);
+  const opens = async () => {
+    await signIn(page);
+    isOpen = true;
+    openingTime = performance.now() - begun;
+  };
+  // After the kill nobody is left to answer.
+  const opening = opens().catch(() => undefined);
+  await Promise.race([sleep(Math.random() * openingTime), opening]);
   await kill();
   const isInside = !isOpen;
   await context.close();

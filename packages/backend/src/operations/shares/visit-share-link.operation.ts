@@ -26,14 +26,12 @@ export const visitShareLink = command(contract.shares.visit, {
       transaction.list('shares', 'byToken', { equals: [tokenHash] }),
     );
     const checked = link?.passphraseHash;
+    const isTried = checked !== undefined && passphrase !== undefined;
     return {
       tokenHash,
       checked,
       ticket: await newToken(env),
-      fits:
-        checked !== undefined &&
-        passphrase !== undefined &&
-        (await passwordFits(passphrase, checked)),
+      fits: isTried && (await passwordFits(passphrase, checked)),
     };
   },
   accessOnRetry: async ({ transaction, caller, brandId, prepared: { tokenHash } }) => {
