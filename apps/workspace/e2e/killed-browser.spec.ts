@@ -102,15 +102,13 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
   const kill = await ends[end](context, page);
   const begun = performance.now();
   let isOpen = false;
-  const opened = signIn(page).then(
-    () => {
-      isOpen = true;
-      openingTime = performance.now() - begun;
-    },
-    // Nobody is left to answer.
-    () => undefined,
-  );
-  await Promise.race([sleep(Math.random() * openingTime), opened]);
+  const answer = (async () => {
+    await signIn(page);
+    isOpen = true;
+    openingTime = performance.now() - begun;
+    // After the kill nobody is left to answer.
+  })().catch(() => undefined);
+  await Promise.race([sleep(Math.random() * openingTime), answer]);
   await kill();
   const isInside = !isOpen;
   await context.close();
